@@ -153,6 +153,8 @@ const staffPages: Readonly<Record<string, (records: Records) => readonly Place[]
     ['/agents/elsewhere', /^Sent elsewhere$/],
     ['/agents/enquiries', /^Enquiries$/],
     ['/agents/referrals', /^Referrals$/],
+    ['/agents/activity', /^Policy Activities$/],
+    ['/print/policy-activities?view=all', /^Policy Activities$/],
   ],
   'a quote of the staff': ({ quote, boundQuote: bound }) => [
     ...tabs(quote, ['', 'people', 'vehicles', 'coverages', 'activity'], /Barnaby/),

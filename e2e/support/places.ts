@@ -93,6 +93,7 @@ const agents: Audience = {
       ['elsewhere', '/agents/elsewhere'],
       ['enquiries', '/agents/enquiries'],
       ['agent-referrals', '/agents/referrals'],
+      ['agent-activity', '/agents/activity?view=all'],
       ['policy', policy],
       ...tabs('policy', policy, ['coverages', 'people', 'billing', 'documents', 'activity']),
       ['customer', insured ?? ''],
@@ -115,6 +116,7 @@ const administrators: Audience = {
       ['waiting-list', '/products/waiting'],
       ['referrals', '/underwriting'],
       ['policy-activities', '/underwriting/policies'],
+      ['print-policy-activities', '/print/policy-activities?view=all'],
     ];
   },
 };

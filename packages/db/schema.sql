@@ -804,6 +804,28 @@ begin
   end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.policy_activity_days(zone text, step integer DEFAULT 1, since timestamp with time zone DEFAULT NULL::timestamp with time zone, until timestamp with time zone DEFAULT NULL::timestamp with time zone, actions jsonb DEFAULT NULL::jsonb, providers jsonb DEFAULT NULL::jsonb, states jsonb DEFAULT NULL::jsonb, organization text DEFAULT NULL::text, agent text DEFAULT NULL::text, change_from bigint DEFAULT NULL::bigint, change_to bigint DEFAULT NULL::bigint, number text DEFAULT NULL::text)
+ RETURNS TABLE(day date, currency text, activities bigint, premium_change bigint)
+ LANGUAGE sql
+ STABLE ROWS 400
+AS $function$
+  select local.day - (local.day - date '2000-01-03') % greatest(step, 1), p.currency, count(*),
+    sum(a.premium_change)::bigint
+  from policy_activities a
+  cross join lateral (select (a.timestamp at time zone zone)::date as day) local
+  join policies p using (policy_id)
+  where a.timestamp >= coalesce(since, '-infinity') and a.timestamp < coalesce(until, 'infinity')
+    and (actions is null or actions ? a.action)
+    and (providers is null or providers ? a.provider)
+    and (states is null or states ? a.policy_state)
+    and (organization is null or starts_with(lower(a.organization_name), lower(organization)))
+    and (agent is null or starts_with(lower(a.agent_name), lower(agent)))
+    and (change_from is null or a.premium_change >= change_from)
+    and (change_to is null or a.premium_change <= change_to)
+    and (number is null or starts_with(p.policy_number, number))
+  group by 1, 2
+$function$;
+comment on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) is 'How many activities of policies there were on each day of a zone, and what they changed of the premium, by currency; step days are counted together under the first of them; actions, providers and states are lists. @flat @never_null day currency activities premium_change';
 CREATE OR REPLACE FUNCTION public.quote_token_state(quote uuid)
  RETURNS TABLE(token_version integer, bound timestamp with time zone, expiration_date date)
  LANGUAGE sql
@@ -2732,8 +2754,11 @@ create table policy_activities (
   constraint policy_activities_provider_bound CHECK (is_line(provider, 64))
 );
 alter table policy_activities enable row level security;
+CREATE INDEX policy_activities_actions ON public.policy_activities USING btree (action, organization_id);
+CREATE INDEX policy_activities_newest ON public.policy_activities USING btree ("timestamp" DESC, history_id);
 CREATE INDEX policy_activities_of_policy ON public.policy_activities USING btree (policy_id, "timestamp");
 CREATE INDEX policy_activities_recent ON public.policy_activities USING btree (organization_id, "timestamp" DESC);
+CREATE INDEX policy_activities_states ON public.policy_activities USING btree (policy_state, organization_id);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_activities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_activities();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_activities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_activities();
 create policy operates on policy_activities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -4389,6 +4414,7 @@ grant execute on routine claim_token_state(uuid) to identity;
 grant execute on routine external_agent_fni(uuid,uuid) to global_staff, tenant_staff;
 grant execute on routine find_duplicates(text,text,text,uuid) to global_staff, tenant_staff;
 grant execute on routine is_customer(uuid) to identity;
+grant execute on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) to global_staff, tenant_staff;
 grant execute on routine quote_token_state(uuid) to identity;
 grant execute on routine search_beyond_one_word(text) to global_staff, tenant_staff;
 grant execute on routine search_platform(text) to global_staff, tenant_staff;

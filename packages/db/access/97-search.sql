@@ -11,3 +11,7 @@ grant execute on function find_duplicates to tenant_staff, global_staff;
 -- Who hears that another agent serves somebody already, each among the rows that they see.
 revoke execute on function external_agent_fni from public;
 grant execute on function external_agent_fni to tenant_staff, global_staff;
+
+-- Who reads activities reads what they add up to.
+revoke execute on function policy_activity_days from public;
+grant execute on function policy_activity_days to tenant_staff, global_staff;

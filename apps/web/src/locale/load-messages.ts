@@ -42,7 +42,7 @@ const areas = {
     'workbench',
   ],
   claim: ['shell', 'claim'],
-  print: ['shell', 'insurance', 'covers', 'policyParts', 'print'],
+  print: ['shell', 'insurance', 'covers', 'policyParts', 'print', 'queue'],
   covers: ['covers'],
 } as const satisfies Readonly<Record<string, readonly MessageFile[]>>;
 export type Area = keyof typeof areas;

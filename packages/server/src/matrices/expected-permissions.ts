@@ -251,5 +251,6 @@ export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
   // Agents search their own organization, the platform's staff everywhere.
   external_agent_fni: [...owned, ...staff],
   find_duplicates: [...owned, ...staff],
+  policy_activity_days: [...owned, ...staff],
   search_platform: [...owned, ...staff],
 };

@@ -264,12 +264,10 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
     expect(data).toMatchObject({ quotes_aggregate: { aggregate: { count: quotes } } });
   });
 
-  test('has no function but search and the warnings of duplicates and other agents', () => {
+  test('has no function but search, the warnings of duplicates and other agents, and what activities add up to', () => {
     const names = functionsOf(who).map(({ name }) => name);
-    const own = ['external_agent_fni', 'find_duplicates', 'search_platform'].flatMap((name) => [
-      name,
-      `${name}_aggregate`,
-    ]);
+    const functions = ['external_agent_fni', 'find_duplicates', 'policy_activity_days', 'search_platform'];
+    const own = functions.flatMap((name) => [name, `${name}_aggregate`]);
     expect(names).toEqual(isStaff(who) ? own : []);
   });
 

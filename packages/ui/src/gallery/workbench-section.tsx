@@ -10,6 +10,7 @@ import { DetailHeader } from '../workbench/detail-header.tsx';
 import { Dialog } from '../workbench/dialog.tsx';
 import { FactList } from '../workbench/fact-list.tsx';
 import { SearchDialog } from '../workbench/search-dialog.tsx';
+import { Sparkline } from '../workbench/sparkline.tsx';
 import { StatusBadge } from '../workbench/status-badge.tsx';
 import { TabPanel } from '../workbench/tab-panel.tsx';
 import { Tabs } from '../workbench/tabs.tsx';
@@ -51,6 +52,9 @@ function Tables() {
         <DataTable {...table} caption="Policies" rows={rows} />
       </Specimen>
       <Shelf>
+        <Specimen name="Sparkline">
+          <Sparkline values={[12, 0, 30, -14, 22, 41, 0, 18]} label="Premium by day" />
+        </Specimen>
         <Specimen name="DataTable: loading">
           <DataTable {...table} caption="Policies, loading" rows={[]} state="loading" />
         </Specimen>

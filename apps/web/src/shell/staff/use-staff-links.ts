@@ -10,6 +10,7 @@ const sideLinks = [
   { key: 'quotes', href: '/agents/quotes', icon: 'pen' },
   { key: 'policies', href: '/agents/policies', icon: 'shield' },
   { key: 'referrals', href: '/agents/referrals', icon: 'eye' },
+  { key: 'activity', href: '/agents/activity', icon: 'clock' },
   { key: 'external_quotes', href: '/agents/elsewhere', icon: 'external' },
   { key: 'enquiries', href: '/agents/enquiries', icon: 'mail' },
 ] as const;

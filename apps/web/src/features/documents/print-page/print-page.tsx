@@ -15,16 +15,18 @@ type PrintPageProps = {
   number: { label: string; value: string };
   /** Where the record lives, as a path of ours. */
   record: string;
+  /** Whether the sheets lie on their side, for tables of many columns. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A document on paper: its head stands on every sheet, and nothing but the button is for the screen alone. */
-export function PrintPage({ title, number, record, children }: PrintPageProps) {
+export function PrintPage({ title, number, record, isWide = false, children }: PrintPageProps) {
   const t = useTranslations('print.page');
   const phone = useContactPhone();
   useDocumentTitle(`${title} ${number.value}`);
   return (
-    <main id="main" tabIndex={-1} className="print-sheet outline-none">
+    <main id="main" tabIndex={-1} className={`print-sheet outline-none ${isWide ? 'print-wide' : ''}`}>
       <div className="mb-6 flex justify-end print:hidden">
         <Button onClick={() => window.print()}>{t('print')}</Button>
       </div>

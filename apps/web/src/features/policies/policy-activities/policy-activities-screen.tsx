@@ -1,85 +1,91 @@
 'use client';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
-import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import type { PolicyActivityRowFragment } from '../../../generated/documents.ts';
-import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
+import { useSearchParams } from 'next/navigation';
+import { queueQuery, readQueueState } from '../../../data/queue-address.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { PolicyActivitiesFilterOptionsDocument } from '../../../generated/documents.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
-import { csvMoney } from '../../shared/queue/tools/csv.ts';
 import { toneOf } from '../../shared/status-tone.ts';
-import { useAge } from '../../shared/use-age.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
-import { policyActivitiesList } from './policy-activities-list.ts';
+import { activityView } from './activity-span.ts';
+import { ActivityTotals } from './activity-totals.tsx';
+import { type ActivitiesList, agentActivitiesList, policyActivitiesList } from './policy-activities-list.ts';
+import { useActivityColumns } from './use-activity-columns.tsx';
 
-/** What was booked on policies, newest first; each row leads to its policy. */
+/** What was booked on policies, newest first, with what it comes to; each row leads to its policy. */
 export function PolicyActivitiesScreen() {
-  const t = useTranslations('workbench.activities');
+  return <Activities list={policyActivitiesList} area="/underwriting" />;
+}
+
+/** The same for agents, of the policies that they see. */
+export function AgentActivitiesScreen() {
+  return <Activities list={agentActivitiesList} area="/agents" />;
+}
+
+function Activities({ list, area }: { list: ActivitiesList; area: '/underwriting' | '/agents' }) {
+  const t = useTranslations('policyParts.activities');
   const label = useLabels();
-  const providerLabel = useProviderLabel();
+  const columns = useActivityColumns(`${area}/quotes`);
+  const fields = useFields(list);
   return (
     <QueueScreen
-      list={policyActivitiesList}
+      list={list}
       title={t('title')}
-      viewLabel={() => t('all')}
-      valueLabel={(field, value) => (field === 'provider' ? providerLabel(value) : label('activityAction', value))}
-      columns={useColumns()}
-      hrefOf={({ policy_id }) => `/agents/policies/${policy_id}`}
+      viewLabel={(view) => t(`views.${activityView(view)}`)}
+      fields={fields}
+      columns={columns}
+      fileName="policy-activities"
+      aside={<PrintLink rules={list.rules} />}
+      hrefOf={({ policy_id }) => `${area}/policies/${policy_id}`}
       tone={({ policy_status: status }) => ({
         tone: toneOf('policyStatus', status),
         label: label('policyStatus', status) ?? status,
       })}
+      renderTotals={(state, context) => <ActivityTotals kind={list.kind} state={state} context={context} />}
+      wider={({ view, filters }) =>
+        activityView(view) === 'all' || filters['timestamp']
+          ? null
+          : { title: t('noneInPeriod'), label: t('widen'), view: 'all' }
+      }
       never={{ title: t('none'), body: t('noneBody') }}
     />
   );
 }
 
-/** What a cell and a file say alike. */
-const same = (said: (row: PolicyActivityRowFragment) => string | null) => ({ cell: said, text: said });
-
-function useColumns(): ListColumn<PolicyActivityRowFragment>[] {
-  const t = useTranslations('workbench.activities');
+/** The filters in words; of states and activities, those that there are. */
+function useFields({ rules, kind }: ActivitiesList) {
+  const t = useTranslations('policyParts.activities');
   const label = useLabels();
   const providerLabel = useProviderLabel();
-  const age = useAge();
-  return [
-    {
-      key: 'policy',
-      header: t('policy'),
-      cell: ({ policy }) => <span className="font-mono text-mono">{policy?.policy_number ?? '–'}</span>,
-      text: ({ policy }) => policy?.policy_number ?? null,
-    },
-    { key: 'action', header: t('action'), ...same(({ action }) => label('activityAction', action) ?? action) },
-    { key: 'provider', header: t('provider'), from: 'tablet', ...same(({ provider }) => providerLabel(provider)) },
-    { key: 'policy_state', header: t('state'), from: 'tablet', ...same((row) => row.policy_state) },
-    { key: 'organization_name', header: t('organization'), from: 'tablet', ...same((row) => row.organization_name) },
-    {
-      key: 'agent_name',
-      header: t('agent'),
-      from: 'desktop',
-      cell: (row) => row.agent_name ?? '–',
-      text: (row) => row.agent_name,
-    },
-    {
-      key: 'premium_change',
-      header: t('change'),
-      align: 'end',
-      sortable: true,
-      text: ({ premium_change }) => csvMoney(premium_change),
-      cell: ({ premium_change: change, policy }) =>
-        change === 0 ? '–' : `${change < 0 ? '−' : '+'}${namedMoneyText(Math.abs(change), policy?.currency ?? 'USD')}`,
-    },
-    {
-      key: 'timestamp',
-      header: t('at'),
-      from: 'tablet',
-      align: 'end',
-      sortable: true,
-      text: ({ timestamp }) => timestamp,
-      cell: ({ timestamp }) => {
-        const { text, instant, exact } = age.since(timestamp);
-        return <AgeChip text={text} instant={instant} exact={exact} />;
-      },
-    },
-  ];
+  const { data } = useRead(kind, PolicyActivitiesFilterOptionsDocument, {});
+  const known: Readonly<Record<string, readonly string[] | undefined>> = {
+    policy_state: data?.states.map((one) => one.policy_state),
+    action: data?.actions.map((one) => one.action),
+  };
+  const labelOf = (key: string, value: string) =>
+    key === 'provider' ? providerLabel(value) : key === 'action' ? (label('activityAction', value) ?? value) : value;
+  const keys = ['timestamp', 'organization_name', 'agent_name', 'premium_change'] as const;
+  return rules.fields.map((field) => {
+    const { key, kind: asked, values = [] } = field;
+    if (asked !== 'choice') return { ...field, label: t(keys.find((one) => one === key) ?? 'timestamp') };
+    const there = known[key] ?? values;
+    return {
+      ...field,
+      label: t(key === 'provider' ? 'provider' : key === 'action' ? 'action' : 'policy_state'),
+      options: values.filter((value) => there.includes(value)).map((value) => ({ value, label: labelOf(key, value) })),
+    };
+  });
+}
+
+/** The way to the same list on paper. */
+function PrintLink({ rules }: Pick<ActivitiesList, 'rules'>) {
+  const t = useTranslations('policyParts.activities');
+  const query = queueQuery({ ...readQueueState(useSearchParams(), rules), cols: null, page: 1, id: null }, rules);
+  return (
+    <LinkButton size="small" tone="quiet" target="_blank" href={`/print/policy-activities${query && `?${query}`}`}>
+      {t('print')}
+    </LinkButton>
+  );
 }

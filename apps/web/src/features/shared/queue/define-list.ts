@@ -15,7 +15,11 @@ type Answer<Table extends string, Row> = Readonly<Record<Table, readonly Row[]>>
 type ListVariables<Where> = Omit<ListPart<Where>, 'sort'> & { readonly order: unknown };
 
 /** What a list is narrowed by. A text means rows that begin with it, a value those that have it, unless the field says what else it means. */
-type Field<Where> = FilterField & { readonly where?: (text: string) => Where };
+type Field<Where> = FilterField & {
+  readonly where?: (text: string) => Where;
+  /** Whether the column holds instants: a span of days is then one of the reader's days. */
+  readonly isInstant?: true;
+};
 
 type ListDeclaration<Table extends string, Row, Where> = {
   /** As views and columns of it are kept with a person; its table's, unless given. */
@@ -29,7 +33,7 @@ type ListDeclaration<Table extends string, Row, Where> = {
   /** Reads a part of it: `$where`, `$order`, `$limit` and `$offset`. */
   readonly document: TypedDocument<Answer<Table, Row>, never>;
   /** The first one needs no name in the address. */
-  readonly views: Readonly<Record<string, (context: ViewContext) => Where>>;
+  readonly views: Readonly<Record<string, (context: ViewContext, filters: QueueState['filters']) => Where>>;
   readonly fields?: readonly Field<Where>[];
   /** What a text may mean that is searched for; any of it is enough. */
   readonly search?: (text: string) => readonly Where[];
@@ -89,7 +93,7 @@ export function defineList<Row, Where extends object, Table extends string = str
     rules: { path, views: viewNames, fields, sorts, columns, sort },
     whereOf({ view, q, filters }, context) {
       const viewed = views[view] ?? views[viewNames[0] ?? ''];
-      const ofView = viewed?.(context) ?? allOf([]);
+      const ofView = viewed?.(context, filters) ?? allOf([]);
       const sought = q === '' ? [] : [{ _or: declaration.search?.(q) ?? [] }];
       const narrowed = fields.flatMap((field) => fieldCondition(field, filters, field.where) ?? []);
       return allOf([ofView, declaration.besides?.(ofView, filters) ?? {}, ...narrowed, ...sought]);

@@ -2,7 +2,8 @@ import type { Tone } from '@roadworthy/ui/base/tone.ts';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import type { ShownField } from '@roadworthy/ui/workbench/queue/filters/filter-editor.tsx';
 import type { ReactNode } from 'react';
-import type { QueueList } from './queue-list.ts';
+import type { QueueState } from '../../../data/queue-address.ts';
+import type { QueueList, ViewContext } from './queue-list.ts';
 import type { CsvCell } from './tools/csv.ts';
 import type { CsvColumn } from './tools/use-export.ts';
 import type { Selection } from './rows/use-selection.ts';
@@ -48,6 +49,10 @@ export type QueueScreenProps<Row, Where> = {
   renderPeek?: (id: string) => ReactNode;
   /** Whether the record beside the list is what one works on: it is as wide as the list, and opens with the first key. */
   isSplit?: boolean;
+  /** Between the tools and the rows: what those that match come to. */
+  renderTotals?: (state: QueueState, context: ViewContext) => ReactNode;
+  /** Said instead where a view has no rows and another, wider one may have some. */
+  wider?: (state: QueueState) => { title: string; label: string; view: string } | null;
   /** What may be done to several rows; those of a list without it cannot be chosen. */
   renderBulk?: (props: BulkProps<Row>) => ReactNode;
 };

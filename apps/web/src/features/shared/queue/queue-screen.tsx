@@ -69,16 +69,19 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
         />
       }
       rows={
-        <QueueRows
-          screen={props}
-          box={box}
-          search={search}
-          queue={queue}
-          look={look}
-          file={file}
-          fresh={fresh}
-          onPeek={onPeek}
-        />
+        <>
+          {props.renderTotals?.(state, queue.context)}
+          <QueueRows
+            screen={props}
+            box={box}
+            search={search}
+            queue={queue}
+            look={look}
+            file={file}
+            fresh={fresh}
+            onPeek={onPeek}
+          />
+        </>
       }
       isSplit={props.isSplit ?? false}
       peek={

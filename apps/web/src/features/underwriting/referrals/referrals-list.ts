@@ -20,7 +20,7 @@ const referrals = {
       where: (code) => ({ finding_codes: { _contains: [code] } }),
     },
     { key: 'review_type', kind: 'choice', values: reviewTypes },
-    { key: 'created', kind: 'days' },
+    { key: 'created', kind: 'days', isInstant: true },
   ],
   search: (text) => insuredSearch(text).map((quote) => ({ quote })),
   columns: [

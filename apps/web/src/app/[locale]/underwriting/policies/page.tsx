@@ -3,7 +3,7 @@ import { PolicyActivitiesScreen } from '../../../../features/policies/policy-act
 import { titleOf } from '../../../../locale/page-locale.ts';
 import { ForUnderwriters } from '../../../../shell/staff/for-underwriters.tsx';
 
-export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.activities.title);
+export const generateMetadata = titleOf('staff', ({ policyParts }) => policyParts.activities.title);
 
 export default function Page() {
   return (

@@ -10,10 +10,12 @@ type QueueEmptyProps = {
   firstView: string;
   href: (state: QueueState) => string;
   never: { title: string; body?: string };
+  /** A wider view that may have rows, and what is said of this one. */
+  wider?: { title: string; label: string; view: string } | null;
 };
 
 /** Why a list has no rows: a page behind the last one, a filter, a view, or nothing there is yet. */
-export function QueueEmpty({ state, firstView, href, never }: QueueEmptyProps) {
+export function QueueEmpty({ state, firstView, href, never, wider }: QueueEmptyProps) {
   const t = useTranslations('queue');
   if (state.page > 1) {
     return (
@@ -22,6 +24,18 @@ export function QueueEmpty({ state, firstView, href, never }: QueueEmptyProps) {
         action={
           <LinkButton href={href({ ...state, page: 1 })} tone="quiet">
             {t('firstPage')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (wider) {
+    return (
+      <EmptyState
+        title={wider.title}
+        action={
+          <LinkButton href={href({ ...state, view: wider.view })} tone="quiet">
+            {wider.label}
           </LinkButton>
         }
       />

@@ -62,6 +62,7 @@ export function QueueRows<Row, Where>(props: QueueRowsProps<Row, Where>) {
         selects={selects}
         opensByFocus={screen.isSplit ?? false}
         never={screen.never}
+        wider={screen.wider}
         onPeek={onPeek}
         onOpen={onOpen}
       />

@@ -18,6 +18,7 @@ import type { Selection } from './use-selection.ts';
 type QueueTableProps<Row, Where> = Pick<QueueScreenProps<Row, Where>, 'never'> & {
   nameOf: QueueScreenProps<Row, Where>['nameOf'];
   tone: QueueScreenProps<Row, Where>['tone'];
+  wider: QueueScreenProps<Row, Where>['wider'];
   hrefOf: QueueScreenProps<Row, Where>['hrefOf'];
   /** Whether rows can be chosen. */
   selects: boolean;
@@ -54,6 +55,7 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
     selection,
     shown,
     tone,
+    wider,
   } = props;
   const { state, query, href } = queue;
   const besides = (row: Row) => href({ ...state, id: list.keyOf(row) });
@@ -106,7 +108,15 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
             rowLabel: (row: Row) => t('selectRow', { name: nameOf?.(row) ?? '' }),
           },
         })}
-        empty={<QueueEmpty state={state} firstView={list.rules.views[0] ?? ''} href={href} never={never} />}
+        empty={
+          <QueueEmpty
+            state={state}
+            firstView={list.rules.views[0] ?? ''}
+            href={href}
+            never={never}
+            wider={wider?.(state) ?? null}
+          />
+        }
         error={
           <QueryError
             title={t(rows.length > 0 ? 'failedAgain' : 'failed')}

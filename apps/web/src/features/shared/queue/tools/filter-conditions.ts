@@ -1,3 +1,5 @@
+import { addDays, day } from '@roadworthy/core/shared/day.ts';
+import { instantAt } from '@roadworthy/core/shared/instant.ts';
 import type { FilterField, Filters } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 
 // The last character there is: what begins with a text lies between the text and the text followed by it.
@@ -17,6 +19,17 @@ export function daysOf(filters: Filters, key: string): Range<string> | null {
   if (value?.kind !== 'days') return null;
   const { from, to } = value;
   return { ...(from !== null && { _gte: from }), ...(to !== null && { _lte: to }) };
+}
+
+type Span = { readonly _gte?: string; readonly _lt?: string };
+
+/** The instants from which and before which a span of days lies, for a reader in the zone. */
+export function instantsOf(filters: Filters, key: string, zone: string): Span | null {
+  const value = filters[key];
+  if (value?.kind !== 'days') return null;
+  const { from, to } = value;
+  const begins = (text: string, later: number) => instantAt(addDays(day(text), later), 0, zone).toISOString();
+  return { ...(from !== null && { _gte: begins(from, 0) }), ...(to !== null && { _lt: begins(to, 1) }) };
 }
 
 /** Both ends of a span of cents that are given. */
@@ -45,11 +58,13 @@ export function beginsLike(text: string): { readonly _ilike: string } {
 
 /** The condition of a field on its own column, or what the field says that a text or a choice means; null when it narrows nothing. */
 export function fieldCondition(
-  { key, kind }: FilterField,
+  { key, kind, isInstant }: FilterField & { readonly isInstant?: true },
   filters: Filters,
   meaning?: (text: string) => object,
 ): object | null {
-  const condition = { choice: choiceOf, days: daysOf, money: moneyOf, text: textOf }[kind](filters, key);
+  const days = (all: Filters, of: string) =>
+    isInstant ? instantsOf(all, of, Intl.DateTimeFormat().resolvedOptions().timeZone) : daysOf(all, of);
+  const condition = { choice: choiceOf, days, money: moneyOf, text: textOf }[kind](filters, key);
   if (condition === null) return null;
   const value = filters[key];
   if (meaning && value?.kind === 'choice') return { _or: value.values.map(meaning) };
