@@ -6,21 +6,24 @@ import type { Page } from '@playwright/test';
 
 const quoteAddress = /\/agents\/quotes\/[0-9a-f-]{36}$/;
 
-/** Goes to the field of a label by Tab alone, and types; counts the keys that a person pressed. */
+/** Goes to a field by its id or to a button by its name with Tab alone, and types; counts the keys that a person pressed. */
 function keyboardOf(page: Page) {
   let pressed = 0;
   const press = async (key: string) => {
     pressed += 1;
     await page.keyboard.press(key);
   };
-  const isAt = (id: RegExp) =>
-    page.evaluate((source) => new RegExp(source).test(document.activeElement?.id ?? ''), id.source);
+  const isAt = ({ source }: RegExp) =>
+    page.evaluate((wanted) => {
+      const at = document.activeElement;
+      return new RegExp(wanted).test(at?.id || (at instanceof HTMLButtonElement ? at.innerText : ''));
+    }, source);
   return {
     press,
     pressed: () => pressed,
-    async go(id: RegExp) {
-      for (let tabs = 0; !(await isAt(id)); tabs += 1) {
-        expect(tabs, `the way to ${id.source}`).toBeLessThan(60);
+    async go(place: RegExp) {
+      for (let tabs = 0; !(await isAt(place)); tabs += 1) {
+        expect(tabs, `the way to ${place.source}`).toBeLessThan(60);
         await press('Tab');
       }
     },
@@ -46,9 +49,9 @@ test('a caller’s quote is written from nothing and sent, by the keyboard alone
   const email = `caller.${Date.now()}@example.com`;
   await enterAsStaff(page, dana);
   await page.goto('/agents/quotes');
-  await page.getByRole('link', { name: 'New quote' }).focus();
+  await expect(page.getByRole('link', { name: 'New quote' })).toBeVisible();
   const keys = keyboardOf(page);
-  await keys.press('Enter');
+  await keys.press('c');
   await expect(page.getByRole('heading', { name: 'New quote' })).toBeVisible();
   await keys.type(/vehicle_class$/, 'Travel');
   await keys.type(/postal_code$/, '97201');
@@ -71,14 +74,14 @@ test('a caller’s quote is written from nothing and sent, by the keyboard alone
   await keys.type(/^insured-line_1$/, '12 Alder Street');
   await keys.type(/^insured-locality$/, 'Portland');
   await expect(page.getByRole('heading', { name: 'Wanda Ostrow' })).toBeVisible();
-  const plan = page.getByRole('button', { name: /^Road-ready/ });
-  await plan.focus();
+  await keys.go(/^Road-ready/);
   await keys.press('Enter');
   await expect(page.getByText('Can be bound')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Send to customer' }).focus();
-  await keys.press('Enter');
-  await page.getByRole('button', { name: 'Approve and e-mail' }).focus();
+  await expect(page.getByRole('button', { name: 'Send to customer' })).toBeEnabled();
+  await keys.press('a');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await keys.go(/^Approve and e-mail/);
   await keys.press('Enter');
   await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible();
   await letterTo(request, email, /is ready$/);

@@ -38,12 +38,16 @@ function GoKeys() {
   const t = useTranslations('queue.shortcuts');
   const words = useTranslations('workbench.tabs');
   const router = usePageRouter();
-  const underwrites = mayEnter('underwriting', useSession().data?.roles ?? []);
+  const roles = useSession().data?.roles ?? [];
+  const underwrites = mayEnter('underwriting', roles);
+  const sells = mayEnter('agents', roles);
   useShortcuts(t('everywhere'), [
     { keys: 'g q', label: t('goQuotes'), run: () => router.push('/agents/quotes') },
     // The toasts hear this one themselves; here it is only listed.
     { keys: 'Mod+z', label: t('undo'), run: () => false },
     { keys: 'g p', label: t('goPolicies'), run: () => router.push('/agents/policies') },
+    { keys: 'g f', label: t('goReferrals'), run: () => router.push('/agents/referrals') },
+    ...(sells ? [{ keys: 'c', label: t('newQuote'), run: () => router.push('/agents/quotes/new') }] : []),
     ...(underwrites ? [{ keys: 'g u', label: words('go'), run: () => router.push('/underwriting') }] : []),
   ]);
   return null;

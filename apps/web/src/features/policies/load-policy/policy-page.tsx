@@ -16,7 +16,7 @@ import { useRecordActions } from '../../shared/record-actions.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
 import { useAbilities } from '../../shared/actions/use-abilities.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
-import { useNote } from '../../shared/timeline/use-note.ts';
+import { noteOf } from '../../shared/timeline/note-of.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
@@ -55,7 +55,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
     },
     abilities,
   });
-  const note = useNote(actions.allowed);
+  const note = noteOf(actions.allowed);
   useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
   const from = printDay(policy.effective_date) ?? '';
   const to = printDay(policy.expiration_date) ?? '';

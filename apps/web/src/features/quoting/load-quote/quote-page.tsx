@@ -15,7 +15,7 @@ import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.t
 import { tabAddress } from '../../shared/queue/record/tab-address.ts';
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
-import { useNote } from '../../shared/timeline/use-note.ts';
+import { noteOf } from '../../shared/timeline/note-of.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
@@ -67,7 +67,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
     quoteId: quote.quote_id,
     currency: record.quote_pricing.currency,
     abilities: record.abilities,
-    onNote: useNote(actions.allowed),
+    onNote: noteOf(actions.allowed),
   };
   useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
   return (

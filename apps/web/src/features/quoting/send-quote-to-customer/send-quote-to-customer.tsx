@@ -63,6 +63,7 @@ function SendQuoteToCustomer({ id, subject: { email }, open, onClose }: ActionDi
 /** Approves a quote for the customer: with an e-mail or without, and the link to give away. */
 export const sendQuoteToCustomer: Action<Subject> = {
   operation: 'send_quote_to_customer',
+  keys: 'a',
   Dialog: SendQuoteToCustomer,
   toEach: (ask, quote_id, idempotencyKey) =>
     ask(SendQuoteToCustomerDocument, { quote_id, send_email: true }, { idempotencyKey }),

@@ -3,8 +3,10 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
+import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
 import type { LoadAgentCustomerQuery } from '../../../generated/documents.ts';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { PoliciesTable } from '../../policies/load-policies/policies-table.tsx';
 import { QuotesTable } from '../../quoting/load-quotes/quotes-table.tsx';
 import { personName } from '../../shared/person-name.ts';
@@ -26,6 +28,9 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
   const title = people.map(personName).find(Boolean) ?? email;
   const phone = people.map((person) => person.phone).find(Boolean);
   useDocumentTitle(title);
+  const router = usePageRouter();
+  const newQuote = `/agents/quotes/new?email=${encodeURIComponent(email)}`;
+  useShortcuts(title, [{ keys: 'c', label: t('newQuote'), run: () => router.push(newQuote) }]);
   return (
     <div className="flex flex-col gap-4">
       <DetailHeader
@@ -39,7 +44,7 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
             value: t('counts', { quotes: offers, policies, both: offers > 0 && policies > 0 ? 'yes' : 'no' }) || null,
           },
         ]}
-        action={<LinkButton href={`/agents/quotes/new?email=${encodeURIComponent(email)}`}>{t('newQuote')}</LinkButton>}
+        action={<LinkButton href={newQuote}>{t('newQuote')}</LinkButton>}
         overflow={{
           label: t('more'),
           items: [

@@ -20,6 +20,8 @@ export type ActionChoiceProps = { value: string | null; onValue: (value: string 
 export type Action<Subject> = {
   /** As the server's abilities name it; its words stand under the same name. */
   readonly operation: keyof Messages['actions'];
+  /** The key that begins it on the page of its record; two actions of which one alone is ever allowed may share it. */
+  readonly keys?: string;
   /** Never the one button in the head of a record, as what may always be done beside the real step. */
   readonly isAside?: true;
   readonly Dialog: (props: ActionDialogProps<Subject>) => ReactNode;

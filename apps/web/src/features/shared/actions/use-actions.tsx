@@ -1,6 +1,7 @@
 'use client';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import type { MenuItem } from '@roadworthy/ui/workbench/menu-props.ts';
+import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { AbilityFragment } from '../../../generated/documents.ts';
@@ -29,6 +30,11 @@ export function useActions<Subject>(
   const [open, setOpen] = useState<string | null>(null);
   const { primary, others } = orderedActions(actions, abilities);
   const offered = [...(primary ? [primary] : []), ...others];
+  const allowed = offered.filter(({ ability }) => ability.allowed);
+  const keyed = allowed.flatMap(({ action: { operation, keys } }) =>
+    keys === undefined ? [] : [{ keys, label: t(`${operation}.action`), run: () => setOpen(operation) }],
+  );
+  useShortcuts(useTranslations('queue.shortcuts')('record'), keyed);
   return {
     primary: primary && (
       <AbilityButton
@@ -44,13 +50,11 @@ export function useActions<Subject>(
       why: ability.allowed ? undefined : (ability.message ?? ''),
       onSelect: () => setOpen(operation),
     })),
-    allowed: offered
-      .filter(({ ability }) => ability.allowed)
-      .map(({ action: { operation } }) => ({
-        id: operation,
-        label: t(`${operation}.action`),
-        act: () => setOpen(operation),
-      })),
+    allowed: allowed.map(({ action: { operation } }) => ({
+      id: operation,
+      label: t(`${operation}.action`),
+      act: () => setOpen(operation),
+    })),
     dialogs: actions.map(({ operation, Dialog }) => (
       <Dialog
         key={operation}

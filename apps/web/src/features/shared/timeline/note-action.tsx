@@ -99,5 +99,5 @@ export function noteAction<Added, Adding, Removed, Removing>(
       </OperationDialog>
     );
   }
-  return { operation: parts.operation, isAside: true, Dialog: NoteDialog };
+  return { operation: parts.operation, keys: 'n', isAside: true, Dialog: NoteDialog };
 }

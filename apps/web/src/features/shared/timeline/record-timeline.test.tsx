@@ -15,7 +15,7 @@ import { drawPage } from '../../../testing/draw-page.tsx';
 import { QuoteActivity } from '../../quoting/load-quote/quote-activity.tsx';
 import { addQuoteNote } from '../../quoting/quote-notes/add-quote-note.ts';
 import { useActions } from '../actions/use-actions.tsx';
-import { useNote } from './use-note.ts';
+import { noteOf } from './note-of.ts';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 function Page() {
   const actions = useActions([addQuoteNote], { id: quoteId, subject: { organizationId: 'o1' }, abilities: may });
-  const onNote = useNote(actions.allowed);
+  const onNote = noteOf(actions.allowed);
   return (
     <>
       {actions.dialogs}

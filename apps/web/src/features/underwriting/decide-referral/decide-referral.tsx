@@ -68,6 +68,7 @@ function AcceptReason({ value, onValue }: ActionChoiceProps) {
 
 export const acceptReferral: Action<ReferralSubject> = {
   operation: 'accept_referral',
+  keys: 'a',
   Dialog: dialogOf('accept_referral'),
   Choice: AcceptReason,
   toEach: (ask, quote_referral_id, idempotencyKey, choice) =>
@@ -76,5 +77,6 @@ export const acceptReferral: Action<ReferralSubject> = {
 
 export const rejectReferral: Action<ReferralSubject> = {
   operation: 'reject_referral',
+  keys: 'r',
   Dialog: dialogOf('reject_referral'),
 };

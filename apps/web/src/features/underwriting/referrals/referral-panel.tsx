@@ -3,7 +3,6 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
-import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import {
@@ -85,11 +84,6 @@ function Head({ referral, abilities, onDecided }: HeadProps) {
     subject: null,
     abilities: offered.filter(({ allowed }) => allowed),
   });
-  const act = (operation: string) => decide.allowed.find((one) => one.id === operation)?.act() ?? false;
-  useShortcuts(t('title'), [
-    { keys: 'a', label: words('accept_referral.action'), run: () => act('accept_referral') },
-    { keys: 'r', label: words('reject_referral.action'), run: () => act('reject_referral') },
-  ]);
   const asked = age.since(created);
   return (
     <div className="flex flex-col gap-3">
@@ -114,7 +108,7 @@ function Head({ referral, abilities, onDecided }: HeadProps) {
               ability={ability}
               tone={tone}
               label={words(`${operation}.action`)}
-              onPress={() => act(operation)}
+              onPress={() => decide.allowed.find(({ id: one }) => one === operation)?.act()}
             />
           );
         })}
