@@ -109,6 +109,14 @@ CREATE OR REPLACE FUNCTION public.claim_user()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.user'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.count_moratorium_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.version := old.version + 1;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.count_rule_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -438,6 +446,32 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_moratorium_exceptions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'moratoriums', moratorium_id, organization_id from changed where moratorium_id is not null
+    union all select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_moratoriums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'moratoriums', moratorium_id, organization_id from changed where moratorium_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_mvr_violations()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -755,6 +789,18 @@ CREATE OR REPLACE FUNCTION public.is_small(value jsonb, most_bytes integer)
  IMMUTABLE PARALLEL SAFE
 RETURN (octet_length((value)::text) <= most_bytes);
 comment on routine is_small(jsonb,integer) is 'JSON of at most so many bytes as it is written out.';
+CREATE OR REPLACE FUNCTION public.keep_moratorium_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into moratorium_versions (organization_id, moratorium_id, version, wording, user_id)
+  values (new.organization_id, new.moratorium_id, new.version, to_jsonb(new) - 'organization_id' - 'moratorium_id'
+    - 'version' - 'created_by' - 'created' - 'updated', claim_user());
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.keep_promoted_rates()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2380,6 +2426,117 @@ create policy token_reads on locations for select to "token:quote" using ((quote
 comment on column locations.root_location_id is 'The row’s own key when it is the first description; a copy keeps its source’s. @set_by_trigger';
 grant insert, select, update on locations to operator;
 grant select on locations to "token:quote", customers, global_staff, tenant_staff;
+
+create table moratorium_exceptions (
+  moratorium_exception_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  moratorium_id uuid not null,
+  quote_id uuid,
+  policy_id uuid,
+  reason text not null,
+  created_by uuid,
+  created timestamp with time zone not null default app_now(),
+  deleted timestamp with time zone,
+  constraint moratorium_exceptions_pkey PRIMARY KEY (moratorium_exception_id),
+  constraint moratorium_exceptions_organization_id_moratorium_exception__key UNIQUE (organization_id, moratorium_exception_id),
+  constraint moratorium_exception_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint moratorium_exception_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint moratorium_exceptions_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
+  constraint moratorium_exceptions_moratorium_id_fkey FOREIGN KEY (moratorium_id) REFERENCES moratoriums(moratorium_id),
+  constraint moratorium_exceptions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint moratorium_exception_about CHECK ((num_nonnulls(quote_id, policy_id) = 1)),
+  constraint moratorium_exceptions_reason_check CHECK (is_prose(reason, 1000))
+);
+alter table moratorium_exceptions enable row level security;
+CREATE UNIQUE INDEX moratorium_exception_live ON public.moratorium_exceptions USING btree (moratorium_id, COALESCE(quote_id, policy_id)) WHERE (deleted IS NULL);
+CREATE INDEX moratorium_exceptions_of_policy ON public.moratorium_exceptions USING btree (policy_id) WHERE (policy_id IS NOT NULL);
+CREATE INDEX moratorium_exceptions_of_quote ON public.moratorium_exceptions USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.moratorium_exceptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_moratorium_exceptions();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.moratorium_exceptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_moratorium_exceptions();
+create policy operates on moratorium_exceptions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on moratorium_exceptions for select to global_staff using (true);
+create policy tenant_reads on moratorium_exceptions for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint moratorium_exception_policy on moratorium_exceptions is 'policy|moratorium_exceptions';
+comment on constraint moratorium_exception_quote on moratorium_exceptions is 'quote|moratorium_exceptions';
+comment on constraint moratorium_exceptions_created_by_fkey on moratorium_exceptions is 'author|moratorium_exceptions';
+comment on constraint moratorium_exceptions_moratorium_id_fkey on moratorium_exceptions is 'moratorium|exceptions';
+grant insert, select, update on moratorium_exceptions to operator;
+grant select on moratorium_exceptions to global_staff, tenant_staff;
+
+create table moratorium_versions (
+  moratorium_version_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  moratorium_id uuid not null,
+  version integer not null,
+  wording jsonb not null,
+  user_id uuid,
+  created timestamp with time zone not null default app_now(),
+  constraint moratorium_versions_pkey PRIMARY KEY (moratorium_version_id),
+  constraint moratorium_versions_moratorium_id_version_key UNIQUE (moratorium_id, version),
+  constraint moratorium_version_of FOREIGN KEY (organization_id, moratorium_id) REFERENCES moratoriums(organization_id, moratorium_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint moratorium_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint moratorium_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint moratorium_versions_version_check CHECK ((version > 0)),
+  constraint moratorium_versions_wording_bound CHECK (is_small(wording, 40000))
+);
+alter table moratorium_versions enable row level security;
+create policy operates on moratorium_versions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on moratorium_versions for select to global_staff using (true);
+create policy tenant_reads on moratorium_versions for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint moratorium_version_of on moratorium_versions is 'moratorium|versions';
+comment on constraint moratorium_versions_user_id_fkey on moratorium_versions is 'user|moratorium_versions';
+grant select on moratorium_versions to global_staff, operator, tenant_staff;
+
+create table moratoriums (
+  moratorium_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  name text not null,
+  reason text not null,
+  notice text not null,
+  provider text,
+  actions text[] not null,
+  states text[] not null default '{}'::text[],
+  postal_codes text[] not null default '{}'::text[],
+  starts timestamp with time zone not null,
+  ends timestamp with time zone,
+  time_zone text not null,
+  version integer not null default 1,
+  created_by uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint moratoriums_pkey PRIMARY KEY (moratorium_id),
+  constraint moratoriums_organization_id_moratorium_id_key UNIQUE (organization_id, moratorium_id),
+  constraint moratoriums_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
+  constraint moratoriums_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint moratorium_area CHECK (((cardinality(states) + cardinality(postal_codes)) > 0)),
+  constraint moratorium_ends CHECK ((ends >= starts)),
+  constraint moratoriums_actions_check CHECK (is_line(array_to_string(actions, ' '::text), 200)),
+  constraint moratoriums_actions_check1 CHECK (((cardinality(actions) > 0) AND (actions <@ ARRAY['bind'::text, 'increase_cover'::text, 'lower_deductible'::text, 'add_vehicle'::text, 'reinstate_with_lapse'::text, 'cancel_for_non_payment'::text, 'collect'::text]))),
+  constraint moratoriums_name_check CHECK (is_line(name, 100)),
+  constraint moratoriums_notice_check CHECK (is_line(notice, 1000)),
+  constraint moratoriums_postal_codes_check CHECK (is_line(array_to_string(postal_codes, ' '::text), 10000)),
+  constraint moratoriums_postal_codes_check1 CHECK ((cardinality(postal_codes) <= 500)),
+  constraint moratoriums_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint moratoriums_reason_check CHECK (is_prose(reason, 1000)),
+  constraint moratoriums_states_check CHECK (is_line(array_to_string(states, ' '::text), 1000)),
+  constraint moratoriums_time_zone_check CHECK (is_line(time_zone, 64)),
+  constraint moratoriums_version_check CHECK ((version > 0))
+);
+alter table moratoriums enable row level security;
+CREATE INDEX moratoriums_of_organization ON public.moratoriums USING btree (organization_id, ends);
+CREATE INDEX moratoriums_recent ON public.moratoriums USING btree (starts DESC);
+CREATE TRIGGER count_version BEFORE UPDATE ON public.moratoriums FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION count_moratorium_version();
+CREATE TRIGGER hint_insert AFTER INSERT ON public.moratoriums REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_moratoriums();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.moratoriums REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_moratoriums();
+CREATE TRIGGER keep_first_version AFTER INSERT ON public.moratoriums FOR EACH ROW EXECUTE FUNCTION keep_moratorium_version();
+CREATE TRIGGER keep_version AFTER UPDATE ON public.moratoriums FOR EACH ROW WHEN ((old.version <> new.version)) EXECUTE FUNCTION keep_moratorium_version();
+CREATE TRIGGER touch BEFORE UPDATE ON public.moratoriums FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on moratoriums for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on moratoriums for select to global_staff using (true);
+create policy tenant_reads on moratoriums for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint moratoriums_created_by_fkey on moratoriums is 'author|moratoriums';
+grant insert, select, update on moratoriums to operator;
+grant select on moratoriums to global_staff, tenant_staff;
 
 create table mvr_violations (
   mvr_violation_id uuid not null default uuidv7(),
@@ -4280,16 +4437,19 @@ create table waitlist (
   language text not null,
   created timestamp with time zone not null default app_now(),
   told timestamp with time zone,
+  postal_code text,
   constraint waitlist_pkey PRIMARY KEY (waitlist_id),
   constraint waitlist_of_organization UNIQUE (organization_id, waitlist_id),
-  constraint waitlist_once UNIQUE (organization_id, email, country, administrative_area, provider),
+  constraint waitlist_once UNIQUE NULLS NOT DISTINCT (organization_id, email, country, administrative_area, provider, postal_code),
   constraint waitlist_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint waitlist_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
   constraint waitlist_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
   constraint waitlist_email_check CHECK (is_line((email)::text, 254)),
   constraint waitlist_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint waitlist_place CHECK (((postal_code IS NOT NULL) = (reason = 'moratorium_active'::text))),
+  constraint waitlist_postal_code_check CHECK (is_line(postal_code, 12)),
   constraint waitlist_provider_check CHECK (is_line(provider, 64)),
-  constraint waitlist_reason_check CHECK ((reason = ANY (ARRAY['product_not_live'::text, 'mandatory_line_not_offered'::text, 'charge_not_levied'::text]))),
+  constraint waitlist_reason_check CHECK ((reason = ANY (ARRAY['product_not_live'::text, 'mandatory_line_not_offered'::text, 'charge_not_levied'::text, 'moratorium_active'::text]))),
   constraint waitlist_source_check CHECK ((source = ANY (ARRAY['start'::text, 'checkout'::text]))),
   constraint waitlist_vehicle_class_check CHECK (is_line(vehicle_class, 64))
 );
@@ -4304,7 +4464,7 @@ create policy staff_reads on waitlist for select to "global:organization_admin",
 create policy sweeps on waitlist for select to worker using (true);
 create policy tenant_reads on waitlist for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column waitlist.told is 'When the letter became due that it is sold there.';
-grant delete, select (waitlist_id, organization_id, country, administrative_area, provider, vehicle_class, created, told) on waitlist to worker;
+grant delete, select (waitlist_id, organization_id, country, administrative_area, provider, vehicle_class, created, told, postal_code) on waitlist to worker;
 grant insert, select, update (told) on waitlist to operator;
 grant select on waitlist to "global:organization_admin", global_staff, tenant_staff;
 

@@ -19,6 +19,14 @@ grant select (explicit_rejection_id, organization_id, key, reason, provider, sho
 grant select (value) on explicit_rejections to "organization:underwriter", global_staff;
 grant select, insert, update on explicit_rejections to operator;
 
+-- What stops business, and whom it does not stop, is for staff; who buys is told by the quote itself.
+call pg_temp.tenant_table('moratoriums');
+call pg_temp.tenant_table('moratorium_versions');
+call pg_temp.tenant_table('moratorium_exceptions');
+grant select on moratoriums, moratorium_versions, moratorium_exceptions to tenant_staff, global_staff;
+grant select, insert, update on moratoriums, moratorium_exceptions to operator;
+grant select on moratorium_versions to operator;
+
 -- The insured learn that somebody looks at the quote, not what was written about them.
 call pg_temp.tenant_table('quote_referrals');
 grant select on quote_referrals to tenant_staff, global_staff;

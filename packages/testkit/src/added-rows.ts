@@ -54,6 +54,29 @@ export async function ruleOf(backend: Pick<Backend, 'owner'>, productId: string)
   return row?.underwriting_rule_id ?? '';
 }
 
+/** A moratorium of an organization where nobody of the fixtures is, and its exception for a quote: there, or added. */
+export async function moratoriumOf(
+  backend: Pick<Backend, 'owner'>,
+  organizationId: string,
+  quoteId: string,
+): Promise<{ moratorium_id: string; moratorium_exception_id: string }> {
+  const text = `select m.moratorium_id, e.moratorium_exception_id from moratoriums m
+    join moratorium_exceptions e using (moratorium_id)
+    where m.organization_id = $1 and (m.ends is null or m.ends > app_now()) limit 1`;
+  const added = `with added as (
+      insert into moratoriums (organization_id, name, reason, notice, actions, postal_codes, starts, time_zone)
+      values ($1, 'Hurricane Odette', 'The carrier has stopped.', 'A hurricane is near.', '{bind}', '{33001}',
+        app_now(), 'America/New_York') returning organization_id, moratorium_id)
+    insert into moratorium_exceptions (organization_id, moratorium_id, quote_id, reason)
+    select organization_id, moratorium_id, $2, 'The storm has passed.' from added
+    returning moratorium_id, moratorium_exception_id`;
+  type Row = { moratorium_id: string; moratorium_exception_id: string };
+  const [known] = await look<Row>(backend, text, [organizationId]);
+  const [row = known] = known ? [known] : await look<Row>(backend, added, [organizationId, quoteId]);
+  if (!row) throw new Error('No moratorium was added');
+  return row;
+}
+
 let lenders = 0;
 
 /** A business that no quote names yet, as a form sends it. */

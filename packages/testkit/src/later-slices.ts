@@ -70,6 +70,14 @@ async function underwrite({ backend, add, sealed, ...known }: Known): Promise<vo
     value: sealed('explicit_rejections', 'value', rejection, `fraud@${lastName}.example`),
     value_index: blindIndex(backend.platform.secrets, `fraud@${lastName}.example`),
   });
+  const moratorium = randomUUID();
+  await add('moratoriums', {
+    ...{ moratorium_id: moratorium, name: `Storm ${lastName}`, reason: 'The storm', notice: 'A storm is near.' },
+    // Where nobody of these books is.
+    ...{ provider: 'personal', actions: ['bind'], states: [], postal_codes: ['96799'], time_zone: 'Pacific/Honolulu' },
+    starts: '2026-06-15T14:00:00Z',
+  });
+  await add('moratorium_exceptions', { moratorium_id: moratorium, quote_id, reason: `Bound before ${lastName}` });
   const referral = randomUUID();
   await add('quote_referrals', {
     ...{

@@ -19,4 +19,13 @@ export type PaymentDeclined = {
   readonly currency: Currency;
 };
 
-export type BillingEvent = PaymentReceived | PaymentDeclined;
+/** Money that was held was given back, because something came up that stops the quote; `code` is its refusal. */
+export type PaymentReleased = {
+  readonly type: 'payment_released';
+  readonly quoteId: string;
+  readonly code: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+};
+
+export type BillingEvent = PaymentReceived | PaymentDeclined | PaymentReleased;

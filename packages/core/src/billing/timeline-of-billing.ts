@@ -12,4 +12,9 @@ export const billingTimeline = {
     facts: { code, amount, currency },
     visible: true,
   }),
+  payment_released: ({ quoteId, code, amount, currency }) => ({
+    quoteId,
+    facts: { code, amount, currency },
+    visible: true,
+  }),
 } satisfies TimelineRules<BillingEvent>;

@@ -68,6 +68,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'rule:write': underwriters,
   'question:write': underwriters,
   'rejection:write': underwriters,
+  'moratorium:write': underwriters,
   'rater:test': ['global:actuary', 'global:underwriter'],
   'rater:promote': ['global:actuary'],
   'actuary_document:read': ['global:actuary', 'global:underwriter'],

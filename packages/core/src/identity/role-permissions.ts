@@ -76,6 +76,7 @@ const underwriter: readonly Permission[] = [
   'rule:write',
   'question:write',
   'rejection:write',
+  'moratorium:write',
   'incident:act',
   'profile:write',
   ...workplace,

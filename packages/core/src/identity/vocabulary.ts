@@ -87,6 +87,7 @@ export const permissions = [
   'rule:write',
   'question:write',
   'rejection:write',
+  'moratorium:write',
   'rater:test',
   'rater:promote',
   'actuary_document:read',

@@ -46,6 +46,10 @@ export const french: Translations = {
   'You can insure your {vehicle} now: {area}': 'Vous pouvez maintenant assurer votre {vehicle} : {area}',
   'You left us your address for the day when we sell insurance for your {vehicle} in {area}. That day has come: start a quote, and you see in minutes what it costs.':
     'Vous nous avez laissé votre adresse pour le jour où nous offririons l’assurance de votre {vehicle} à cet endroit : {area}. Ce jour est venu : commencez une soumission et voyez en quelques minutes ce qu’elle coûte.',
+  'New cover is no longer paused: {area}': 'Les nouvelles protections ne sont plus suspendues : {area}',
+  'You asked us to tell you when new cover for your {vehicle} is no longer paused in {area}. You can buy it again now: go on with your quote, or start one.':
+    'Vous nous avez demandé de vous avertir quand les nouvelles protections pour votre {vehicle} ne seraient plus suspendues à cet endroit : {area}. Vous pouvez de nouveau les acheter : poursuivez votre soumission ou commencez-en une.',
+  'Go on': 'Continuer',
   'This is the only letter about it. If you did not leave your address, you need do nothing.':
     'C’est le seul courriel à ce sujet. Si vous n’avez pas laissé votre adresse, vous n’avez rien à faire.',
   'It was not sold there any more when the e-mail was to be sent.':

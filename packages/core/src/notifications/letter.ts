@@ -65,8 +65,10 @@ export type WaitingLetterFacts = {
   /** The state or province. */
   readonly area: Sentence;
   readonly vehicle: Sentence;
-  /** Whether a quote can be started there, as things stand. */
+  /** Whether a quote can be started and bought there, as things stand. */
   readonly isSold: boolean;
+  /** Whether it was sold there all the time, and new cover was paused for a while. */
+  readonly isAfterPause: boolean;
   /** Where a quote is started. */
   readonly url: string;
 };

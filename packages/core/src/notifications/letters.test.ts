@@ -42,7 +42,7 @@ const policy: SubjectFacts['policy'] = {
   url,
 };
 const waiting: SubjectFacts['waiting'] = {
-  ...{ sender, url, isSold: true },
+  ...{ sender, url, isSold: true, isAfterPause: false },
   ...{ area: { message: 'Hawaii' }, vehicle: { message: 'class C motorhome' } },
 };
 const mention: SubjectFacts['mention'] = {

@@ -132,7 +132,7 @@ test('the way in', () => {
 
 test('what is sold now where somebody waited for it', () => {
   const decision = letters.now_sold.write({
-    ...{ sender, url, isSold: true },
+    ...{ sender, url, isSold: true, isAfterPause: false },
     ...{ area: { message: 'Québec' }, vehicle: { message: 'travel trailer' } },
   });
   expect(linesOf('en-CA', decision)).toEqual([
@@ -150,6 +150,29 @@ test('what is sold now where somebody waited for it', () => {
     'C’est le seul courriel à ce sujet. Si vous n’avez pas laissé votre adresse, vous n’avez rien à faire.',
     'Des questions ? Appelez Harbour RV au (888) 555-0142.',
     'Commencer une soumission',
+  ]);
+});
+
+test('new cover that is no longer paused where somebody waited for that', () => {
+  const decision = letters.now_sold.write({
+    ...{ sender, url, isSold: true, isAfterPause: true },
+    ...{ area: { message: 'Florida' }, vehicle: { message: 'travel trailer' } },
+  });
+  expect(linesOf('en-CA', decision)).toEqual([
+    'New cover is no longer paused: Florida',
+    'Hello,',
+    'You asked us to tell you when new cover for your travel trailer is no longer paused in Florida. You can buy it again now: go on with your quote, or start one.',
+    'This is the only letter about it. If you did not leave your address, you need do nothing.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Go on',
+  ]);
+  expect(linesOf('fr-CA', decision)).toEqual([
+    'Les nouvelles protections ne sont plus suspendues : Floride',
+    'Bonjour,',
+    'Vous nous avez demandé de vous avertir quand les nouvelles protections pour votre roulotte ne seraient plus suspendues à cet endroit : Floride. Vous pouvez de nouveau les acheter : poursuivez votre soumission ou commencez-en une.',
+    'C’est le seul courriel à ce sujet. Si vous n’avez pas laissé votre adresse, vous n’avez rien à faire.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Continuer',
   ]);
 });
 

@@ -195,7 +195,12 @@ export const usStates = (
 export const canadianProvinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ');
 
 /** Why nothing is sold in a place, as far as that may change one day. */
-export const waitlistReasons = ['product_not_live', 'mandatory_line_not_offered', 'charge_not_levied'] as const;
+export const waitlistReasons = [
+  'product_not_live',
+  'mandatory_line_not_offered',
+  'charge_not_levied',
+  'moratorium_active',
+] as const;
 export type WaitlistReason = (typeof waitlistReasons)[number];
 
 /** Where somebody was told so: before there was a quote, or in the checkout of one. */

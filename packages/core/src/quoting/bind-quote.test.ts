@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
-import { decideBindQuote, decideCompleteBind, decideFailBind } from './bind-quote.ts';
-import { as, exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
+import { addDays, day } from '../shared/day.ts';
+import { decideBindQuote, decideCapture, decideCompleteBind, decideFailBind } from './bind-quote.ts';
+import { as, exampleFacts, exampleQuote, exampleRating, refused, today, exampleMoratorium } from './quote.fixture.ts';
 
 const signed = exampleQuote({ signedContentHash: 'hash-1' });
 const customer = as('token:quote');
@@ -25,7 +25,7 @@ describe('beginning to bind', () => {
     ['a rule rejects', {}, { rating: exampleRating({ rejections: [refused] }) }, 'rejected_by_rule'],
     ['a rule refers', {}, { rating: exampleRating({ referrals: [refused] }) }, 'referral_needed'],
     ['the day has passed', { effectiveDate: day('2026-03-01') }, {}, 'effective_date_out_of_range'],
-    ['a moratorium is on', {}, { moratoriums: ['Ida'] }, 'moratorium_active'],
+    ['a moratorium is on', {}, { moratoriums: [exampleMoratorium()] }, 'moratorium_active'],
     ['a check is open', {}, { requiredVerifications: [{ kind: 'mvr', state: 'running' }] }, 'verification_incomplete'],
     ['nobody signed', { signedContentHash: null }, {}, 'not_signed'],
     ['something else was signed', { signedContentHash: 'hash-0' }, {}, 'signature_outdated'],
@@ -74,4 +74,24 @@ describe('ending a bind', () => {
       expect(decideFailBind({ ...binding, status }, today).ok).toBe(false);
     },
   );
+});
+
+describe('the money that is held', () => {
+  const binding = exampleQuote({ status: 'pending_bind', resumeStatus: 'open', signedContentHash: 'hash-1' });
+  const mayBeTaken = (facts: Parameters<typeof exampleFacts>[0]) =>
+    decideCapture(binding, exampleFacts({ ...facts, payment: 'authorized' }));
+
+  test('is taken while nothing came up', () => {
+    expect(mayBeTaken({})).toEqual({ ok: true, event: true });
+  });
+
+  test('is not taken once a moratorium stops the quote', () => {
+    const decision = mayBeTaken({ moratoriums: [exampleMoratorium()] });
+    expect(decision).toMatchObject({ ok: false, refusal: { code: 'moratorium_active' } });
+  });
+
+  test('is taken although a price or a day would be another one now: the quote was locked as it was signed', () => {
+    expect(mayBeTaken({ rating: null }).ok).toBe(true);
+    expect(mayBeTaken({ today: addDays(today, 90) }).ok).toBe(true);
+  });
 });

@@ -3,6 +3,7 @@ import type { Decision } from '../shared/decision.ts';
 import type { Day } from '../shared/day.ts';
 import { checkVersion } from './edit-quote.ts';
 import { decideTransition, findTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
+import { captureGuards, checkGuards, type GuardRefusal } from './guards.ts';
 import type { Quote } from './quote.ts';
 import { factsOn, type QuoteFacts } from './quote-facts.ts';
 
@@ -22,6 +23,11 @@ export function decideBindQuote(
   if (!found.ok) return found;
   const current = checkVersion(quote, seen);
   return current.ok ? decideTransition(quote, 'bind_quote', actor, facts) : current;
+}
+
+/** Whether the quote may still be paid for, now that the money is held: nothing came up since it was locked. */
+export function decideCapture(quote: Quote, facts: QuoteFacts): Decision<true, GuardRefusal> {
+  return checkGuards(captureGuards, quote, facts);
 }
 
 /** The captured payment makes the quote a policy. */

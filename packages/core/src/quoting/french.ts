@@ -208,8 +208,11 @@ export const french: Translations = {
   'Some answers are missing: {paths}.': 'Il manque des réponses : {paths}.',
   'We cannot insure this as it stands. {reasons}': 'Nous ne pouvons pas l’assurer tel quel. {reasons}',
   'An underwriter has to look at this first. {reasons}': 'Un souscripteur doit d’abord l’examiner. {reasons}',
-  'New cover is paused in this area: {names}.':
-    'Les nouvelles protections sont suspendues dans cette région : {names}.',
+  'New cover is paused here. {reasons}': 'Les nouvelles protections sont suspendues ici. {reasons}',
+  'New cover was paused here a moment ago. Your card was not charged.':
+    'Les nouvelles protections viennent d’être suspendues ici. Votre carte n’a pas été débitée.',
+  '{name}, until {day}, {time}: {notice}': '{name}, jusqu’au {day}, {time} : {notice}',
+  '{name}, until further notice: {notice}': '{name}, jusqu’à nouvel ordre : {notice}',
   'A check failed: {names}. Run it again.': 'Une vérification a échoué : {names}. Relancez-la.',
   'Checks are not finished: {names}.': 'Des vérifications ne sont pas terminées : {names}.',
   'This offer ended on {day}. Price it again to go on.':

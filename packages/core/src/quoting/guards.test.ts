@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
 import { refusal } from '../shared/decision.ts';
 import { bindableGuards, checkGuards, guards, isBindable, isSignedAs, type GuardName } from './guards.ts';
-import { exampleFacts, exampleQuote, exampleRating, exampleReading, refused, today } from './quote.fixture.ts';
+import {
+  exampleFacts,
+  exampleQuote,
+  exampleRating,
+  exampleReading,
+  refused,
+  today,
+  exampleMoratorium,
+} from './quote.fixture.ts';
 import { finding, referred } from './insurable/finding.ts';
 import { noFindings } from './rules/rule-findings.ts';
 import type { Quote } from './quote.ts';
@@ -29,7 +37,7 @@ const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<Q
   ['rated_now', 'rating_outdated', {}, { rating: exampleRating({ contentHash: 'hash-0' }) }],
   ['starts_in_range', 'effective_date_out_of_range', { effectiveDate: day('2026-03-09') }, {}],
   ['starts_in_range', 'effective_date_out_of_range', { effectiveDate: day('2026-05-10') }, {}],
-  ['clear_of_moratoriums', 'moratorium_active', {}, { moratoriums: ['Hurricane Ida'] }],
+  ['clear_of_moratoriums', 'moratorium_active', {}, { moratoriums: [exampleMoratorium()] }],
   ['verified', 'verification_incomplete', {}, { requiredVerifications: [{ kind: 'mvr', state: 'missing' }] }],
   ['verified', 'verification_incomplete', {}, { requiredVerifications: [{ kind: 'frs', state: 'running' }] }],
   ['verified', 'verification_failed', {}, { requiredVerifications: [{ kind: 'tas', state: 'errored' }] }],
@@ -82,7 +90,11 @@ describe('the guards of a purchase', () => {
     ['complete', { rating: exampleRating({ missing_fields: [missing] }) }, 'vehicles.0.year'],
     ['acceptable', { rating: exampleRating({ rejections: [refused] }) }, 'The reason.'],
     ['needs_no_referral', { rating: exampleRating({ referrals: [refused] }) }, 'The reason.'],
-    ['clear_of_moratoriums', { moratoriums: ['Hurricane Ida', 'Camp fire'] }, 'Hurricane Ida, Camp fire'],
+    [
+      'clear_of_moratoriums',
+      { moratoriums: [exampleMoratorium(), exampleMoratorium({ name: 'Camp fire', ends: null })] },
+      'Hurricane Ida, until Mar 12, 2026, 8:00 a.m.: A hurricane is near. Camp fire, until further notice',
+    ],
     [
       'verified',
       {

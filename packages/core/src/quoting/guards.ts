@@ -6,6 +6,7 @@ import type { PaymentTerm } from '../products/vocabulary.ts';
 import type { Cents } from '../shared/money.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import { checkReading } from './check-reading.ts';
+import { sayMoratorium } from './moratoriums.ts';
 import { nameOf, type Quote, secondInsuredOf } from './quote.ts';
 import { type Finding, refusalOf } from './insurable/finding.ts';
 import { obstaclesOf, type QuoteFacts, rejectionsOf } from './quote-facts.ts';
@@ -105,7 +106,7 @@ export const isClearOfMoratoriums: Guard = (_quote, { moratoriums }) =>
     ? held
     : refuse(
         'moratorium_active',
-        sentence('New cover is paused in this area: {names}.', { names: moratoriums.join(', ') }),
+        sentence('New cover is paused here. {reasons}', { reasons: moratoriums.map(sayMoratorium) }),
       );
 
 /** Every verification that the product requires is done and none failed. */
@@ -269,6 +270,9 @@ export const saleableGuards = [
   'needs_no_agent',
   ...bindableGuards,
 ] as const satisfies readonly GuardName[];
+
+/** What may come up between the lock and the money: asked once more when the hold is placed, before it is captured. */
+export const captureGuards = ['clear_of_moratoriums'] as const satisfies readonly GuardName[];
 
 /** The first guard of the list that does not hold, or acceptance. */
 export function checkGuards(

@@ -3,7 +3,8 @@ import { callerRoles, impliedRoles } from '../identity/vocabulary.ts';
 import { isWaitlistReason, waitlistReasons } from '../products/vocabulary.ts';
 import { decideJoinWaitlist, type WaitlistRequest } from './join-waitlist.ts';
 import { isPermitted } from './decide-transition.ts';
-import { as, codeOf, fieldOf, today } from './quote.fixture.ts';
+import type { Moratorium } from './moratoriums.ts';
+import { as, codeOf, exampleMoratorium, fieldOf, today } from './quote.fixture.ts';
 import type { Area } from './start-quote.ts';
 
 const florida: Area = { country: 'US', administrativeArea: 'FL', timeZone: 'America/New_York' };
@@ -15,9 +16,11 @@ const wanted: WaitlistRequest = {
   vehicleClass: 'class_a',
   email: ' Ada@Example.com ',
   source: 'checkout',
+  moratoriums: [],
 };
+const now = { today, at: new Date('2026-03-10T18:00:00Z') };
 const join = (changes: Partial<WaitlistRequest> = {}, area: Area | null = florida) =>
-  decideJoinWaitlist({ ...wanted, ...changes }, area, product, as('anonymous'), today);
+  decideJoinWaitlist({ ...wanted, ...changes }, area, product, as('anonymous'), now);
 
 describe('an address is kept for when we sell there', () => {
   test('with the place, the kind of vehicle, the reason and where it was said', () => {
@@ -26,6 +29,7 @@ describe('an address is kept for when we sell there', () => {
       event: {
         email: 'ada@example.com',
         area: florida,
+        postalCode: null,
         vehicleClass: 'class_a',
         reason: 'mandatory_line_not_offered',
         source: 'checkout',
@@ -63,9 +67,28 @@ describe('nobody waits', () => {
     expect([codeOf(decision), fieldOf(decision)]).toEqual([code, field]);
   });
 
+  test('of a moratorium only while one stops new cover of that line in that postal code', () => {
+    const ohio = { ...florida, administrativeArea: 'OH' };
+    const paused = (moratorium: Partial<Moratorium>, at = now.at) =>
+      decideJoinWaitlist(
+        { ...wanted, postalCode: '43215', moratoriums: [exampleMoratorium(moratorium)] },
+        ...([ohio, product, as('anonymous'), { today, at }] as const),
+      );
+    expect(paused({})).toMatchObject({
+      ok: true,
+      event: { postalCode: '43215', area: ohio, reason: 'moratorium_active' },
+    });
+    const elsewhere = { states: [], postalCodes: ['44101'] };
+    for (const other of [elsewhere, { provider: 'boat' }, { actions: ['collect'] }] as const) {
+      expect(codeOf(paused(other))).toBe('sold_there');
+    }
+    expect(codeOf(paused({}, new Date('2026-03-12T12:00:00Z')))).toBe('sold_there');
+    expect(codeOf(paused({}, new Date('2026-03-10T11:59:59Z')))).toBe('sold_there');
+  });
+
   test('who may not start a quote either', () => {
     for (const role of [...callerRoles, ...impliedRoles]) {
-      const code = codeOf(decideJoinWaitlist(wanted, florida, product, as(role), today));
+      const code = codeOf(decideJoinWaitlist(wanted, florida, product, as(role), now));
       expect([role, code]).toEqual([role, isPermitted(role, 'start_quote') ? null : 'actor_not_allowed']);
     }
   });

@@ -62,10 +62,13 @@ describe('a place', () => {
         const [country, administrativeArea] = where;
         const wanted = {
           ...{ postalCode: country === 'US' ? '43215' : 'M5V 2T6', vehicleClass },
-          ...{ email: 'ada@example.com', source: 'start' },
+          ...{ email: 'ada@example.com', source: 'start', moratoriums: [] },
         };
         const area = { country, administrativeArea, timeZone: 'America/New_York' };
-        const joined = decideJoinWaitlist(wanted, area, product, as('anonymous'), on);
+        const joined = decideJoinWaitlist(wanted, area, product, as('anonymous'), {
+          today: on,
+          at: new Date(`${on}T12:00:00Z`),
+        });
         const isSold = !joined.ok && joined.refusal.code === 'sold_there';
         expect(isNowSold({ country, administrativeArea, vehicleClass }, product, on)).toBe(isSold);
       }),

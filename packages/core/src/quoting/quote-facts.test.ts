@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { today } from './quote.fixture.ts';
+import { today, exampleMoratorium } from './quote.fixture.ts';
 import { factsOn, obstaclesOf, referralsOf, rejectionsOf } from './quote-facts.ts';
 
 describe('facts of which only the day is known', () => {
@@ -30,7 +30,7 @@ describe('facts of which only the day is known', () => {
   });
 
   test('take what is known besides', () => {
-    const facts = factsOn(today, { payment: 'captured', moratoriums: ['Ida'] });
-    expect(facts).toMatchObject({ today, payment: 'captured', moratoriums: ['Ida'], rating: null });
+    const facts = factsOn(today, { payment: 'captured', moratoriums: [exampleMoratorium()] });
+    expect(facts).toMatchObject({ today, payment: 'captured', moratoriums: [exampleMoratorium()], rating: null });
   });
 });

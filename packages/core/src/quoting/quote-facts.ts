@@ -6,6 +6,7 @@ import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { Sentence } from '../shared/sentence.ts';
 import type { Reading } from './check-reading.ts';
+import type { Moratorium } from './moratoriums.ts';
 import { noFindings, type RuleFindings } from './rules/rule-findings.ts';
 
 /** A rule that a rating or the rule book found to be hit. */
@@ -58,8 +59,8 @@ export type QuoteFacts = {
   readonly ruled: RuleFindings;
   /** Whom or what of the quote its organization refuses by name. */
   readonly restrictions: readonly Violation[];
-  /** Names of active moratoriums on *bind* that the risk lies in. */
-  readonly moratoriums: readonly string[];
+  /** The moratoriums on *bind* that are in force where the risk is. */
+  readonly moratoriums: readonly Moratorium[];
   readonly referralPending: boolean;
   /** What underwriters let pass. */
   readonly waivers: readonly Waiver[];

@@ -5,6 +5,7 @@ import type { Decision } from '../shared/decision.ts';
 import type { Entity, Location, Quote, Vehicle } from './quote.ts';
 import { type Reading, readBeforeSigning, readTypes } from './check-reading.ts';
 import { eConsentVersion } from './e-consent.ts';
+import type { Moratorium } from './moratoriums.ts';
 import { factsOn, type QuoteFacts, type RatingFacts } from './quote-facts.ts';
 
 /** The day on which the examples are looked at. */
@@ -182,4 +183,14 @@ export function codeOf(decision: Decision<unknown>): string | null {
 /** The input that a decision refuses, or null when it accepts or refuses none in particular. */
 export function fieldOf(decision: Decision<unknown>): string | null {
   return decision.ok ? null : (decision.refusal.field ?? null);
+}
+
+/** A moratorium on new cover where the example quote is kept, from the morning of the day for two days. */
+export function exampleMoratorium(changes: Partial<Moratorium> = {}): Moratorium {
+  return {
+    ...{ moratoriumId: 'moratorium-1', name: 'Hurricane Ida', notice: 'A hurricane is near.', provider: null },
+    ...{ actions: ['bind'], states: ['US-OH'], postalCodes: [], timeZone: 'America/New_York' },
+    ...{ starts: new Date('2026-03-10T12:00:00Z'), ends: new Date('2026-03-12T12:00:00Z') },
+    ...changes,
+  };
 }

@@ -13,6 +13,7 @@ import {
   exampleReading,
   refused,
   today,
+  exampleMoratorium,
 } from './quote.fixture.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
@@ -68,7 +69,7 @@ const situations: readonly (readonly [Partial<Quote>, Partial<QuoteFacts>])[] = 
   [{}, { rating: exampleRating({ missing_fields: [missing] }) }],
   [{}, { rating: exampleRating({ rejections: [refused] }) }],
   [{}, { rating: exampleRating({ referrals: [refused] }) }],
-  [{}, { moratoriums: ['Ida'] }],
+  [{}, { moratoriums: [exampleMoratorium()] }],
   [{}, { referralPending: true }],
   [{}, { payment: 'none' }],
   [{}, { requiredVerifications: [{ kind: 'mvr', state: 'errored' }] }],

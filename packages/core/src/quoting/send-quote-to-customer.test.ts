@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { as, exampleFacts, exampleInsured, exampleQuote, exampleRating, refused } from './quote.fixture.ts';
+import {
+  as,
+  exampleFacts,
+  exampleInsured,
+  exampleQuote,
+  exampleRating,
+  refused,
+  exampleMoratorium,
+} from './quote.fixture.ts';
 import { decideSendQuoteToCustomer } from './send-quote-to-customer.ts';
 import { quoteStatuses } from './vocabulary.ts';
 
@@ -52,7 +60,7 @@ describe('sending a quote to the customer', () => {
     ['acceptable', { rating: exampleRating({ rejections: [refused] }) }],
     ['needs_no_referral', { rating: exampleRating({ referrals: [refused] }) }],
     ['rated_now', { rating: null }],
-    ['clear_of_moratoriums', { moratoriums: ['Ida'] }],
+    ['clear_of_moratoriums', { moratoriums: [exampleMoratorium()] }],
     ['verified', { requiredVerifications: [{ kind: 'mvr', state: 'missing' }] }],
     ['no_pending_referral', { referralPending: true }],
   ] as const)('refuses while %s does not hold', (_guard, facts) => {

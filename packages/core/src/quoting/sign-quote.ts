@@ -40,8 +40,8 @@ export type SignRefusal =
   | 'named_insured_missing'
   | 'quote_changed_elsewhere';
 
-// Moratoriums and vendors are asked again when money moves: a signature binds nobody yet.
-const guardsOfSigning = saleableGuards.filter((guard) => guard !== 'clear_of_moratoriums' && guard !== 'verified');
+// Vendors are asked when money moves: a signature binds nobody yet.
+const guardsOfSigning = saleableGuards.filter((guard) => guard !== 'verified');
 
 function letters(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -38,6 +38,18 @@ export const editableStatuses: readonly QuoteStatus[] = [
   'pending_renewal',
 ];
 
+/** What a moratorium may stop. */
+export const moratoriumActions = [
+  'bind',
+  'increase_cover',
+  'lower_deductible',
+  'add_vehicle',
+  'reinstate_with_lapse',
+  'cancel_for_non_payment',
+  'collect',
+] as const;
+export type MoratoriumAction = (typeof moratoriumActions)[number];
+
 export const quoteKinds = ['quote', 'brown_brown_application'] as const;
 export type QuoteKind = (typeof quoteKinds)[number];
 

@@ -14,6 +14,7 @@ export const liveTables = {
   announcements: 'announcement_id',
   note_mentions: 'note_mention_id',
   explicit_rejections: 'explicit_rejection_id',
+  moratoriums: 'moratorium_id',
   dislocation_runs: 'dislocation_run_id',
   bulk_runs: 'bulk_run_id',
 } as const;
@@ -82,6 +83,8 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   announcements: ['announcements'],
   note_mentions: ['note_mentions'],
   explicit_rejections: ['explicit_rejections'],
+  moratoriums: ['moratoriums'],
+  moratorium_exceptions: ['moratoriums', 'quotes', 'policies'],
   dislocation_runs: ['dislocation_runs'],
   bulk_runs: ['bulk_runs'],
 };

@@ -2,6 +2,7 @@ import { moved } from './moved-event.fixture.ts';
 import type { Example } from './timeline-examples.fixture.ts';
 
 const quoteId = 'quote';
+const policyId = 'policy';
 
 type OfReferrals =
   | 'referral_requested'
@@ -12,9 +13,12 @@ type OfReferrals =
   | 'referral_cancelled'
   | 'referral_expired'
   | 'referral_voided'
-  | 'referral_message_written';
+  | 'referral_message_written'
+  | 'moratorium_exception_made'
+  | 'moratorium_exception_ended'
+  | 'moratorium_lifted';
 
-/** What questions to underwriters leave in a timeline, and their answers. */
+/** What questions to underwriters leave in a timeline, and their answers; and what moratoriums do. */
 export const ofReferrals: { readonly [Type in OfReferrals]: readonly Example<Type>[] } = {
   referral_requested: [
     {
@@ -76,6 +80,32 @@ export const ofReferrals: { readonly [Type in OfReferrals]: readonly Example<Typ
     {
       title: 'somebody writes to the other side, and the thread says it',
       event: { type: 'referral_message_written', referralId: 'referral', userId: 'user-7' },
+      leaves: null,
+    },
+  ],
+  moratorium_exception_made: [
+    {
+      title: 'a moratorium lets a quote pass',
+      event: { type: 'moratorium_exception_made', quoteId, name: 'Hurricane Ida' },
+      leaves: { quoteId, facts: { name: 'Hurricane Ida' }, visible: false },
+    },
+    {
+      title: 'a moratorium lets a policy pass',
+      event: { type: 'moratorium_exception_made', policyId, name: 'Hurricane Ida' },
+      leaves: { policyId, facts: { name: 'Hurricane Ida' }, visible: false },
+    },
+  ],
+  moratorium_exception_ended: [
+    {
+      title: 'an exception is taken back',
+      event: { type: 'moratorium_exception_ended', quoteId, name: 'Hurricane Ida' },
+      leaves: { quoteId, facts: { name: 'Hurricane Ida' }, visible: false },
+    },
+  ],
+  moratorium_lifted: [
+    {
+      title: 'a moratorium holds no longer',
+      event: { type: 'moratorium_lifted', moratoriumId: 'moratorium' },
       leaves: null,
     },
   ],

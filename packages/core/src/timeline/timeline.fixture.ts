@@ -233,6 +233,13 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, facts: { code: 'insufficient_funds', amount: 9_833, currency: 'USD' }, visible: true },
     },
   ],
+  payment_released: [
+    {
+      title: 'money that was held went back',
+      event: { type: 'payment_released', quoteId, code: 'moratorium_active', amount: 9_833, currency: 'USD' },
+      leaves: { quoteId, facts: { code: 'moratorium_active', amount: 9_833, currency: 'USD' }, visible: true },
+    },
+  ],
   file_stored: [
     {
       title: 'a file came to a quote, for its customer too',

@@ -14,4 +14,28 @@ export type ReferralMessageWritten = {
   readonly userId: string;
 };
 
-export type UnderwritingEvent = ReferralRequested | ReferralWithdrawn | ReferralVoided | ReferralMessageWritten;
+/** The quote or policy that something of a moratorium is about. */
+type Excepted =
+  | { readonly quoteId: string; readonly policyId?: null }
+  | { readonly policyId: string; readonly quoteId?: null };
+
+/** A moratorium does not stop a quote or policy any more, whose name is the moratorium's. */
+export type MoratoriumExceptionMade = Excepted & { readonly type: 'moratorium_exception_made'; readonly name: string };
+
+/** An exception was taken back. */
+export type MoratoriumExceptionEnded = Excepted & {
+  readonly type: 'moratorium_exception_ended';
+  readonly name: string;
+};
+
+/** A moratorium holds no longer, or less than it did: who waits for that may be written to. */
+export type MoratoriumLifted = { readonly type: 'moratorium_lifted'; readonly moratoriumId: string };
+
+export type UnderwritingEvent =
+  | ReferralRequested
+  | ReferralWithdrawn
+  | ReferralVoided
+  | ReferralMessageWritten
+  | MoratoriumExceptionMade
+  | MoratoriumExceptionEnded
+  | MoratoriumLifted;

@@ -2,6 +2,24 @@ import type { Translations } from '../shared/sentence.ts';
 
 /** What underwriting says, in Canadian French. */
 export const french: Translations = {
+  'Give it a name that customers understand.': 'Donnez-lui un nom que les clients comprennent.',
+  'Write what customers are told.': 'Écrivez ce qui est dit aux clients.',
+  'Choose what is stopped.': 'Choisissez ce qui est arrêté.',
+  'There is no state or province “{area}”.': 'Il n’y a pas d’État ou de province « {area} ».',
+  '“{code}” is no postal code. Write one, its beginning or a range, like 33139, 331, 33100-33199 or K1A.':
+    '« {code} » n’est pas un code postal. Écrivez-en un, son début ou une plage, comme 33139, 331, 33100-33199 ou K1A.',
+  'Write at most {most} postal codes and ranges.': 'Écrivez au plus {most} codes postaux et plages.',
+  'Choose a state or province, or write a postal code.':
+    'Choisissez un État ou une province, ou écrivez un code postal.',
+  'Choose one of the time zones shown.': 'Choisissez l’un des fuseaux horaires affichés.',
+  'Choose a day and a time.': 'Choisissez un jour et une heure.',
+  'The end comes after the beginning.': 'La fin vient après le début.',
+  'Choose an end that is still to come.': 'Choisissez une fin qui est encore à venir.',
+  'This is over. Write a new one.': 'Ceci est terminé. Écrivez-en un nouveau.',
+  'This was changed by somebody else meanwhile. Load it again to go on.':
+    'Ceci a été modifié entre-temps par quelqu’un d’autre. Rechargez-le pour continuer.',
+  'Name a quote or a policy.': 'Nommez une soumission ou une police.',
+  'This is excepted already.': 'Ceci est déjà excepté.',
   'Say what the underwriter is to look at.': 'Dites ce que le souscripteur doit examiner.',
   'Give at most {most} reasons. Put the rest into one of them.':
     'Donnez au plus {most} raisons. Regroupez les autres dans l’une d’elles.',

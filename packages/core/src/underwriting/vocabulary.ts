@@ -21,3 +21,24 @@ export type QuestionDecision = (typeof questionDecisions)[number];
 /** What a vendor answered; `no_hit` when it knows no one of that name. */
 export const verificationStatuses = ['pending', 'ok', 'no_hit', 'error', 'timeout'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
+
+/** Postal codes and ranges that one moratorium may name. */
+export const mostPostalEntries = 500;
+
+/** The zones in which the hours of a moratorium are written, one for each clock of the two countries. */
+export const moratoriumZones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/St_Johns',
+  'America/Halifax',
+  'America/Toronto',
+  'America/Winnipeg',
+  'America/Regina',
+  'America/Edmonton',
+  'America/Vancouver',
+] as const;

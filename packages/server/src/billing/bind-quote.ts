@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { decideBilling } from '@roadworthy/core/billing/preview.ts';
 import { decideIssue } from '@roadworthy/core/policies/issue-policy.ts';
 import { begunAtPurchase } from '@roadworthy/core/policies/term.ts';
-import { decideBindQuote, decideCompleteBind, decideFailBind } from '@roadworthy/core/quoting/bind-quote.ts';
+import {
+  decideBindQuote,
+  decideCapture,
+  decideCompleteBind,
+  decideFailBind,
+} from '@roadworthy/core/quoting/bind-quote.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
-import type { Refused } from '@roadworthy/core/shared/decision.ts';
+import type { Refusal, Refused } from '@roadworthy/core/shared/decision.ts';
 import type { BindResult, MutationInputs } from '../generated/operations.ts';
 import { mustAccept } from '../kernel/errors.ts';
 import { defineProcess } from '../kernel/process.ts';
@@ -14,7 +19,7 @@ import { quoteRoot } from '../quoting/quote-root.ts';
 import type { Work } from '../kernel/work.ts';
 import { issuePolicy } from '../policies/issue-policy.ts';
 import { saveMove } from '../quoting/move-quote.ts';
-import { lockQuote } from '../quoting/quote-store.ts';
+import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 import { abandonCharge, longestBindMs } from './abandon-charge.ts';
@@ -63,6 +68,32 @@ export async function beginBind(
   const description = `First payment for quote ${quoteId}`;
   const request = { gatewayKey: intentId, amount: dueToday, currency, methodToken, description } as const;
   return { ...request, quoteId, paymentId, rating: rated.rating };
+}
+
+/** Why the money that is held for a quote may not be taken any more; null where nothing came up. */
+async function findStop(work: Work, quoteId: string): Promise<Refusal | null> {
+  const stored = await loadQuote(work, quoteId);
+  const decision = decideCapture(stored.quote, factsOf(work, stored, await rateNow(work, stored.quote), 'authorized'));
+  return decision.ok ? null : decision.refusal;
+}
+
+/** Something came up while the money was held: it was given back, and so goes the quote. */
+async function release(
+  work: Work,
+  { quote }: StoredQuote,
+  { paymentId, amount, currency }: BindRequest,
+  { code, lastFour }: Extract<ChargeAnswer, { status: 'released' }>,
+): Promise<BindResult> {
+  const { quoteId } = quote;
+  await saveMove(work, mustAccept(decideFailBind(quote, work.today(quote.timeZone))));
+  await work.tx
+    .updateTable('payments')
+    .set({ status: 'voided', decline_code: code, cc_last_four: lastFour })
+    .where('payment_id', '=', paymentId)
+    .execute();
+  await work.publish({ type: 'payment_released', quoteId, code, amount, currency });
+  const message = 'New cover was paused here a moment ago. Your card was not charged.';
+  return { ...nothingYet, status: 'declined', message, decline_code: code, quote: { quote_id: quoteId } };
 }
 
 /** The payment failed, and the quote goes back to where it was. */
@@ -130,14 +161,16 @@ export const bindQuote = defineProcess<'bind_quote', BindRequest, ChargeAnswer>(
   permission: permissionFor('bind_quote'),
   root: quoteRoot,
   begin: (work, intentId) => beginBind(work, work.input, intentId),
-  call(intent, { payments, clock }) {
+  call(intent, { payments, clock }, look) {
     const isOverdue = clock.now().getTime() - intent.created.getTime() > longestBindMs;
-    return isOverdue ? abandonCharge(payments, intent.request) : charge(payments, intent.request);
+    const check = () => look((work) => findStop(work, intent.request.quoteId));
+    return isOverdue ? abandonCharge(payments, intent.request) : charge(payments, intent.request, check);
   },
   async finish(work, { request }, answer) {
     const stored = await lockQuote(work, request.quoteId);
-    return answer.status === 'captured'
-      ? completeBind(work, stored, request, answer)
+    if (answer.status === 'captured') return completeBind(work, stored, request, answer);
+    return answer.status === 'released'
+      ? release(work, stored, request, answer)
       : decline(work, stored, request, answer);
   },
   async markUnknown(work, { request }) {

@@ -131,3 +131,44 @@ describe('charge', () => {
     await expect(charge(gateway, { ...request, amount: 1 })).rejects.toThrow('used before');
   });
 });
+
+describe('what came up while money was held', () => {
+  const stop = async () => ({ code: 'moratorium_active', message: 'New cover is paused here.' });
+
+  test('gives the hold back, once, however often it is asked', async () => {
+    const { gateway } = gatewayWhere();
+    const request = await requestFor(gateway, '4242424242424242');
+    const first = await charge(gateway, request, stop);
+    expect(first).toEqual({
+      known: true,
+      answer: { status: 'released', code: 'moratorium_active', lastFour: '4242' },
+    });
+    expect(await charge(gateway, request, stop)).toEqual(first);
+    expect(await kinds(gateway)).toEqual(['authorize:authorized', 'void:voided']);
+  });
+
+  test('takes nothing back that was taken before', async () => {
+    const { gateway } = gatewayWhere();
+    const request = await requestFor(gateway, '4242424242424242');
+    const first = await charge(gateway, request);
+    expect(await charge(gateway, request, stop)).toEqual(first);
+    expect(await kinds(gateway)).toEqual(paid);
+  });
+
+  test('is not known while nobody says whether it was taken before, and known later', async () => {
+    let isDown = true;
+    const { gateway } = gatewayWhere(({ operation }) => isDown && operation === 'look_up');
+    const request = await requestFor(gateway, '4242424242424242');
+    expect(await charge(gateway, request, stop)).toEqual({ known: false });
+    expect(await kinds(gateway)).toEqual(['authorize:authorized']);
+    isDown = false;
+    expect(await charge(gateway, request, stop)).toMatchObject({ known: true, answer: { status: 'released' } });
+    expect(await kinds(gateway)).toEqual(['authorize:authorized', 'void:voided']);
+  });
+
+  test('is not asked of a card that was declined', async () => {
+    const { gateway } = gatewayWhere();
+    const outcome = await charge(gateway, await requestFor(gateway, '4000000000000002'), stop);
+    expect(outcome).toMatchObject({ known: true, answer: { status: 'declined', code: 'card_declined' } });
+  });
+});

@@ -1,3 +1,4 @@
+import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import { GatewayUnknownError, type PaymentGateway, type PaymentResult } from '@roadworthy/providers/payments/port.ts';
 import type { Outcome } from '../kernel/process.ts';
 
@@ -11,8 +12,13 @@ export type ChargeRequest = {
   readonly description: string;
 };
 
+/** Why money that is held may not be taken any more; null where it may. */
+export type CaptureCheck = () => Promise<Refusal | null>;
+
 export type ChargeAnswer =
   | { readonly status: 'captured'; readonly reference: string; readonly lastFour: string | null }
+  /** Something came up while the money was held: the hold was given back. */
+  | { readonly status: 'released'; readonly code: string; readonly lastFour: string | null }
   | { readonly status: 'declined'; readonly code: string; readonly message: string; readonly lastFour: string | null };
 
 /** The answer under a key, asked for again when it was lost; null while nobody knows. */
@@ -45,24 +51,50 @@ function declined({ declineCode, message, cardLastFour }: PaymentResult): Outcom
   return { known: true, answer };
 }
 
+/** What became of a capture that may have been asked for before; null while nobody knows. */
+async function capturedBefore(gateway: PaymentGateway, key: string): Promise<boolean | null> {
+  try {
+    return (await gateway.lookUp(key)).status === 'captured';
+  } catch (error) {
+    if (error instanceof GatewayUnknownError) return null;
+    throw error;
+  }
+}
+
 /**
  * Authorizes and captures under keys that never change for one charge, so that asking twice charges once. An answer
  * that got lost is looked up; while nobody knows, the outcome is unknown and the same keys are asked again later.
+ * Between the two it is asked whether the money may still be taken: if not, the hold is given back, unless the money
+ * was taken before by an attempt that nobody heard of.
  */
-export async function charge(gateway: PaymentGateway, request: ChargeRequest): Promise<Outcome<ChargeAnswer>> {
+export async function charge(
+  gateway: PaymentGateway,
+  request: ChargeRequest,
+  check: CaptureCheck = async () => null,
+): Promise<Outcome<ChargeAnswer>> {
   const { gatewayKey, amount, currency, methodToken, description } = request;
   const hold = await certain(gateway, gatewayKey, () =>
     gateway.authorize({ key: gatewayKey, amount, currency, methodToken, description }),
   );
   if (!hold) return { known: false };
+  const stop = hold.status === 'declined' ? null : await check();
+  const captureKey = `${gatewayKey}:capture`;
+  const voidKey = `${gatewayKey}:void`;
+  const { reference } = hold;
+  if (stop !== null) {
+    const taken = await capturedBefore(gateway, captureKey);
+    if (taken === null) return { known: false };
+    if (!taken) {
+      const voided = await certain(gateway, voidKey, () => gateway.voidAuthorization({ key: voidKey, reference }));
+      const answer = { status: 'released', code: stop.code, lastFour: hold.cardLastFour ?? null } as const;
+      return voided ? { known: true, answer } : { known: false };
+    }
+  }
   // A hold that was given up meanwhile, by us or by the bank, took nothing either.
   if (hold.status !== 'authorized') return declined(hold);
-  const { reference } = hold;
-  const captureKey = `${gatewayKey}:capture`;
   const taken = await certain(gateway, captureKey, () => gateway.capture({ key: captureKey, reference, amount }));
   if (!taken) return { known: false };
   if (taken.status === 'declined') {
-    const voidKey = `${gatewayKey}:void`;
     const voided = await certain(gateway, voidKey, () => gateway.voidAuthorization({ key: voidKey, reference }));
     return voided ? declined(taken) : { known: false };
   }

@@ -49,7 +49,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'activate-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
-  'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '41 * * * *' },
+  'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },
   'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
 };
 

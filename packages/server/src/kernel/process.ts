@@ -17,6 +17,9 @@ export type Intent<Request> = {
   readonly created: Date;
 };
 
+/** Looks at the rows of the process in a transaction of its own, as who began it, while the outside is being asked. */
+export type Look = <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>;
+
 /**
  * An operation that needs the outside: `begin` commits an intent, `call` asks the outside without a transaction under
  * keys derived from the intent, `finish` decides on its answer. Each may run twice; a job resumes every unfinished
@@ -30,7 +33,7 @@ type Definition<Name extends MutationName, Request, Answer> = {
     work: Work & { readonly input: MutationInputs[Name] },
     intentId: string,
   ) => Promise<Request | Refused>;
-  readonly call: (intent: Intent<Request>, platform: Platform) => Promise<Outcome<Answer>>;
+  readonly call: (intent: Intent<Request>, platform: Platform, look: Look) => Promise<Outcome<Answer>>;
   readonly finish: (work: Work, intent: Intent<Request>, answer: Answer) => Promise<MutationResults[Name]>;
   /** Notes on the rows that the outcome is not known. */
   readonly markUnknown: (work: Work, intent: Intent<Request>) => Promise<void>;
@@ -45,7 +48,7 @@ export type Process<Name extends MutationName = MutationName> = {
   readonly permission: Permission;
   readonly place: { readonly root: (input: never) => Root };
   readonly begin: (work: Work & { readonly input: never }, intentId: string) => Promise<unknown>;
-  readonly call: (intent: Intent<unknown>, platform: Platform) => Promise<Outcome<unknown>>;
+  readonly call: (intent: Intent<unknown>, platform: Platform, look: Look) => Promise<Outcome<unknown>>;
   readonly finish: (work: Work, intent: Intent<unknown>, answer: unknown) => Promise<unknown>;
   readonly markUnknown: (work: Work, intent: Intent<unknown>) => Promise<void>;
   readonly pending: (rootId: string) => unknown;
@@ -62,7 +65,7 @@ export function defineProcess<Name extends MutationName, Request, Answer>(
     permission,
     place: { root },
     begin,
-    call: (intent, platform) => call(intent as Intent<Request>, platform),
+    call: (intent, platform, look) => call(intent as Intent<Request>, platform, look),
     finish: (work, intent, answer) => finish(work, intent as Intent<Request>, answer as Answer),
     markUnknown: (work, intent) => markUnknown(work, intent as Intent<Request>),
     pending,

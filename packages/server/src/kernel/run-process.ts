@@ -13,7 +13,7 @@ import { notPermitted } from './errors.ts';
 import { failPoint } from './fail-point.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import type { MutationName } from './operation-names.ts';
-import type { Intent, Outcome, Process } from './process.ts';
+import type { Intent, Look, Outcome, Process } from './process.ts';
 import { inOrganization, systemRequest } from './sweep.ts';
 import type { Work } from './work.ts';
 
@@ -186,9 +186,10 @@ async function pursue(
   intent: IntentRow,
   reply?: Reply,
 ): Promise<{ readonly result: unknown; readonly reply: string | null }> {
-  const outcome = await definition.call(intent, kernel.platform);
-  failPoint('call');
   const { organization_id: organizationId } = intent;
+  const look: Look = (step) => inOrganization(kernel, organizationId, requestOf(intent.actor), step);
+  const outcome = await definition.call(intent, kernel.platform, look);
+  failPoint('call');
   const ended = await inOrganization(kernel, organizationId, requestOf(intent.actor), async (work) => {
     const result = await decide(work, definition, intent, outcome);
     return { result, reply: reply ? await reply(work, result) : null };

@@ -22,6 +22,8 @@ export type RootArgument =
   | 'external_quote_id'
   | 'enquiry_id'
   | 'explicit_rejection_id'
+  | 'moratorium_id'
+  | 'moratorium_exception_id'
   | 'rater_version_id'
   | 'dislocation_run_id'
   | 'underwriting_rule_id'
@@ -52,7 +54,7 @@ export type Contract = {
   readonly root: RootArgument | null;
   /** Its root is a row that the suites add beneath the quote; unless given, the named insured or the first vehicle. */
   readonly of?: 'lienholder' | 'trailer';
-  /** Its other arguments, so that it would go through for who sees the row; `$method` stands for a card's token, `$organization` for the second one, `$documents` for what was read before the signature, `$lender` for somebody who is not on the quote yet. */
+  /** Its other arguments, so that it would go through for who sees the row; `$method` stands for a card's token, `$organization` for the second one, `$documents` for what was read before the signature, `$lender` for somebody who is not on the quote yet, `$quote` for the quote itself. */
   readonly example: Readonly<Record<string, unknown>>;
   readonly roles: readonly Role[];
   /** For what moves or edits a quote. Other statuses refuse with the code that names the status. */

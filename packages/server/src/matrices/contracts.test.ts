@@ -3,7 +3,7 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aLender, lienholderOf, referralOf, ruleOf, trailerOf } from '@roadworthy/testkit/added-rows.ts';
+import { aLender, lienholderOf, moratoriumOf, referralOf, ruleOf, trailerOf } from '@roadworthy/testkit/added-rows.ts';
 import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
@@ -41,6 +41,10 @@ async function rootIdOf({ root, of }: Contract, { quoteId }: StartedQuote): Prom
     return (await lookAtOne<{ rater_version_id: string }>(fixture.backend, text, [organizationId])).rater_version_id;
   }
   if (root === 'underwriting_rule_id') return ruleOf(fixture.backend, fixture.tenants.house.productId);
+  if (root === 'moratorium_id' || root === 'moratorium_exception_id') {
+    const { organizationId } = fixture.tenants.house.organization;
+    return (await moratoriumOf(fixture.backend, organizationId, added.quoteId))[root];
+  }
   if (of) return (of === 'lienholder' ? lienholderOf : trailerOf)(fixture.backend, quoteId);
   if (root === 'quote_referral_id') return referralOf(fixture.backend, quoteId);
   if (root === 'vehicle_id') return vehicleOf(fixture.backend, quoteId);
@@ -52,6 +56,7 @@ async function argumentsOf(contract: Contract, about: StartedQuote, given: Reado
   const places: Record<string, unknown> = {
     $method: method,
     $lender: aLender(),
+    $quote: about.quoteId,
     $documents: await readDocumentsOf(fixture.backend, about.quoteId),
     $organization: fixture.tenants.mirror.organization.organizationId,
   };

@@ -148,6 +148,9 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   underwriting_questions: business(),
   underwriting_rules: business(),
   underwriting_rule_versions: business(),
+  moratoriums: business(),
+  moratorium_versions: business(),
+  moratorium_exceptions: business(),
   explicit_rejections: [
     to(['organization:agent', 'organization:owner'], 'organization', but('value value_index')),
     to(['organization:underwriter'], 'organization', but('value_index')),

@@ -42,7 +42,13 @@ const ofRows = [...contracts.values()].filter(({ root }) => root !== null);
 /** Arguments that would go through for who may see the row; quotes' rows stand for all in a read of any table. */
 function argumentsOf({ root, example }: Contract, id: string): Record<string, unknown> {
   const places: Record<string, unknown> = {
-    ...{ $lender: aLender(), $method: method, $token: method, $documents: [randomUUID()] },
+    ...{
+      $quote: books.mirror.open.quoteId,
+      $lender: aLender(),
+      $method: method,
+      $token: method,
+      $documents: [randomUUID()],
+    },
     $organization: books.mirror.side.organization.organizationId,
   };
   const filled = Object.entries(example).map(([name, value]) => [name, places[String(value)] ?? value]);
@@ -84,6 +90,8 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     external_quote_id: 'external_quotes',
     enquiry_id: 'enquiries',
     explicit_rejection_id: 'explicit_rejections',
+    moratorium_id: 'moratoriums',
+    moratorium_exception_id: 'moratorium_exceptions',
   };
   const table = others[root as keyof typeof others];
   if (table) {
@@ -132,6 +140,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'abilities',
       'decode_vin',
       'rejection_matches',
+      'moratorium_reach',
     ];
     expect([...contracts.keys()].toSorted()).toEqual(declared.toSorted());
   });

@@ -107,6 +107,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'underwriting_rules.operator': ruleOperators,
   'explicit_rejections.key': restrictionKeys,
   'explicit_rejections.provider': providers,
+  'moratoriums.provider': providers,
   'quote_referrals.status': referralStatuses,
   'quote_referrals.decision': referralDecisions,
   'quote_referrals.review_type': reviewTypes,

@@ -1,5 +1,6 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { areaName } from '@roadworthy/core/products/area-names.ts';
+import { pausesOf } from '@roadworthy/core/quoting/join-waitlist.ts';
 import { isNowSold } from '@roadworthy/core/quoting/now-sold.ts';
 import { addressed, kindInSentence } from '@roadworthy/core/notifications/addressed.ts';
 import type { Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
@@ -14,6 +15,7 @@ import { addressFor } from '../kernel/public-address.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { checkoutUrl } from '../quoting/checkout-url.ts';
+import { loadMoratoriums } from '../quoting/moratorium-rows.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { signingUrl } from '../quoting/signing-link.ts';
 import type { MailBrand } from './mail-layout.ts';
@@ -110,13 +112,16 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
 }
 
 async function ofWaiting({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['waiting']>> {
-  const { language, provider, vehicle_class, country, administrative_area } = await tx
+  const { language, provider, vehicle_class, country, administrative_area, postal_code } = await tx
     .selectFrom('waitlist')
-    .select(['language', 'provider', 'vehicle_class', 'country', 'administrative_area'])
+    .select(['language', 'provider', 'vehicle_class', 'country', 'administrative_area', 'postal_code'])
     .where('waitlist_id', '=', named(owed.waitlistId))
     .executeTakeFirstOrThrow();
   const place = { country, administrativeArea: administrative_area, vehicleClass: vehicle_class };
   const product = await productByProvider(tx, provider);
+  const where = { administrativeArea: administrative_area, postalCode: postal_code ?? '' };
+  const moratoriums = postal_code === null ? [] : await loadMoratoriums(tx, owed.organizationId);
+  const isPaused = pausesOf(moratoriums, provider, where, platform.clock.now()).length > 0;
   const start = new URL(
     `/checkout/start?line=${provider}&vehicle_class=${vehicle_class}`,
     addressFor(platform.config, country),
@@ -125,7 +130,9 @@ async function ofWaiting({ tx, platform, sender, owed }: Context): Promise<Gathe
     sender,
     area: { message: areaName(administrative_area) },
     vehicle: { message: kindInSentence(provider, vehicle_class) },
-    isSold: product !== null && isNowSold(place, product, dayInZone(platform.clock.now(), 'America/New_York')),
+    isAfterPause: postal_code !== null,
+    isSold:
+      !isPaused && product !== null && isNowSold(place, product, dayInZone(platform.clock.now(), 'America/New_York')),
     url: start.href,
   };
   return { facts, language };

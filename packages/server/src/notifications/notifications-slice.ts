@@ -1,4 +1,5 @@
 import type { Slice } from '../kernel/slice.ts';
+import { tellOnMoratoriumLifted } from './on-moratorium-lifted.ts';
 import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
 import { notifyOnSignatureAsked } from './on-signature-asked.ts';
@@ -26,6 +27,7 @@ export const notificationsSlice = {
     tellOnReferralRejected,
     tellOnReferralExpired,
     tellOnReferralMessage,
+    tellOnMoratoriumLifted,
   ],
   jobs: (kernel) => ({
     'send-notification': (task) => sendNotification(kernel, task),

@@ -114,3 +114,77 @@ describe('who waits for a place', () => {
     expect(await recipients()).toEqual(['ben@example.com']);
   });
 });
+
+describe('who waits for the end of a moratorium', () => {
+  const inOhio = { postal: '43215', class: 'travel_trailer', email: 'mo@example.com' };
+  const write = `mutation ($organization: uuid!, $codes: [String!]) {
+    create_moratorium(organization_id: $organization, moratorium: { name: "Ice storm", reason: "The carrier stopped.",
+      notice: "Roads are closed.", actions: ["bind"], postal_codes: $codes, time_zone: "America/New_York" }) {
+      moratorium_id
+    }
+  }`;
+  async function pause(codes: readonly string[] = ['432']): Promise<string> {
+    const [organization] = own();
+    const made = await fixture.tenants.house.underwriter.must<{ create_moratorium: { moratorium_id: string } }>(write, {
+      organization,
+      codes,
+    });
+    return made.create_moratorium.moratorium_id;
+  }
+  const lift = (id: string) =>
+    fixture.tenants.house.underwriter.must(
+      'mutation ($id: uuid!) { end_moratorium(moratorium_id: $id) { moratorium_id } }',
+      { id },
+    );
+  beforeEach(() => look(fixture.backend, 'update moratoriums set ends = starts'));
+  const lettersTo = async (email: string) => (await letters()).filter(({ recipient }) => recipient === email);
+
+  test('is kept only while there is one, and gets a letter when it ends, and another after the next one', async () => {
+    await expect(waits(inOhio)).rejects.toThrow(/We sell this there/);
+    const id = await pause();
+    await waits(inOhio);
+    await waits(inOhio);
+    await run();
+    expect(await lettersTo(inOhio.email)).toEqual([]);
+    await lift(id);
+    const jobs = await look(fixture.backend, `select 1 from pgboss.job where name = 'tend-waitlist' and data = '{}'`);
+    expect(jobs.length).toBeGreaterThan(0);
+    await run();
+    await run();
+    const [owed, ...more] = await lettersTo(inOhio.email);
+    expect(more).toEqual([]);
+    const mail = owed && (await send(owed));
+    expect(mail?.subject).toBe('New cover is no longer paused: Ohio');
+    expect(mail?.text).toContain('/checkout/start?line=personal&vehicle_class=travel_trailer');
+    const next = await pause();
+    await waits(inOhio);
+    await lift(next);
+    await run();
+    expect(await lettersTo(inOhio.email)).toHaveLength(2);
+  });
+
+  test('waits on while another one holds, in their postal code and no other', async () => {
+    const [first, second] = [await pause(), await pause(['43215'])];
+    const email = 'two@example.com';
+    await waits({ ...inOhio, email });
+    await waits({ ...inOhio, email: 'next@example.com', postal: '43201' });
+    await lift(first);
+    await run();
+    expect(await lettersTo(email)).toEqual([]);
+    expect(await lettersTo('next@example.com')).toHaveLength(1);
+    await lift(second);
+    await run();
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  test('gets none when the next one is there before the letter is sent', async () => {
+    const id = await pause();
+    const email = 'late@example.com';
+    await waits({ ...inOhio, email });
+    await lift(id);
+    await run();
+    await pause();
+    const [owed] = await lettersTo(email);
+    expect(owed && (await send(owed))).toBeNull();
+  });
+});

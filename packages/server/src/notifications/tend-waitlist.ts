@@ -1,31 +1,41 @@
+import { pausesOf } from '@roadworthy/core/quoting/join-waitlist.ts';
 import { isNowSold, waitlistMonths } from '@roadworthy/core/quoting/now-sold.ts';
 import { countries } from '@roadworthy/core/quoting/vocabulary.ts';
+import { sql } from 'kysely';
 import { askAs } from '../kernel/ask-as.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { clockClaim } from '../kernel/clock-claim.ts';
 import { sweep } from '../kernel/sweep.ts';
 import type { Work } from '../kernel/work.ts';
 import { productByProvider } from '../products/product-store.ts';
+import { loadMoratoriums } from '../quoting/moratorium-rows.ts';
 import { oweLetter } from './queue-notification.ts';
 
 /** Letters of one place that become due in one transaction; the rest follows with the next run. */
 const mostAtOnce = 200;
 
 const waitedFor = `
-  select distinct organization_id, concat_ws(' ', country, administrative_area, vehicle_class, provider) from waitlist
+  select distinct organization_id, concat_ws(' ', country, administrative_area, vehicle_class, provider, postal_code) from waitlist
   where told is null`;
 
 const tooOld = `delete from waitlist where created < app_now() - interval '${waitlistMonths} months'`;
 
-/** Has a letter written to each who waits for a kind of vehicle in a place, once a quote can be started there. */
+/**
+ * Has a letter written to each who waits for a kind of vehicle in a place, once a quote can be started there, and in a
+ * postal code, once no moratorium stops it.
+ */
 async function tell(work: Work, key: string): Promise<void> {
-  const [named, administrativeArea = '', vehicleClass = '', provider = ''] = key.split(' ');
+  const [named, administrativeArea = '', vehicleClass = '', provider = '', ...code] = key.split(' ');
+  const postalCode = code.length > 0 ? code.join(' ') : null;
   const country = countries.find((one) => one === named);
   const product = await productByProvider(work.tx, provider);
   if (!country || product === null) return;
-  // A place is waited for, and no postal code: the day of most of the country counts.
+  // A place is waited for, and no clock: the day of most of the country counts.
   const place = { country, administrativeArea, vehicleClass };
   if (!isNowSold(place, product, work.today('America/New_York'))) return;
+  const where = { administrativeArea, postalCode: postalCode ?? '' };
+  const moratoriums = postalCode === null ? [] : await loadMoratoriums(work.tx, work.organizationId);
+  if (pausesOf(moratoriums, provider, where, work.now).length > 0) return;
   const due = work.tx
     .selectFrom('waitlist')
     .select('waitlist_id')
@@ -34,6 +44,7 @@ async function tell(work: Work, key: string): Promise<void> {
     .where('administrative_area', '=', administrativeArea)
     .where('vehicle_class', '=', vehicleClass)
     .where('provider', '=', provider)
+    .where(sql<boolean>`postal_code is not distinct from ${postalCode}`)
     .orderBy('created')
     .limit(mostAtOnce);
   const told = await work.tx

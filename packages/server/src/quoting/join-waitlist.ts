@@ -7,6 +7,7 @@ import { operation } from '../kernel/operation.ts';
 import { organizationForNewQuote } from '../organizations/find-organization.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { productByProvider } from '../products/product-store.ts';
+import { loadMoratoriums } from './moratorium-rows.ts';
 import { takeQuoteBudget } from './quote-budget.ts';
 
 export const joinWaitlist = operation({
@@ -23,21 +24,29 @@ export const joinWaitlist = operation({
     const today = work.today(area?.timeZone ?? 'America/New_York');
     const vehicleClass = input.vehicle_class;
     const wanted = { postalCode: input.postal_code, vehicleClass, email: input.email, source: input.source ?? 'start' };
-    const decision = decideJoinWaitlist(wanted, area, product, actor, today);
+    const moratoriums = await loadMoratoriums(tx, organizationId);
+    const decision = decideJoinWaitlist({ ...wanted, moratoriums }, area, product, actor, { today, at: work.now });
     if (!decision.ok) return decision;
     const reads = decideLanguage(request.locale.toLowerCase());
     if (!reads.ok) return reads;
     await takeQuoteBudget(work);
-    const { email, area: place, reason, source } = decision.event;
+    const { email, area: place, postalCode, reason, source } = decision.event;
     // Whether the address was there already is nobody's to learn: the answer is the same.
     await tx
       .insertInto('waitlist')
       .values({
         ...{ organization_id: organizationId, email, provider: product.provider, vehicle_class: vehicleClass },
         ...{ country: place.country, administrative_area: place.administrativeArea, reason, source },
+        postal_code: postalCode,
         language: reads.event.language,
       })
-      .onConflict((conflict) => conflict.constraint('waitlist_once').doNothing())
+      // Whoever was written to after an earlier moratorium waits again.
+      .onConflict((conflict) =>
+        conflict
+          .constraint('waitlist_once')
+          .doUpdateSet({ told: null })
+          .where('waitlist.reason', '=', 'moratorium_active'),
+      )
       .execute();
     return { email };
   },

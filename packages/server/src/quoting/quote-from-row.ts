@@ -11,6 +11,7 @@ import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import { unseal } from '../kernel/sealed.ts';
 import type { Secrets } from '../kernel/secrets.ts';
+import { moratoriumFromRow, type MoratoriumRow } from './moratorium-rows.ts';
 import type { StoredQuote, StoredReferral } from './stored-quote.ts';
 
 /** A row as it comes back inside JSON: instants are text there, everything else is as the driver gives it. */
@@ -28,6 +29,7 @@ export type QuoteRow = Row<'quotes'> & {
     readonly deposit_share: number;
   }[];
   readonly restriction_rows: StoredQuote['restrictions'];
+  readonly moratorium_rows: readonly MoratoriumRow[];
   readonly referral_rows: readonly Pick<
     Row<'quote_referrals'>,
     'status' | 'content_hash' | 'findings' | 'requested_by_user_id'
@@ -183,6 +185,16 @@ function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'l
   };
 }
 
+function signatureFromRow(row: NonNullable<QuoteRow['signing_row']>): StoredQuote['secondSignature'] {
+  return {
+    entityId: row.entity_id,
+    contentHash: row.content_hash,
+    total: row.total,
+    paymentTerm: row.payment_term,
+    isSigned: row.signed_at !== null,
+  };
+}
+
 /** A quote's row with all that was read with it, as the rules see it. */
 export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets: Secrets): Omit<StoredQuote, 'rules'> {
   const {
@@ -192,6 +204,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
     fee_rows,
     referral_rows,
     restriction_rows,
+    moratorium_rows,
     document_rows,
     ...rest
   } = gathered;
@@ -224,6 +237,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
       findings: findings as StoredReferral['findings'],
     })),
     restrictions: restriction_rows,
+    moratoriums: moratorium_rows.map(moratoriumFromRow),
     documents: document_rows.map(documentFromRow),
     tokenVersion: row.token_version,
     premium: row.premium,
@@ -234,12 +248,6 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
     replacedByQuoteId: row.replaced_by_quote_id,
     signedAt: row.signed_at,
     signerInfo: row.signer_info,
-    secondSignature: signing_row && {
-      entityId: signing_row.entity_id,
-      contentHash: signing_row.content_hash,
-      total: signing_row.total,
-      paymentTerm: signing_row.payment_term,
-      isSigned: signing_row.signed_at !== null,
-    },
+    secondSignature: signing_row && signatureFromRow(signing_row),
   };
 }

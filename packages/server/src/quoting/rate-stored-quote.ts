@@ -4,6 +4,7 @@ import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
 import { isSignedByInsured, needsNoAgent } from '@roadworthy/core/quoting/guards.ts';
+import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { factsOn, type QuoteFacts, type Violation, type Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
@@ -84,6 +85,10 @@ export function factsOf(
     findings: checkInsurable(quote, product, today),
     ruled: ruledFor(work, stored),
     restrictions: violationsOfRestrictions(stored.restrictions, work.actor.role),
+    moratoriums: moratoriumsFor(stored.moratoriums, {
+      ...{ action: 'bind', provider: quote.provider },
+      ...{ places: riskPlacesOf(quote), at: work.now },
+    }),
     // The price that was shown came from the version on the row; a newer one in use makes it outdated.
     rating: { ...rating, contentHash: contentHash(quote), raterVersionId: quote.raterVersionId ?? '' },
     currentRaterVersionId: raterVersionId,

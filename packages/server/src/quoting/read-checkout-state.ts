@@ -1,11 +1,21 @@
 import { checkoutState } from '@roadworthy/core/quoting/checkout-state.ts';
 import { longestLead } from '@roadworthy/core/quoting/check-effective-date.ts';
-import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
+import type { Moratorium } from '@roadworthy/core/quoting/moratoriums.ts';
+import { namedInsuredOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
+import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { addDays } from '@roadworthy/core/shared/day.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
+
+function isForSale({ status }: Quote): boolean {
+  return unsoldStatuses.some((one) => one === status);
+}
+
+function shownMoratorium({ moratoriumId, name, notice, ends, timeZone }: Moratorium) {
+  return { moratorium_id: moratoriumId, name, notice, ends: ends?.toISOString() ?? null, time_zone: timeZone };
+}
 
 export const readCheckoutState = computedRead({
   name: 'checkout_state',
@@ -26,6 +36,7 @@ export const readCheckoutState = computedRead({
       today: facts.today,
       latest_effective_date: addDays(facts.today, longestLead),
       successor_quote_id: stored.replacedByQuoteId,
+      moratoriums: isForSale(quote) ? facts.moratoriums.map(shownMoratorium) : [],
       missing_fields: state.missing.map(({ field, code = null, ...missing }) => ({ path: field, code, ...missing })),
     };
   },

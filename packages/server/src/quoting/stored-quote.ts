@@ -4,6 +4,7 @@ import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findi
 import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
 import type { CompiledRules } from '@roadworthy/core/quoting/rules/compile-rules.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Moratorium } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { MetRestriction } from '@roadworthy/core/quoting/restrictions.ts';
 import type { SecondSignature, Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 
@@ -35,6 +36,8 @@ export type StoredQuote = {
   readonly referrals: readonly StoredReferral[];
   /** Whom or what of it its organization refuses by name. */
   readonly restrictions: readonly MetRestriction[];
+  /** What of its organization is stopped now or will be, somewhere, unless the quote is excepted. */
+  readonly moratoriums: readonly Moratorium[];
   /** Every version of what is read before its signature. */
   readonly documents: readonly ReadDocument[];
   readonly tokenVersion: number;

@@ -16,6 +16,8 @@ import {
 } from './follow-quote.ts';
 import { checkRaterVersion } from './check-rater-version.ts';
 import { importRaterVersion } from './import-rater-version.ts';
+import { endMoratoriumException, exceptFromMoratorium } from './except-from-moratorium.ts';
+import { createMoratorium, endMoratorium, updateMoratorium } from './write-moratorium.ts';
 import { createRejection } from './create-rejection.ts';
 import { pricingAndRating } from './pricing-and-rating.ts';
 import { quoteWithProviderVersions } from './quote-with-provider-versions.ts';
@@ -41,6 +43,7 @@ export const underwritingSlice = {
     underwritingRuleImpact,
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],
     ...[createRejection, removeRejection],
+    ...[createMoratorium, updateMoratorium, endMoratorium, exceptFromMoratorium, endMoratoriumException],
   ],
   handlers: [
     onQuoteEdited,

@@ -1,0 +1,158 @@
+import { areaOf } from '../products/live-states.ts';
+import { type Provider, providers } from '../products/vocabulary.ts';
+import type { MoratoriumArea } from '../quoting/moratoriums.ts';
+import { type MoratoriumAction, moratoriumActions } from '../quoting/vocabulary.ts';
+import { findProseProblem, findTitleProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { moratoriumZones, mostPostalEntries } from './vocabulary.ts';
+
+/** A moratorium as somebody wrote it. */
+export type TypedMoratorium = {
+  readonly name: string;
+  /** Why, for those who work here. */
+  readonly reason: string;
+  /** What who buys is told. */
+  readonly notice: string;
+  readonly provider: string | null;
+  readonly actions: readonly string[];
+  readonly states: readonly string[];
+  readonly postalCodes: readonly string[];
+  readonly starts: Date;
+  readonly ends: Date | null;
+  readonly timeZone: string;
+};
+
+/** A moratorium as it is kept. */
+export type CheckedMoratorium = MoratoriumArea & {
+  readonly name: string;
+  readonly reason: string;
+  readonly notice: string;
+  readonly provider: Provider | null;
+  readonly actions: readonly MoratoriumAction[];
+  readonly starts: Date;
+  readonly ends: Date | null;
+  readonly timeZone: string;
+};
+
+type AreaRefusal = 'area_missing' | 'area_unknown' | 'area_too_long';
+export type MoratoriumRefusal =
+  | TextRefusal
+  | AreaRefusal
+  | 'name_missing'
+  | 'reason_missing'
+  | 'notice_missing'
+  | 'provider_unknown'
+  | 'action_unknown'
+  | 'zone_unknown'
+  | 'time_unknown'
+  | 'moratorium_over'
+  | 'moratorium_changed_elsewhere'
+  | 'ends_before_start'
+  | 'ends_in_the_past';
+
+// The first three or five digits of a ZIP code; the first half of a Canadian postal code, or all of it.
+const entry = /^(?:\d{3}|\d{5}|[A-Z]\d[A-Z](?: \d[A-Z]\d)?)$/;
+
+/** A postal code, the beginning of one, or a range of either, as it is compared; null for any other text. */
+export function readPostalEntry(typed: string): string | null {
+  const text = typed.trim().toUpperCase();
+  // Both ends of a range; a ZIP code with its four further digits stands for the first five.
+  const [first = '', last, ...more] = text.replace(/^(\d{5})-\d{4}$/, '$1').split(/\s*[-–]\s*/u);
+  const read = (end: string) => {
+    const spaced = end.replace(/^([A-Z]\d[A-Z])\s*(\d[A-Z]\d)$/, '$1 $2');
+    return entry.test(spaced) ? spaced : null;
+  };
+  const from = read(first);
+  if (from === null || more.length > 0) return null;
+  if (last === undefined) return from;
+  const to = read(last);
+  const isRange = to !== null && to.length === from.length && to >= from && /^\d/.test(to) === /^\d/.test(from);
+  return isRange ? `${from}-${to}` : null;
+}
+
+/** Where it is to hold: at least one state or postal code, each one that exists or may. */
+export function checkMoratoriumArea({ states, postalCodes }: MoratoriumArea): Decision<MoratoriumArea, AreaRefusal> {
+  const strange = states.find((area) => areaOf(area.slice(3)) !== area);
+  if (strange !== undefined) {
+    return refuse('area_unknown', sentence('There is no state or province “{area}”.', { area: strange }), 'states');
+  }
+  const read = postalCodes
+    .filter((each) => each.trim() !== '')
+    .map((typed) => ({ typed, code: readPostalEntry(typed) }));
+  const unread = read.find(({ code }) => code === null);
+  if (unread) {
+    const said = sentence(
+      '“{code}” is no postal code. Write one, its beginning or a range, like 33139, 331, 33100-33199 or K1A.',
+      { code: unread.typed.trim().slice(0, 40) },
+    );
+    return refuse('area_unknown', said, 'postal_codes');
+  }
+  const codes = [...new Set(read.flatMap(({ code }) => code ?? []))];
+  if (codes.length > mostPostalEntries) {
+    const said = sentence('Write at most {most} postal codes and ranges.', { most: mostPostalEntries });
+    return refuse('area_too_long', said, 'postal_codes');
+  }
+  return states.length + codes.length === 0
+    ? refuse('area_missing', 'Choose a state or province, or write a postal code.', 'states')
+    : accept({ states: [...new Set(states)].toSorted(), postalCodes: codes });
+}
+
+type Words = Pick<CheckedMoratorium, 'name' | 'reason' | 'notice'>;
+
+function checkWords(typed: Words): Decision<Words, MoratoriumRefusal> {
+  const [name, reason, notice] = [tidyLine(typed.name), typed.reason.trim(), tidyLine(typed.notice)];
+  if (name === '') return refuse('name_missing', 'Give it a name that customers understand.', 'name');
+  if (reason === '') return refuse('reason_missing', 'Write down why.', 'reason');
+  if (notice === '') return refuse('notice_missing', 'Write what customers are told.', 'notice');
+  const problem =
+    findTitleProblem(name, 'name') ??
+    findProseProblem(reason, 'reason', 'reason') ??
+    findProseProblem(notice, 'reason', 'notice');
+  return problem ? { ok: false, refusal: problem } : accept({ name, reason, notice });
+}
+
+/** Whether a moratorium may be kept as it is written now: `at` is the instant of writing. */
+export function checkMoratorium(typed: TypedMoratorium, at: Date): Decision<CheckedMoratorium, MoratoriumRefusal> {
+  const words = checkWords(typed);
+  if (!words.ok) return words;
+  const provider = providers.find((one) => one === typed.provider) ?? null;
+  if (provider !== typed.provider) return refuse('provider_unknown', 'Choose a line, or all of them.', 'provider');
+  const actions = moratoriumActions.filter((one) => typed.actions.includes(one));
+  if (actions.length === 0 || actions.length < new Set(typed.actions).size) {
+    return refuse('action_unknown', 'Choose what is stopped.', 'actions');
+  }
+  const area = checkMoratoriumArea(typed);
+  if (!area.ok) return area;
+  const { starts, ends, timeZone } = typed;
+  if (!moratoriumZones.some((zone) => zone === timeZone)) {
+    return refuse('zone_unknown', 'Choose one of the time zones shown.', 'time_zone');
+  }
+  const strange = [['starts', starts] as const, ['ends', ends] as const].find(
+    ([, instant]) => instant !== null && Number.isNaN(instant.getTime()),
+  );
+  if (strange) return refuse('time_unknown', 'Choose a day and a time.', strange[0]);
+  if (ends !== null && ends <= starts) return refuse('ends_before_start', 'The end comes after the beginning.', 'ends');
+  if (ends !== null && ends <= at) return refuse('ends_in_the_past', 'Choose an end that is still to come.', 'ends');
+  return accept({ ...words.event, ...area.event, provider, actions, starts, ends, timeZone });
+}
+
+/** A moratorium that is kept, as far as it matters to whoever changes it. */
+export type KeptMoratorium = Pick<CheckedMoratorium, 'starts' | 'ends'> & { readonly version: number };
+
+/** Whether somebody who saw a version of a moratorium may change or end it now: one that is over is history. */
+export function checkChangeable(
+  { ends, version }: KeptMoratorium,
+  seen: number | null,
+  at: Date,
+): Decision<true, MoratoriumRefusal> {
+  if (ends !== null && ends <= at) return refuse('moratorium_over', 'This is over. Write a new one.');
+  return seen === null || seen === version
+    ? accept(true)
+    : refuse('moratorium_changed_elsewhere', 'This was changed by somebody else meanwhile. Load it again to go on.');
+}
+
+/** The instant with which a moratorium that is ended now is over; one that has not begun never does. */
+export function endOf({ starts }: Pick<CheckedMoratorium, 'starts'>, at: Date): Date {
+  return starts > at ? starts : at;
+}

@@ -1,0 +1,78 @@
+import { checkReason } from '@roadworthy/core/quoting/decide-transition.ts';
+import { checkChangeable } from '@roadworthy/core/underwriting/check-moratorium.ts';
+import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { notFound } from '../kernel/errors.ts';
+import { operation } from '../kernel/operation.ts';
+import { personOf } from '../kernel/person-of.ts';
+import type { Work } from '../kernel/work.ts';
+
+type Named = { readonly quoteId: string } | { readonly policyId: string };
+
+/** The quote or policy of the organization that is named; throws `not_found` where there is none. */
+async function namedRow({ tx }: Work, quoteId: string | null, policyId: string | null): Promise<Named | null> {
+  if ((quoteId === null) === (policyId === null)) return null;
+  const found =
+    quoteId === null
+      ? await tx.selectFrom('policies').select('policy_id').where('policy_id', '=', policyId).executeTakeFirst()
+      : await tx.selectFrom('quotes').select('quote_id').where('quote_id', '=', quoteId).executeTakeFirst();
+  if (!found) throw notFound();
+  return 'policy_id' in found ? { policyId: found.policy_id } : { quoteId: found.quote_id };
+}
+
+export const exceptFromMoratorium = operation({
+  name: 'except_from_moratorium',
+  permission: 'moratorium:write',
+  root: ({ moratorium_id }) => ({ table: 'moratoriums', id: moratorium_id }),
+  async run(work) {
+    const { moratorium_id, quote_id = null, policy_id = null, reason } = work.input;
+    const why = checkReason(reason);
+    if (!why.ok) return why;
+    const named = await namedRow(work, quote_id, policy_id);
+    if (named === null) return refuse('exception_about_one', 'Name a quote or a policy.', 'quote_id');
+    const kept = await work.tx
+      .selectFrom('moratoriums')
+      .select(['name', 'starts', 'ends', 'version'])
+      .where('moratorium_id', '=', moratorium_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const changeable = checkChangeable(kept, null, work.now);
+    if (!changeable.ok) return changeable;
+    const made = await work.tx
+      .insertInto('moratorium_exceptions')
+      .values({
+        ...{ organization_id: work.organizationId, moratorium_id, quote_id, policy_id },
+        ...{ reason: why.event, created_by: personOf(work.actor) },
+      })
+      .onConflict((row) => row.doNothing())
+      .returning('moratorium_exception_id')
+      .executeTakeFirst();
+    if (!made) return refuse('exception_exists', 'This is excepted already.', 'quote_id');
+    await work.publish({ type: 'moratorium_exception_made', ...named, name: kept.name });
+    return made;
+  },
+});
+
+export const endMoratoriumException = operation({
+  name: 'end_moratorium_exception',
+  permission: 'moratorium:write',
+  root: ({ moratorium_exception_id }) => ({ table: 'moratorium_exceptions', id: moratorium_exception_id }),
+  async run({ tx, input: { moratorium_exception_id }, now, publish }) {
+    const row = await tx
+      .selectFrom('moratorium_exceptions')
+      .innerJoin('moratoriums', 'moratoriums.moratorium_id', 'moratorium_exceptions.moratorium_id')
+      .select(['quote_id', 'policy_id', 'deleted', 'moratoriums.name'])
+      .where('moratorium_exception_id', '=', moratorium_exception_id)
+      .forUpdate('moratorium_exceptions')
+      .executeTakeFirstOrThrow();
+    if (row.deleted !== null) return { moratorium_exception_id };
+    await tx
+      .updateTable('moratorium_exceptions')
+      .set({ deleted: now })
+      .where('moratorium_exception_id', '=', moratorium_exception_id)
+      .execute();
+    const { quote_id, policy_id, name } = row;
+    const about = quote_id === null ? { policyId: `${policy_id}` } : { quoteId: quote_id };
+    await publish({ type: 'moratorium_exception_ended', ...about, name });
+    return { moratorium_exception_id };
+  },
+});
