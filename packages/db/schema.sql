@@ -1714,9 +1714,11 @@ CREATE TRIGGER hint_insert AFTER INSERT ON public.documents REFERENCING NEW TABL
 CREATE TRIGGER hint_update AFTER UPDATE ON public.documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_documents();
 CREATE TRIGGER touch BEFORE UPDATE ON public.documents FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on documents for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on documents for select to customers using ((visible AND (EXISTS ( SELECT
+create policy own_rows on documents for select to customers using ((visible AND ((EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.quote_id = documents.quote_id))) OR (EXISTS ( SELECT
    FROM policies
-  WHERE (policies.policy_id = documents.policy_id)))));
+  WHERE (policies.policy_id = documents.policy_id))))));
 create policy staff_reads on documents for select to global_staff using (true);
 create policy tenant_reads on documents for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on documents for select to "token:quote" using ((visible AND (quote_id = claim_quote())));

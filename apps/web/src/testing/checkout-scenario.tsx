@@ -53,6 +53,7 @@ const quote: Quote = {
   signed_at: null,
   replaced_by_quote_id: null,
   quote_notes: [],
+  proposals: [],
   vehicles: [storedVehicle],
   entities: [],
   second_insured: [],

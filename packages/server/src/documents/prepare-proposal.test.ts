@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { formatCents } from '@roadworthy/core/shared/money.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import {
@@ -259,5 +260,28 @@ describe('a proposal', () => {
         )
       ).documents.length;
     expect([await read(quote), await read(other)]).toEqual([2, 0]);
+  });
+
+  test('is read in the account of whose quote it is, and in nobody else’s', async () => {
+    const quote = await plannedQuote(fixture.backend, aQuote());
+    const [row] = await proposed(quote);
+    const [mine, theirs] = [randomUUID(), randomUUID()];
+    const account = (userId: string) =>
+      fixture.backend.as({
+        userId,
+        role: 'global:user',
+        email: `${userId}@example.com`,
+        name: 'A',
+        organizationId: null,
+      });
+    const read = async (userId: string) =>
+      (await account(userId).must<{ documents: unknown[] }>('query { documents { document_type } }')).documents;
+    const made = 'insert into users (user_id, email, first_name) values ($1, $2, $3)';
+    await look(fixture.backend, made, [mine, `${mine}@example.com`, 'Own']);
+    await look(fixture.backend, 'update quotes set user_id = $1 where quote_id = $2', [mine, quote.quoteId]);
+    expect(await read(mine)).toEqual([{ document_type: 'proposal' }]);
+    expect(await read(theirs)).toEqual([]);
+    await look(fixture.backend, 'update documents set visible = false where document_id = $1', [row?.document_id]);
+    expect(await read(mine)).toEqual([]);
   });
 });

@@ -240,7 +240,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ),
   ],
   documents: [
-    to(customers, 'visible through policies', but(`${document} visible`)),
+    to(customers, 'visible through quotes or through policies', but(`${document} visible`)),
     to(['token:quote'], 'visible token', but(`${document} visible`)),
     ...business(but(document)),
   ],

@@ -10,10 +10,12 @@ import type { SigningDocumentType } from '../sign/signing-documents.ts';
 type DocumentLineProps = {
   /** Without an id it is still to be made. */
   readonly document: {
-    readonly type: SigningDocumentType | 'declarations';
+    readonly type: SigningDocumentType | 'declarations' | 'proposal';
     readonly id: string | null;
     readonly isReady: boolean;
   };
+  /** When it was made, where that is said. */
+  readonly when?: string;
   /** As the file is called, without its ending; the type unless given. */
   readonly fileName?: string;
   /** How its bytes are fetched; with the token of this browser's quote unless given. */
@@ -21,7 +23,7 @@ type DocumentLineProps = {
 };
 
 /** One document of the quote: what it is, and the file as soon as there is one. */
-export function DocumentLine({ document: { type, id, isReady }, fileName, fetchFile }: DocumentLineProps) {
+export function DocumentLine({ document: { type, id, isReady }, when = '', fileName, fetchFile }: DocumentLineProps) {
   const t = useTranslations('checkout.read');
   const common = useTranslations('shell.common');
   const { quoteToken } = useQuoteContext();
@@ -34,7 +36,7 @@ export function DocumentLine({ document: { type, id, isReady }, fileName, fetchF
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold">{name}</p>
-        <p className="text-small text-ink-2">{t(`${type}.what`)}</p>
+        <p className="text-small text-ink-2">{t(`${type}.what`, { when })}</p>
         {download.isError && (
           <p role="alert" className="text-small font-medium text-danger">
             {t('downloadFailed')}

@@ -18,12 +18,13 @@ import { detourFrom, hrefOf, isStepOf, placeOfPath, stepAfter } from '../quote-d
 import { SaveProgress } from '../save-progress/save-progress.tsx';
 import { CheckoutPriceRail } from './checkout-price-rail.tsx';
 import { tabStore } from '../../../data/browser-storage.ts';
-import { NotesFromAgent } from './notes-from-agent.tsx';
 import { percentFloor } from './percent-floor.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 
 // Customers have none of it.
 const viewNotice = fetchedComponent(async () => (await import('./view-notice.tsx')).ViewNotice);
+// Most quotes have none.
+const fromAgent = fetchedComponent(async () => (await import('./from-agent.tsx')).FromAgent);
 
 /** The frame of the flow around every step; the quote lives here while the steps change. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
@@ -75,8 +76,7 @@ function Frame({ children }: { children: ReactNode }) {
       ) : (
         children
       )}
-      <NotesFromAgent />
-      <InsurerLine />
+      <SaidToCustomer />
       <LanguageLinks
         label={t('shell.site.languages')}
         className="mt-12 flex max-w-2xl flex-wrap gap-x-5 border-t border-line pt-2 text-small"
@@ -85,17 +85,22 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who sells the quote on screen and who insures it. */
-function InsurerLine() {
+/** What an agent left, and who sells the quote on screen and who insures it. */
+function SaidToCustomer() {
   const t = useTranslations('checkout.frame');
   const quote = useCheckout().data?.quote;
-  const seller = quote?.organization?.name;
-  if (!seller) return null;
+  if (!quote) return null;
+  const seller = quote.organization?.name;
   const company = quote.product?.underwriting_company;
   return (
-    <p className="mt-10 max-w-2xl text-small text-ink-3">
-      {company ? t('insurer', { seller, company }) : t('seller', { seller })}
-    </p>
+    <>
+      {(quote.proposals[0] ?? quote.quote_notes[0]) && <fromAgent.Component quote={quote} />}
+      {seller && (
+        <p className="mt-10 max-w-2xl text-small text-ink-3">
+          {company ? t('insurer', { seller, company }) : t('seller', { seller })}
+        </p>
+      )}
+    </>
   );
 }
 

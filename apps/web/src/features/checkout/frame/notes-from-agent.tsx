@@ -1,12 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useCheckout } from '../quote-data/checkout-context.tsx';
+import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
 
-/** What staff noted about the quote for its customer to read; nothing where there is nothing. */
-export function NotesFromAgent() {
+/** What staff noted about the quote for its customer to read. */
+export function NotesFromAgent({ notes }: { notes: CheckoutQuote['quote_notes'] }) {
   const t = useTranslations('checkout.frame');
-  const notes = useCheckout().data?.quote.quote_notes ?? [];
-  if (notes.length === 0) return null;
   return (
     <section className="mt-10 flex max-w-2xl flex-col gap-2">
       <h2 className="type-h3">{t('notes')}</h2>

@@ -1,6 +1,7 @@
 'use client';
 import { currencyOf } from '@roadworthy/core/policies/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import type { Tone } from '@roadworthy/ui/base/tone.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
@@ -80,6 +81,7 @@ export function MyQuoteCard({ quote, onHide }: MyQuoteCardProps) {
           <Fact label={t('begun')}>{instant(quote.created).absolute}</Fact>
         </dl>
         {data && standing === 'asking' && <Missing fields={data.checkout_state.missing_fields} />}
+        <Proposal proposals={quote.proposals} documents={data?.quote_documents} />
         <MyQuoteActions
           id={quote.quote_id}
           name={name}
@@ -89,6 +91,25 @@ export function MyQuoteCard({ quote, onHide }: MyQuoteCardProps) {
         />
       </div>
     </article>
+  );
+}
+
+type ProposalProps = {
+  proposals: MyQuoteCardFragment['proposals'];
+  documents: LoadMyQuoteQuery['quote_documents'] | undefined;
+};
+
+/** The newest proposal that an agent had made. */
+function Proposal({ proposals: [proposal], documents }: ProposalProps) {
+  const t = useTranslations('account.quotes');
+  if (!proposal) return null;
+  const { document_id: id } = proposal;
+  const isOutdated = documents?.some((one) => one.document_id === id && one.outdated) ?? false;
+  return (
+    <a href={`/api/documents/${id}`} className="link inline-flex items-center gap-2 self-start font-semibold">
+      <Icon name="file" className="size-4" />
+      {t(isOutdated ? 'proposalOutdated' : 'proposal')}
+    </a>
   );
 }
 

@@ -31,6 +31,7 @@ const quote = (id: string, make: string): MyQuoteCardFragment => ({
   },
   vehicles: [{ ...storedVehicle, vehicle_id: `vehicle of ${id}`, make }],
   vehicles_aggregate: { aggregate: { count: 1 } },
+  proposals: [],
 });
 const ability = (operation: string, allowed: boolean) => ({ operation, allowed, code: null, message: null });
 const state = (next: string, missing: readonly string[] = [], screenOf: string | null = null) => ({
@@ -39,6 +40,7 @@ const state = (next: string, missing: readonly string[] = [], screenOf: string |
     missing_fields: [...missing, 'signature'].map((path) => ({ path, message: `Say ${path}.` })),
   },
   abilities: [ability('requote', true), ability('end_quote', screenOf !== 'expired'), ability('reopen_quote', true)],
+  quote_documents: [{ document_id: 'd1', outdated: true }],
 });
 
 function answerList(quotes: readonly MyQuoteCardFragment[], count = quotes.length) {
@@ -68,6 +70,20 @@ test('a quote says how it stands, what it costs, until when it is good and what 
   expect(within(first).queryByText('Say signature.')).toBeNull();
   const second = await card(/Jayco/);
   await within(second).findByText('Ready to sign');
+});
+
+test('a proposal of an agent is read from the card, and said to be from before the last change', async () => {
+  const created = '2026-11-22T12:00:00Z';
+  answerList([
+    { ...quote('q1', 'Airstream'), proposals: [{ document_id: 'd1', created }] },
+    { ...quote('q2', 'Jayco'), proposals: [{ document_id: 'd2', created }] },
+  ]);
+  await draw();
+  const old = await within(await card(/Airstream/)).findByRole('link', {
+    name: 'Proposal (PDF), before the last change',
+  });
+  expect(old.getAttribute('href')).toBe('/api/documents/d1');
+  within(await card(/Jayco/)).getByRole('link', { name: 'Proposal (PDF)' });
 });
 
 test('it is gone on with where checkout says, as the quote of this browser', async () => {
