@@ -2779,10 +2779,13 @@ create table payments (
   decline_code text,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  capture_begun timestamp with time zone,
+  stopped timestamp with time zone,
   constraint payments_pkey PRIMARY KEY (payment_id),
   constraint payments_gateway_key_key UNIQUE (gateway_key),
   constraint payment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payments_process_intent_id_fkey FOREIGN KEY (process_intent_id) REFERENCES process_intents(process_intent_id),
+  constraint payment_stopped_or_taken CHECK (((stopped IS NULL) OR (capture_begun IS NULL))),
   constraint payments_amount_check CHECK ((amount > 0)),
   constraint payments_bank_bound CHECK (is_line(bank, 100)),
   constraint payments_cc_last_four_bound CHECK (is_line(cc_last_four, 64)),
@@ -2799,6 +2802,8 @@ alter table payments enable row level security;
 CREATE INDEX payments_of_quote ON public.payments USING btree (quote_id);
 CREATE TRIGGER touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on payments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+comment on column payments.capture_begun is 'Since when the money is being taken.';
+comment on column payments.stopped is 'When it was decided not to take it.';
 grant insert, select, update on payments to operator;
 
 create table policies (
@@ -3537,6 +3542,7 @@ create table quote_verifications (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   root_entity_id uuid not null,
+  asked_index text,
   constraint quote_verifications_pkey PRIMARY KEY (quote_verification_id),
   constraint quote_verifications_organization_id_quote_verification_id_key UNIQUE (organization_id, quote_verification_id),
   constraint quote_verifications_request_key_key UNIQUE (request_key),
@@ -3544,6 +3550,7 @@ create table quote_verifications (
   constraint quote_verification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quote_verification_answer CHECK ((((status <> 'ok'::text) OR (result IS NOT NULL)) AND ((status <> ALL (ARRAY['ok'::text, 'no_hit'::text])) OR (fetched IS NOT NULL)))),
   constraint quote_verification_error CHECK (((status <> ALL (ARRAY['error'::text, 'timeout'::text])) OR (error IS NOT NULL))),
+  constraint quote_verifications_asked_index_bound CHECK (is_line(asked_index, 64)),
   constraint quote_verifications_call_type_check CHECK ((call_type = ANY (ARRAY['mvr'::text, 'frs'::text, 'tas'::text]))),
   constraint quote_verifications_error_bound CHECK (is_prose(error, 1000)),
   constraint quote_verifications_provider_bound CHECK (is_line(provider, 64)),
@@ -3555,6 +3562,7 @@ create table quote_verifications (
 alter table quote_verifications enable row level security;
 CREATE UNIQUE INDEX quote_verification_pending ON public.quote_verifications USING btree (root_entity_id, call_type) WHERE (status = 'pending'::text);
 CREATE INDEX quote_verifications_of_entity ON public.quote_verifications USING btree (entity_id, call_type, created DESC);
+CREATE INDEX quote_verifications_of_question ON public.quote_verifications USING btree (organization_id, asked_index, fetched DESC) WHERE (asked_index IS NOT NULL);
 CREATE INDEX quote_verifications_of_quote ON public.quote_verifications USING btree (quote_id, created DESC);
 CREATE INDEX quote_verifications_of_root ON public.quote_verifications USING btree (root_entity_id, call_type, created DESC);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.quote_verifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_verifications();
@@ -3564,6 +3572,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON public.quote_verifications FOR EACH ROW EX
 create policy operates on quote_verifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on quote_verifications for select to global_staff using (true);
 create policy tenant_reads on quote_verifications for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column quote_verifications.asked_index is 'Which question it answers, without saying it.';
 comment on column quote_verifications.root_entity_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 grant insert, select, update on quote_verifications to operator;
 grant select (quote_verification_id, organization_id, quote_id, entity_id, call_type, provider, status, errored, error, fetched, created, updated, root_entity_id) on quote_verifications to global_staff, tenant_staff;

@@ -13,6 +13,7 @@ function config(): ProvidersConfig {
   const folder = temporaryFolder();
   return {
     paymentsDirectory: join(folder, 'payments'),
+    verificationsDirectory: join(folder, 'verifications'),
     outboxDirectory: join(folder, 'outbox'),
     storageDirectory: join(folder, 'storage'),
     errorsDirectory: join(folder, 'errors'),
@@ -68,7 +69,7 @@ describe('connected providers', () => {
     expect(stand.requests.length).toBeGreaterThan(0);
   });
 
-  test('tell of each part that is simulated, and of none where all are real', () => {
+  test('tell of each part that is simulated, and only of those that nobody is connected for where the others are real', () => {
     const stripe = { ...{ publishableKey: 'pk', webhookSecret: 'whsec' }, apiUrl: null };
     const partsOf = (given: Partial<ProvidersConfig>) =>
       connectProviders({ ...config(), ...given }).simulated.map(({ part }) => part);
@@ -77,10 +78,12 @@ describe('connected providers', () => {
       sentryDsn: 'http://key@127.0.0.1:9/1',
       vpicUrl: 'http://vpic.example',
     };
-    expect(partsOf({})).toEqual(['payments', 'VIN decoding', 'e-mail', 'error reports']);
-    expect(partsOf(real)).toEqual(['payments']);
-    expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_test_1' } })).toEqual(['payments']);
-    expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual([]);
+    expect(partsOf({})).toEqual(['payments', 'VIN decoding', 'driving records and scores', 'e-mail', 'error reports']);
+    // No vendor of driving records is connected yet.
+    const records = 'driving records and scores';
+    expect(partsOf(real)).toEqual(['payments', records]);
+    expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_test_1' } })).toEqual(['payments', records]);
+    expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual([records]);
   });
 
   test('hand the fault hook to the gateway', async () => {

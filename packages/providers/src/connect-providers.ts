@@ -14,6 +14,9 @@ import { createDiskStorage } from './storage/disk-storage.ts';
 import type { ObjectStorage } from './storage/port.ts';
 import type { S3Account } from './storage/s3-connection.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
+import { connectVendor, type VendorLine } from './verifications/connect-vendor.ts';
+import type { Verifier } from './verifications/port.ts';
+import { createSimulatedVendor, type SimulatedVendor } from './verifications/simulated-vendor.ts';
 import type { VinDecoder } from './vin/port.ts';
 import { createSimulatedDecoder } from './vin/simulated-decoder.ts';
 import { createVpicDecoder } from './vin/vpic-decoder.ts';
@@ -29,6 +32,11 @@ export type ProvidersConfig = {
   readonly vpicUrl?: string | undefined;
   /** Hears of a VIN that was not answered; never of the VIN itself. */
   readonly onVinTrouble?: (trouble: { readonly what: string }) => void;
+  /** Where the simulated vendor of verifications keeps which keys it charged for. */
+  readonly verificationsDirectory: string;
+  /** Hears of a check that was not answered; never about whom. */
+  readonly onVerificationTrouble?: (trouble: { readonly what: string }) => void;
+  readonly verificationLine?: VendorLine;
   /** Without one, mails go to the outbox. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
@@ -55,7 +63,7 @@ type StripeAccount = {
 
 /** A part that only seems to do what a real one does. */
 export type SimulatedPart = {
-  readonly part: 'payments' | 'VIN decoding' | 'e-mail' | 'error reports';
+  readonly part: 'payments' | 'VIN decoding' | 'driving records and scores' | 'e-mail' | 'error reports';
   readonly instead: string;
 };
 
@@ -64,6 +72,9 @@ export type Providers = {
   /** Null where somebody else takes the payments. */
   readonly sandbox: SandboxGateway | null;
   readonly vins: VinDecoder;
+  readonly verifications: Verifier;
+  /** Null where somebody else answers. */
+  readonly simulatedVendor: SimulatedVendor | null;
   readonly mail: MailTransport;
   /** Null where mails really leave. */
   readonly outbox: OutboxTransport | null;
@@ -86,6 +97,7 @@ export function simulatedParts(
     parts.push({ part: 'payments', instead: 'Stripe is in test mode; no money moves' });
   }
   if (!config.vpicUrl) parts.push({ part: 'VIN decoding', instead: 'a made-up vendor answers; check every vehicle' });
+  parts.push({ part: 'driving records and scores', instead: 'a made-up vendor answers by last name' });
   if (!config.smtpUrl) parts.push({ part: 'e-mail', instead: 'letters stay in the outbox; nobody receives them' });
   if (!config.sentryDsn) parts.push({ part: 'error reports', instead: 'they stay in a folder; nobody is alerted' });
   return parts;
@@ -107,6 +119,12 @@ function connectVins({ vpicUrl: url, onVinTrouble: onTrouble, now }: ProvidersCo
   return url ? createVpicDecoder({ url, onTrouble }) : createSimulatedDecoder({ now });
 }
 
+function connectVerifications(config: ProvidersConfig): Pick<Providers, 'verifications' | 'simulatedVendor'> {
+  const { verificationsDirectory: directory, now, onVerificationTrouble: onTrouble, verificationLine } = config;
+  const vendor = createSimulatedVendor({ directory, now });
+  return { verifications: connectVendor(vendor, { onTrouble, ...verificationLine }), simulatedVendor: vendor };
+}
+
 function connectErrors({ sentryDsn, environment, errorsDirectory, onErrorLost: onLost, now }: ProvidersConfig) {
   const localErrors = sentryDsn ? null : createLocalErrors({ directory: errorsDirectory, now });
   const sink = localErrors ?? createSentryErrors({ dsn: sentryDsn ?? '', environment });
@@ -125,6 +143,7 @@ export function connectProviders(config: ProvidersConfig): Providers {
   return {
     ...connectPayments(config),
     vins: connectVins(config),
+    ...connectVerifications(config),
     ...connectMail(config),
     ...connectErrors(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage({ root: config.storageDirectory }),

@@ -94,11 +94,13 @@ function inOrder<Row extends object>(table: ContentTable, rows: readonly Row[], 
  * adds counts from then on, and with it a price has to be made anew. The order of rows and keys does not matter.
  */
 export function contentOf(quote: Quote): string {
-  const { entities, vehicles, locations, ...own } = quote;
+  // What others say of the people is no content: who signed has signed what the quote says, and its price.
+  const { entities, vehicles, locations, score: _score, identity: _identity, ...own } = quote;
+  const people = entities.map(({ record: _record, ...entity }) => entity);
   return canonicalJson({
     ...counted('quotes', own),
     discounts: quote.discounts.toSorted(),
-    entities: inOrder('entities', entities, ({ entityId }) => entityId),
+    entities: inOrder('entities', people, ({ entityId }) => entityId),
     vehicles: inOrder('vehicles', vehicles, ({ vehicleId }) => vehicleId),
     locations: inOrder('locations', locations, ({ locationId }) => locationId),
   });

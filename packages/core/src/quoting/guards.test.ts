@@ -104,9 +104,9 @@ describe('the guards of a purchase', () => {
           { kind: 'tas', state: 'missing' },
         ],
       },
-      'FRS, TAS',
+      'the insurance score and who buys',
     ],
-    ['verified', { requiredVerifications: [{ kind: 'mvr', state: 'errored' }] }, 'MVR'],
+    ['verified', { requiredVerifications: [{ kind: 'mvr', state: 'errored' }] }, 'the driving record'],
   ] as const)('%s names what is in the way', (name, facts, told) => {
     const decision = guards[name](signed, exampleFacts(facts));
     expect(decision.ok ? '' : decision.refusal.message).toContain(told);

@@ -11,6 +11,7 @@ import { nameOf, type Quote, secondInsuredOf } from './quote.ts';
 import { type Finding, refusalOf } from './insurable/finding.ts';
 import { obstaclesOf, type QuoteFacts, rejectionsOf } from './quote-facts.ts';
 import { reopenDays } from './vocabulary.ts';
+import { namesOfChecks } from './verifications/names-of-checks.ts';
 import { openReferrals } from './waivers.ts';
 
 export type GuardRefusal =
@@ -80,9 +81,9 @@ export function refuseWithoutAgent(): Refused<'quote_agent_required'> {
   return refuse('quote_agent_required', 'An agent has to finish this quote with you. Call us or pick a time.');
 }
 
-/** No rule wants an agent to finish it, or one has it or had it. */
-export const needsNoAgent: Guard = ({ status }, { ruled }) =>
-  status === 'open' && ruled.agentRequired.length > 0 ? refuseWithoutAgent() : held;
+/** No rule and no check wants an agent to finish it, or one has it or had it. */
+export const needsNoAgent: Guard = ({ status }, { ruled, verified }) =>
+  status === 'open' && ruled.agentRequired.length + verified.agentRequired.length > 0 ? refuseWithoutAgent() : held;
 
 /** The price is for what the quote says now and from the rater version in use. */
 export const isRatedNow: Guard = (quote, { rating, currentRaterVersionId }) => {
@@ -111,18 +112,18 @@ export const isClearOfMoratoriums: Guard = (_quote, { moratoriums }) =>
 
 /** Every verification that the product requires is done and none failed. */
 export const isVerified: Guard = (_quote, { requiredVerifications }) => {
-  const named = (state: 'errored' | 'open') =>
-    requiredVerifications
-      .filter((one) => (state === 'errored' ? one.state === 'errored' : one.state !== 'done'))
-      .map((one) => one.kind.toUpperCase())
-      .join(', ');
-  const failed = named('errored');
-  if (failed !== '')
-    return refuse('verification_failed', sentence('A check failed: {names}. Run it again.', { names: failed }));
-  const open = named('open');
-  return open === ''
+  const open = requiredVerifications.filter(({ state }) => state !== 'done');
+  const failed = open.filter(({ state }) => state === 'errored');
+  const reasons = namesOfChecks(failed.length > 0 ? failed : open);
+  if (failed.length > 0) {
+    return refuse(
+      'verification_failed',
+      sentence('This could not be checked yet, and we try again: {reasons}.', { reasons }),
+    );
+  }
+  return open.length === 0
     ? held
-    : refuse('verification_incomplete', sentence('Checks are not finished: {names}.', { names: open }));
+    : refuse('verification_incomplete', sentence('This is still being checked: {reasons}.', { reasons }));
 };
 
 /** Whether what was signed is this content at this price, in cents of the term, paid as it will be paid. */

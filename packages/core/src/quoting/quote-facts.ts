@@ -7,6 +7,7 @@ import type { Cents } from '../shared/money.ts';
 import type { Sentence } from '../shared/sentence.ts';
 import type { Reading } from './check-reading.ts';
 import type { Moratorium } from './moratoriums.ts';
+import { noVerificationFindings, type VerificationFindings } from './verifications/verification-findings.ts';
 import { noFindings, type RuleFindings } from './rules/rule-findings.ts';
 
 /** A rule that a rating or the rule book found to be hit. */
@@ -39,7 +40,12 @@ export type RatingFacts = {
 };
 
 export type VerificationState = 'missing' | 'running' | 'errored' | 'done';
-export type Verification = { readonly kind: VerificationKind; readonly state: VerificationState };
+/** A check of one person that the quote needs. */
+export type Verification = {
+  readonly kind: VerificationKind;
+  readonly state: VerificationState;
+  readonly entityId?: string;
+};
 
 /**
  * How far the money is. `method_given`: the payer handed over a payment method and agreed to the amount; the hold on it
@@ -53,6 +59,8 @@ export type QuoteFacts = {
   readonly rating: RatingFacts | null;
   readonly currentRaterVersionId: string | null;
   readonly requiredVerifications: readonly Verification[];
+  /** What the answers to them say against selling it as it is; what needs an agent, as long as a customer has it alone. */
+  readonly verified: VerificationFindings;
   /** What `checkInsurable` says of the quote. */
   readonly findings: readonly Finding[];
   /** What the product's underwriting rules say of the quote; what needs an agent, as long as a customer has it alone. */
@@ -89,6 +97,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     rating: null,
     currentRaterVersionId: null,
     requiredVerifications: [],
+    verified: noVerificationFindings,
     findings: [],
     ruled: noFindings,
     restrictions: [],
@@ -105,15 +114,17 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
   };
 }
 
-/** Everything of a rating, of the rules and of the findings that an underwriter has to look at before the quote is sold. */
+/** Everything of a rating, of the rules, of the checks and of the findings that an underwriter has to look at before the quote is sold. */
 export function referralsOf({
   rating,
   findings,
   ruled,
-}: Pick<QuoteFacts, 'rating' | 'findings' | 'ruled'>): readonly Violation[] {
+  verified,
+}: Pick<QuoteFacts, 'rating' | 'findings' | 'ruled' | 'verified'>): readonly Violation[] {
   return [
     ...(rating?.referrals ?? []),
     ...ruled.referrals,
+    ...verified.referrals,
     ...findings.filter(({ remedy }) => remedy === 'underwriter'),
   ];
 }

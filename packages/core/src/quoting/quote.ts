@@ -11,6 +11,7 @@ import type { Answers } from '../rating/rating-subject.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { PageLocale } from '../shared/page-locales.ts';
+import type { DrivingRecord, IdentityCheck, InsuranceScore } from './verifications/vocabulary.ts';
 import type { Country, EntityRelationship, EntityType, LocationType, QuoteKind, QuoteStatus } from './vocabulary.ts';
 
 export type Location = {
@@ -50,6 +51,8 @@ export type Entity = {
   /** What the line asks of a person beyond the columns, by the names of its fields. */
   readonly answers: Answers;
   readonly locationId: string | null;
+  /** What a state knows of them as a driver, where it was asked and the answer still holds; no content of the quote. */
+  readonly record?: DrivingRecord;
   /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */
   readonly besides: Readonly<Record<string, unknown>>;
 };
@@ -127,6 +130,10 @@ export type Quote = {
   readonly steps: readonly string[];
   readonly version: number;
   readonly mailingLocationId: string | null;
+  /** What a bureau says of the buyer, where it was asked and the answer still holds; no content of the quote. */
+  readonly score?: InsuranceScore;
+  /** What is known of who buys, likewise. */
+  readonly identity?: IdentityCheck;
   /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */
   readonly besides: Readonly<Record<string, unknown>>;
   readonly entities: readonly Entity[];

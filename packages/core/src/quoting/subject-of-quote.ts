@@ -1,11 +1,13 @@
 import { answeredFields } from '../lines/check-answers.ts';
 import type { Answers, LineSubject, RatedDriver, RatedVehicle, RatingSubject } from '../rating/rating-subject.ts';
+import { tierOfScore } from '../rating/score-tiers.ts';
+import { eitherOf, recordIncidents } from './verifications/record-incidents.ts';
 import type { Entity, Location, Quote, Vehicle } from './quote.ts';
 import type { incidentKinds } from './vocabulary.ts';
 
 type RatedEntity = Pick<
   Entity,
-  'entityType' | 'entityRelationship' | 'birthdate' | 'rvDrivingExperienceYears' | 'answers'
+  'entityType' | 'entityRelationship' | 'birthdate' | 'rvDrivingExperienceYears' | 'answers' | 'record'
 >;
 type KeptVehicle = Pick<Vehicle, 'locationId'>;
 type PricedVehicle = KeptVehicle &
@@ -19,7 +21,8 @@ type KeptPlaces = Pick<Quote, 'administrativeArea'> & {
 
 /** What of a quote its price depends on: whoever rates many reads no more of them. */
 export type RatedContent = KeptPlaces &
-  Pick<Quote, 'effectiveDate' | 'policyDurationMonths' | 'paymentTerm' | 'coverages' | 'discounts' | 'declarations'> & {
+  Pick<Quote, 'effectiveDate' | 'policyDurationMonths' | 'paymentTerm' | 'coverages' | 'discounts' | 'declarations'> &
+  Pick<Quote, 'score'> & {
     /** Of the line whose rates see it. */
     readonly provider: string;
     readonly entities: readonly RatedEntity[];
@@ -76,16 +79,18 @@ export function driversOf<One extends Pick<Entity, 'entityType' | 'entityRelatio
 
 function ratedDriver(
   entity: RatedEntity,
-  quote: Pick<RatedContent, 'provider' | 'declarations'>,
+  quote: Pick<RatedContent, 'provider' | 'declarations' | 'effectiveDate'>,
 ): RatedDriver & Answers {
-  const incidents = declaredIncidents(quote.declarations);
-  // Until the records of every driver are fetched, what the named insured declared counts for the named insured.
+  // What the named insured declared is about the named insured; of the others there is their record alone.
   const declares = entity.entityRelationship === 'named_insured';
+  const declared = declares ? declaredIncidents(quote.declarations) : null;
+  const { record } = entity;
+  const found = record ? eitherOf(declared, recordIncidents(record.entries, quote.effectiveDate)) : null;
   return {
     ...ratedAnswers(entity.answers, quote.provider, 'person'),
     birthdate: entity.birthdate,
     rvExperienceYears: entity.rvDrivingExperienceYears,
-    points: declares ? incidents : 0,
+    points: found ?? (declares ? declared : 0),
   };
 }
 
@@ -130,8 +135,7 @@ export function subjectOfQuote(quote: RatedContent): RatingSubject {
     coverages: Object.keys(quote.coverages).length > 0 ? quote.coverages : null,
     discounts: quote.discounts,
     paymentTerm: quote.paymentTerm,
-    // No bureau is asked yet: the rate book's own row for a score that is not there.
-    scoreTier: 'no_hit',
+    scoreTier: tierOfScore(quote.score?.score ?? null),
     drivers,
     vehicles: quote.vehicles.map((vehicle) => ratedVehicle(vehicle, quote)),
   };

@@ -15,7 +15,7 @@ export function isWaivedBy({ code, value }: Violation, contentHash: string | nul
 /** What an underwriter has yet to look at before the quote is sold. */
 export function openReferrals(
   { contentHash }: Pick<Quote, 'contentHash'>,
-  facts: Pick<QuoteFacts, 'rating' | 'findings' | 'ruled' | 'waivers'>,
+  facts: Pick<QuoteFacts, 'rating' | 'findings' | 'ruled' | 'verified' | 'waivers'>,
 ): readonly Violation[] {
   return referralsOf(facts).filter(
     (referral) => !facts.waivers.some((waiver) => isWaivedBy(referral, contentHash, waiver)),

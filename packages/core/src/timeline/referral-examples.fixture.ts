@@ -16,7 +16,8 @@ type OfReferrals =
   | 'referral_message_written'
   | 'moratorium_exception_made'
   | 'moratorium_exception_ended'
-  | 'moratorium_lifted';
+  | 'moratorium_lifted'
+  | 'verification_answered';
 
 /** What questions to underwriters leave in a timeline, and their answers; and what moratoriums do. */
 export const ofReferrals: { readonly [Type in OfReferrals]: readonly Example<Type>[] } = {
@@ -74,6 +75,13 @@ export const ofReferrals: { readonly [Type in OfReferrals]: readonly Example<Typ
       title: 'an answer changed after an underwriter accepted it',
       event: { type: 'referral_voided', quoteId },
       leaves: { quoteId, visible: true },
+    },
+  ],
+  verification_answered: [
+    {
+      title: 'a vendor answered, and the checks of the quote say it',
+      event: { type: 'verification_answered', quoteId, kind: 'mvr', outcome: 'ok', isAdverse: false },
+      leaves: null,
     },
   ],
   referral_message_written: [

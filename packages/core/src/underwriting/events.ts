@@ -1,3 +1,5 @@
+import type { VerificationKind } from '../products/vocabulary.ts';
+
 /** An underwriter is asked to look at a quote before it is bound. */
 export type ReferralRequested = { readonly type: 'referral_requested'; readonly quoteId: string };
 
@@ -31,6 +33,16 @@ export type MoratoriumExceptionEnded = Excepted & {
 /** A moratorium holds no longer, or less than it did: who waits for that may be written to. */
 export type MoratoriumLifted = { readonly type: 'moratorium_lifted'; readonly moratoriumId: string };
 
+/** A vendor answered about somebody on a quote. */
+export type VerificationAnswered = {
+  readonly type: 'verification_answered';
+  readonly quoteId: string;
+  readonly kind: VerificationKind;
+  readonly outcome: 'ok' | 'no_hit' | 'error' | 'timeout';
+  /** Whether the buyer's score makes their insurance cost more than the best one would. */
+  readonly isAdverse: boolean;
+};
+
 export type UnderwritingEvent =
   | ReferralRequested
   | ReferralWithdrawn
@@ -38,4 +50,5 @@ export type UnderwritingEvent =
   | ReferralMessageWritten
   | MoratoriumExceptionMade
   | MoratoriumExceptionEnded
-  | MoratoriumLifted;
+  | MoratoriumLifted
+  | VerificationAnswered;

@@ -20,6 +20,17 @@ export const french: Translations = {
     'Ceci a été modifié entre-temps par quelqu’un d’autre. Rechargez-le pour continuer.',
   'Name a quote or a policy.': 'Nommez une soumission ou une police.',
   'This is excepted already.': 'Ceci est déjà excepté.',
+  'Nobody on this quote is checked for that.': 'Personne dans cette soumission n’est vérifié pour cela.',
+  'Complete the person first: name, birth date, address and license.':
+    'Complétez d’abord la personne : nom, date de naissance, adresse et permis.',
+  'Choose mvr, frs or tas.': 'Choisissez mvr, frs ou tas.',
+  'Payments were late.': 'Des paiements ont été en retard.',
+  'Bills went to a collection agency.': 'Des comptes ont été remis à une agence de recouvrement.',
+  'Balances are high compared with the limits.': 'Les soldes sont élevés par rapport aux limites.',
+  'Credit was asked for several times of late.': 'Du crédit a été demandé plusieurs fois récemment.',
+  'The accounts are young.': 'Les comptes sont récents.',
+  'A court record is on file.': 'Un jugement figure au dossier.',
+  'Reason {code} of the bureau.': 'Motif {code} de l’agence.',
   'Say what the underwriter is to look at.': 'Dites ce que le souscripteur doit examiner.',
   'Give at most {most} reasons. Put the rest into one of them.':
     'Donnez au plus {most} raisons. Regroupez les autres dans l’une d’elles.',

@@ -16,6 +16,8 @@ export const underwritingTimeline = {
   moratorium_exception_ended: ofException,
   // The history of the moratorium says it.
   moratorium_lifted: leavesNothing,
+  // The checks of the quote say it.
+  verification_answered: leavesNothing,
   // The thread of the referral says it.
   referral_message_written: leavesNothing,
 } satisfies TimelineRules<UnderwritingEvent>;

@@ -78,6 +78,7 @@ function openProviders(config: Config, { paymentFaults }: ConnectOptions, { log,
     onPaymentTrouble: (trouble) => log.warn({ trouble }, 'Stripe did not answer a request as it should'),
     vpicUrl: config.vpicUrl ?? undefined,
     onVinTrouble: (trouble) => log.warn({ trouble }, 'the VIN vendor did not answer'),
+    onVerificationTrouble: (trouble) => log.warn({ trouble }, 'the vendor of a check did not answer'),
     s3: config.s3,
     smtpUrl: config.smtpUrl ?? undefined,
     mailFrom: config.mailFrom,
@@ -113,10 +114,10 @@ export async function connectPlatform(
   const operations = open('operations', config.operationConnections, operationTimeoutMs);
   const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
   const catalog = options.catalog ?? (await readCatalog(reads, { roles: requestRoles }));
-  const { payments, vins, mail, storage, errors, simulated } = providers;
+  const { payments, vins, verifications, mail, storage, errors, simulated } = providers;
   if (simulated.length > 0) log.warn({ simulated: simulated.map(({ part }) => part) }, 'parts are simulated');
   const platform: Platform = {
-    ...{ config, clock, log, secrets, jobs, payments, vins, mail, storage, errors, simulated },
+    ...{ config, clock, log, secrets, jobs, payments, vins, verifications, mail, storage, errors, simulated },
     limiter: createLimiter({ pool: reads, secrets }),
     pools: { reads, operations },
     // Operations are given the platform, and the data API the operations.
@@ -151,6 +152,7 @@ export async function connectPlatform(
 function folders(dataDir: string) {
   return {
     paymentsDirectory: join(dataDir, 'payments'),
+    verificationsDirectory: join(dataDir, 'verifications'),
     outboxDirectory: join(dataDir, 'outbox'),
     errorsDirectory: join(dataDir, 'errors'),
     storageDirectory: join(dataDir, 'files'),

@@ -4,6 +4,8 @@ export type JobData = {
   readonly 'resume-intent': { readonly intentId: string; readonly organizationId: string; readonly process: string };
   /** Finds intents whose own job was lost. */
   readonly 'sweep-intents': Record<string, never>;
+  /** Has the people of a quote checked, as far as that is due, and prices it by what is known of them. */
+  readonly 'check-people': { readonly quoteId: string; readonly organizationId: string };
   readonly 'send-notification': { readonly notificationId: string; readonly organizationId: string };
   readonly 'render-document': { readonly documentId: string; readonly organizationId: string };
   /** Rates the policies of a dislocation run that are left. */
@@ -39,6 +41,7 @@ export type QueueSettings = {
 export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'resume-intent': { concurrency: 4, expireInSeconds: 120, retryLimit: 20 },
   'sweep-intents': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
+  'check-people': { concurrency: 2, expireInSeconds: 60, retryLimit: 8 },
   'send-notification': { concurrency: 4, expireInSeconds: 60, retryLimit: 12 },
   'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
   'run-dislocation': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },

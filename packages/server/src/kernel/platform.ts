@@ -3,6 +3,7 @@ import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
 import type { ErrorReporter } from '@roadworthy/providers/errors/port.ts';
 import type { MailTransport } from '@roadworthy/providers/mail/port.ts';
 import type { PaymentGateway } from '@roadworthy/providers/payments/port.ts';
+import type { Verifier } from '@roadworthy/providers/verifications/port.ts';
 import type { VinDecoder } from '@roadworthy/providers/vin/port.ts';
 import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
 import type pg from 'pg';
@@ -27,6 +28,7 @@ export type Platform = {
   readonly jobs: Jobs;
   readonly payments: PaymentGateway;
   readonly vins: VinDecoder;
+  readonly verifications: Verifier;
   readonly mail: MailTransport;
   readonly storage: ObjectStorage;
   /** Takes what failed unexpectedly; it never throws and keeps nothing personal. */

@@ -29,6 +29,8 @@ type Definition<Name extends MutationName, Request, Answer> = {
   readonly name: Name;
   readonly permission: Permission;
   readonly root: (input: MutationInputs[Name]) => Root;
+  /** What an intent is about, where that is not the root: of one process one may be under way on each. */
+  readonly subject?: (request: Request) => Root;
   readonly begin: (
     work: Work & { readonly input: MutationInputs[Name] },
     intentId: string,
@@ -47,6 +49,7 @@ export type Process<Name extends MutationName = MutationName> = {
   readonly name: Name;
   readonly permission: Permission;
   readonly place: { readonly root: (input: never) => Root };
+  readonly subject: ((request: unknown) => Root) | null;
   readonly begin: (work: Work & { readonly input: never }, intentId: string) => Promise<unknown>;
   readonly call: (intent: Intent<unknown>, platform: Platform, look: Look) => Promise<Outcome<unknown>>;
   readonly finish: (work: Work, intent: Intent<unknown>, answer: unknown) => Promise<unknown>;
@@ -58,12 +61,13 @@ export type Process<Name extends MutationName = MutationName> = {
 export function defineProcess<Name extends MutationName, Request, Answer>(
   definition: Definition<Name, Request, Answer>,
 ): Process<Name> {
-  const { name, permission, root, begin, call, finish, markUnknown, pending } = definition;
+  const { name, permission, root, subject, begin, call, finish, markUnknown, pending } = definition;
   return {
     kind: 'process',
     name,
     permission,
     place: { root },
+    subject: subject ? (request) => subject(request as Request) : null,
     begin,
     call: (intent, platform, look) => call(intent as Intent<Request>, platform, look),
     finish: (work, intent, answer) => finish(work, intent as Intent<Request>, answer as Answer),

@@ -76,7 +76,8 @@ async function begin(kernel: Kernel, definition: Process, call: Call): Promise<I
     const request = resultOf(await definition.begin({ ...work, input: call.args as never }, process_intent_id));
     const actor: Actor = { principal, requestId, owner, key };
     return recordIntent(work, definition, {
-      ...{ process_intent_id, root: root ?? nowhere, request, actor, input: call.args },
+      ...{ process_intent_id, root: definition.subject?.(request) ?? root ?? nowhere, request, actor },
+      input: call.args,
       resumeAfterSeconds,
     });
   });
@@ -143,7 +144,7 @@ export async function beginAsSystem<Name extends MutationName>(
     .where('root_id', '=', root.id)
     .where('state', '=', 'begun')
     .executeTakeFirst();
-  if (live) return null;
+  if (live && definition.subject === null) return null;
   const { client } = work.tx;
   await client.query('savepoint process_begun');
   const process_intent_id = randomUUID();
@@ -154,7 +155,7 @@ export async function beginAsSystem<Name extends MutationName>(
   }
   const actor: Actor = { principal: work.actor, requestId: work.request.requestId, owner: null, key: null };
   await recordIntent(work, definition, {
-    ...{ process_intent_id, root, request, actor, input },
+    ...{ process_intent_id, root: definition.subject?.(request) ?? root, request, actor, input },
     resumeAfterSeconds: 0,
   });
   return process_intent_id;

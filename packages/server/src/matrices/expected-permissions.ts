@@ -163,10 +163,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   quote_referral_messages: business(),
   // Driver records are for those who hold mvr:read.
   quote_verifications: [
-    to(['organization:agent', 'organization:owner'], 'organization', but('request_key result raw')),
-    to(['organization:underwriter'], 'organization', but('request_key raw')),
-    to(['global:read_only', ...service], 'every', but('request_key result raw')),
-    to(['global:underwriter', 'global:admin'], 'every', but('request_key raw')),
+    to(['organization:agent', 'organization:owner'], 'organization', but('request_key asked_index result raw')),
+    to(['organization:underwriter'], 'organization', but('request_key asked_index raw')),
+    to(['global:read_only', ...service], 'every', but('request_key asked_index result raw')),
+    to(['global:underwriter', 'global:admin'], 'every', but('request_key asked_index raw')),
   ],
   mvr_violations: business(),
 

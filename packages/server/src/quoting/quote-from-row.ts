@@ -12,6 +12,7 @@ import type { Selectable } from 'kysely';
 import { unseal } from '../kernel/sealed.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import { moratoriumFromRow, type MoratoriumRow } from './moratorium-rows.ts';
+import { type CheckRow, standingChecks, withAnswers } from './verification-checks.ts';
 import type { StoredQuote, StoredReferral } from './stored-quote.ts';
 
 /** A row as it comes back inside JSON: instants are text there, everything else is as the driver gives it. */
@@ -28,6 +29,7 @@ export type QuoteRow = Row<'quotes'> & {
     readonly installment_fee: number;
     readonly deposit_share: number;
   }[];
+  readonly check_rows: readonly CheckRow[];
   readonly restriction_rows: StoredQuote['restrictions'];
   readonly moratorium_rows: readonly MoratoriumRow[];
   readonly referral_rows: readonly Pick<
@@ -206,19 +208,20 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
     restriction_rows,
     moratorium_rows,
     document_rows,
+    check_rows,
     ...rest
   } = gathered;
   const { signing_row, product, ...row } = rest;
   const own = withBesides('quotes', readQuote(row), row);
   const vehicles = vehicle_rows.map(vehicleFromRow);
   const entities = entity_rows.map((entity) => entityFromRow(entity, secrets));
+  const locations = placesInUse({ ...own, entities, vehicles }, location_rows.map(locationFromRow));
+  const quote = { ...own, entities, vehicles, locations };
+  const required = (product?.required_verifications ?? []) as VerificationKind[];
+  const checks = standingChecks(quote, required, check_rows, secrets);
   return {
-    quote: {
-      ...own,
-      entities,
-      vehicles,
-      locations: placesInUse({ ...own, entities, vehicles }, location_rows.map(locationFromRow)),
-    },
+    quote: withAnswers(quote, checks),
+    checks,
     product: {
       liveIn: product?.live_in ?? [],
       notLiveIn: product?.not_live_in ?? [],
@@ -229,7 +232,6 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
       installmentFee: fees.installment_fee,
       depositShare: fees.deposit_share,
     })),
-    requiredVerifications: (product?.required_verifications ?? []) as VerificationKind[],
     referrals: referral_rows.map(({ status, content_hash, findings, requested_by_user_id }) => ({
       isPending: status === 'pending',
       isBySystem: requested_by_user_id === null,

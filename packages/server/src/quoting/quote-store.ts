@@ -6,6 +6,7 @@ import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { moratoriumsOf } from './moratorium-rows.ts';
+import { checksBegun } from './verification-checks.ts';
 import { quoteFromRow } from './quote-from-row.ts';
 import { newestRule, rulesOf } from './rules-of-product.ts';
 import type { StoredQuote } from './stored-quote.ts';
@@ -96,6 +97,7 @@ function gathered(tx: Tx) {
           .where('quote_referrals.review_type', '=', 'pre_bind')
           .where('quote_referrals.status', 'in', ['pending', 'accepted']),
       ).as('referral_rows'),
+      jsonArrayFrom(checksBegun(quote)).as('check_rows'),
       jsonArrayFrom(metRestrictions(quote)).as('restriction_rows'),
       jsonArrayFrom(moratoriumsOf(quote)).as('moratorium_rows'),
       jsonArrayFrom(documentsToRead(quote)).as('document_rows'),

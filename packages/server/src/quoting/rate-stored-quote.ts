@@ -3,6 +3,7 @@ import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
+import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
 import { isSignedByInsured, needsNoAgent } from '@roadworthy/core/quoting/guards.ts';
 import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
@@ -72,6 +73,12 @@ function ruledFor({ actor }: Work, { quote, rules }: StoredQuote): QuoteFacts['r
   return isCustomer(actor.role) ? ruled : { ...ruled, agentRequired: [] };
 }
 
+/** What the answers to its checks say of a quote; where staff act, an agent has it already. */
+function verifiedFor({ actor }: Work, quote: Quote): QuoteFacts['verified'] {
+  const verified = verificationFindings(quote);
+  return isCustomer(actor.role) ? verified : { ...verified, agentRequired: [] };
+}
+
 /** What the guards need to know about a quote that was rated now: its rates, its rules and its findings, asked here alone. */
 export function factsOf(
   work: Work,
@@ -79,7 +86,7 @@ export function factsOf(
   { rating, raterVersionId }: RatedQuote,
   payment: QuoteFacts['payment'] = 'none',
 ): QuoteFacts {
-  const { quote, product, productFees, requiredVerifications, referrals, documents, signerInfo } = stored;
+  const { quote, product, productFees, checks, referrals, documents, signerInfo } = stored;
   const today = work.today(quote.timeZone);
   return factsOn(today, {
     findings: checkInsurable(quote, product, today),
@@ -92,8 +99,8 @@ export function factsOf(
     // The price that was shown came from the version on the row; a newer one in use makes it outdated.
     rating: { ...rating, contentHash: contentHash(quote), raterVersionId: quote.raterVersionId ?? '' },
     currentRaterVersionId: raterVersionId,
-    // No vendor is connected yet: a product that wants a check is not sold without it.
-    requiredVerifications: requiredVerifications.map((kind) => ({ kind, state: 'missing' })),
+    requiredVerifications: checks,
+    verified: verifiedFor(work, quote),
     referralPending: referrals.some(({ isPending, isBySystem }) => isPending && !isBySystem),
     waivers: waiversOf(referrals),
     payment,
@@ -121,6 +128,8 @@ type EditEnd = {
   readonly before?: Quote;
   /** Another product or organization: what it is called, and the rates that were shown until then. */
   readonly seller?: SellerChange;
+  /** The quote says what it said; what is known of its people has changed. */
+  readonly sameContent?: true;
 };
 
 /**
@@ -129,14 +138,15 @@ type EditEnd = {
  * buyer's edit says in which language they read.
  */
 export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {}): Promise<SavedEdit> {
-  const { step, before, seller } = end;
+  const { step, before, seller, sameContent } = end;
   const { quote, premium } = edited;
   const book = await ratesFor(work, quote);
   const rated = await rateNow(work, quote, { book });
   const { rating, raterVersionId } = rated;
   const hash = contentHash(quote);
   const steps = step === undefined || quote.steps.includes(step) ? quote.steps : [...quote.steps, step];
-  const version = quote.version + 1;
+  // Whoever edits it meanwhile is not stopped by what they could not see.
+  const version = sameContent ? quote.version : quote.version + 1;
   const facts = factsOf(work, edited, rated);
   const voids = quote.signedContentHash !== null && !isSignedByInsured({ ...quote, contentHash: hash }, facts).ok;
   await work.tx

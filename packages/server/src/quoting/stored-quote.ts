@@ -1,5 +1,5 @@
 import type { FeesFrom } from '@roadworthy/core/products/product-fees.ts';
-import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
+import type { StandingCheck } from '@roadworthy/core/quoting/verifications/check-states.ts';
 import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findings.ts';
 import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
 import type { CompiledRules } from '@roadworthy/core/quoting/rules/compile-rules.ts';
@@ -30,8 +30,8 @@ export type StoredQuote = {
   readonly productFees: readonly FeesFrom[];
   /** The underwriting rules of the quote's product as they are now. */
   readonly rules: CompiledRules;
-  /** What the quote's product wants checked before it is sold. */
-  readonly requiredVerifications: readonly VerificationKind[];
+  /** What the quote's product wants checked before it is sold, of whom, and how far that is. */
+  readonly checks: readonly StandingCheck[];
   /** What underwriters were asked about before it is bound, and have not refused: what they accepted is waived. */
   readonly referrals: readonly StoredReferral[];
   /** Whom or what of it its organization refuses by name. */

@@ -14,6 +14,14 @@ import {
   onQuoteExpired,
   onQuoteReplaced,
 } from './follow-quote.ts';
+import {
+  checkOnCopy,
+  checkOnEdit,
+  checkOnOtherProduct,
+  checkOnReopening,
+  checkPeople,
+  tellCopies,
+} from './check-people.ts';
 import { checkRaterVersion } from './check-rater-version.ts';
 import { importRaterVersion } from './import-rater-version.ts';
 import { endMoratoriumException, exceptFromMoratorium } from './except-from-moratorium.ts';
@@ -23,7 +31,11 @@ import { pricingAndRating } from './pricing-and-rating.ts';
 import { quoteWithProviderVersions } from './quote-with-provider-versions.ts';
 import { readQuoteAbilities, readReferralAbilities } from './read-referral-abilities.ts';
 import { underwritingRuleImpact } from './read-rule-impact.ts';
+import { underwritingCriteriaByQuote } from './read-underwriting-criteria.ts';
+import { quoteVerificationStatus } from './read-verification-status.ts';
 import { removeRejection } from './remove-rejection.ts';
+import { requestMvrDetails } from './request-mvr-details.ts';
+import { runVerification } from './run-verification.ts';
 import { submitUnderwritingReferral } from './submit-underwriting-referral.ts';
 import { underwritingRuleBook, underwritingRuleHistory, underwritingRulePreview } from './read-underwriting-rules.ts';
 import { archiveUnderwritingRule, createUnderwritingRule, updateUnderwritingRule } from './write-underwriting-rule.ts';
@@ -44,6 +56,7 @@ export const underwritingSlice = {
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],
     ...[createRejection, removeRejection],
     ...[createMoratorium, updateMoratorium, endMoratorium, exceptFromMoratorium, endMoratoriumException],
+    ...[runVerification, requestMvrDetails, quoteVerificationStatus, underwritingCriteriaByQuote],
   ],
   handlers: [
     onQuoteEdited,
@@ -53,7 +66,11 @@ export const underwritingSlice = {
     onQuoteDeclined,
     onQuoteReplaced,
     onPolicyBound,
+    ...[checkOnEdit, checkOnCopy, checkOnOtherProduct, checkOnReopening, tellCopies],
   ],
   abilities: { quotes: readQuoteAbilities, quote_referrals: readReferralAbilities },
-  jobs: (kernel) => ({ 'expire-referrals': () => sweep(kernel, overdueReferrals, expireReferral) }),
+  jobs: (kernel) => ({
+    'check-people': (data) => checkPeople(kernel, data),
+    'expire-referrals': () => sweep(kernel, overdueReferrals, expireReferral),
+  }),
 } satisfies Slice;

@@ -1,0 +1,43 @@
+import type { VerificationKind } from '../products/vocabulary.ts';
+import { refuseStatus, type StatusRefusal } from '../quoting/decide-transition.ts';
+import type { Quote } from '../quoting/quote.ts';
+import {
+  type NeededCheck,
+  neededChecks,
+  questionOf,
+  type VerificationQuestion,
+} from '../quoting/verifications/asked.ts';
+import { unsoldStatuses } from '../quoting/vocabulary.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+
+export type RunVerificationRefusal = StatusRefusal | 'verification_not_needed' | 'verification_not_askable';
+
+/** Who is asked about, and what. */
+export type VerificationToRun = NeededCheck & { readonly question: VerificationQuestion };
+
+/**
+ * Whether somebody on a quote may be checked now; nobody named, the first who can be. An offer that has ended, or is
+ * being paid for, is not checked: its answer would come to nothing.
+ */
+export function decideRunVerification(
+  quote: Quote,
+  { kind, entityId }: { readonly kind: VerificationKind; readonly entityId: string | null },
+): Decision<VerificationToRun, RunVerificationRefusal> {
+  if (![...unsoldStatuses, 'pending_renewal'].includes(quote.status)) return refuseStatus(quote.status);
+  const needed = neededChecks(quote, [kind]).filter(({ entity }) => entityId === null || entity.entityId === entityId);
+  const [first] = needed;
+  if (!first) {
+    return refuse('verification_not_needed', 'Nobody on this quote is checked for that.', 'entity_id');
+  }
+  const askable = needed.flatMap((check) => {
+    const question = questionOf(quote, check);
+    return question === null ? [] : [{ ...check, question }];
+  });
+  return askable[0]
+    ? accept(askable[0])
+    : refuse(
+        'verification_not_askable',
+        'Complete the person first: name, birth date, address and license.',
+        'entity_id',
+      );
+}

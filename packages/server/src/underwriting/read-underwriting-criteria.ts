@@ -1,0 +1,50 @@
+import { nameOf } from '@roadworthy/core/quoting/quote.ts';
+import { declaredIncidents, driversOf } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { recordIncidents } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
+import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
+import { tierOfScore } from '@roadworthy/core/rating/score-tiers.ts';
+import { printSentence } from '@roadworthy/core/shared/sentence.ts';
+import { reasonsOfScore } from '@roadworthy/core/underwriting/score-reasons.ts';
+import { french } from '@roadworthy/core/underwriting/french.ts';
+import { computedRead } from '../kernel/operation.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { personChecks, recordedViolations } from './read-verification-status.ts';
+
+function incidentsOf({ quote }: StoredQuote) {
+  return driversOf(quote.entities).map((driver) => {
+    const declares = driver.entityRelationship === 'named_insured';
+    return {
+      ...{ entity_id: driver.entityId, name: nameOf(driver) },
+      declared: declares ? declaredIncidents(quote.declarations) : null,
+      found: driver.record ? recordIncidents(driver.record.entries, quote.effectiveDate) : null,
+    };
+  });
+}
+
+export const underwritingCriteriaByQuote = computedRead({
+  name: 'underwriting_criteria_by_quote',
+  permission: 'verification:run',
+  root: quoteRoot,
+  async run(work) {
+    const stored = await loadQuote(work, work.input.quote_id);
+    const { score, declarations, quoteId } = stored.quote;
+    const { agentRequired, referrals } = verificationFindings(stored.quote);
+    const { locale } = work.request;
+    return {
+      ...{ quote_id: quoteId, verifications: await personChecks(work, stored), declarations },
+      mvr_violations: recordedViolations(stored),
+      incidents: incidentsOf(stored),
+      findings: [...agentRequired, ...referrals].map(({ code, message, field }) => ({
+        ...{ code, message, field: field ?? null },
+      })),
+      score: score
+        ? {
+            ...{ score: score.score, tier: tierOfScore(score.score) },
+            reasons: reasonsOfScore(score.reasonCodes).map((reason) => printSentence(reason, locale, french)),
+          }
+        : null,
+    };
+  },
+});

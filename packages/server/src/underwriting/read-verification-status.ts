@@ -1,0 +1,74 @@
+import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
+import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
+import type { VerificationState } from '@roadworthy/core/quoting/quote-facts.ts';
+import { nameOf } from '@roadworthy/core/quoting/quote.ts';
+import type { StandingCheck } from '@roadworthy/core/quoting/verifications/check-states.ts';
+import { countedEntries, incidentKindOf } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
+import type { PersonCheck, RecordedViolation } from '../generated/operations.ts';
+import { computedRead } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
+
+const worstFirst: readonly VerificationState[] = ['errored', 'missing', 'running', 'done'];
+
+/** How the checks of one kind stand together. */
+function stateOf(checks: readonly StandingCheck[], kind: VerificationKind): string {
+  const states = checks.filter((check) => check.kind === kind).map(({ state }) => state);
+  return worstFirst.find((state) => states.includes(state)) ?? 'not_needed';
+}
+
+/** Every check that a quote needs, with what its row says of it; to customers not what went wrong. */
+export async function personChecks(work: Work, { quote, checks }: StoredQuote): Promise<PersonCheck[]> {
+  const ids = checks.flatMap(({ begun }) => begun?.verificationId ?? []);
+  const rows = await work.tx
+    .selectFrom('quote_verifications')
+    .select(['quote_verification_id', 'error', 'fetched'])
+    .where('quote_verification_id', 'in', ids.length > 0 ? ids : [quote.quoteId])
+    .execute();
+  const mayReadWhy = !isCustomer(work.actor.role);
+  return checks.map(({ kind, entityId, state, begun, isAskable }) => {
+    const row = rows.find(({ quote_verification_id: id }) => id === begun?.verificationId);
+    const person = quote.entities.find((entity) => entity.entityId === entityId);
+    return {
+      ...{ quote_verification_id: begun?.verificationId ?? null, entity_id: entityId, call_type: kind, state },
+      ...{ name: person ? nameOf(person) : '', status: mayReadWhy ? (begun?.status ?? null) : null },
+      ...{ errored: state === 'errored', error: mayReadWhy ? (row?.error ?? null) : null },
+      ...{ fetched: row?.fetched?.toISOString() ?? null, askable: isAskable },
+    };
+  });
+}
+
+/** What the driving records of a quote show, newest first. */
+export function recordedViolations({ quote }: StoredQuote): RecordedViolation[] {
+  const { entities, effectiveDate } = quote;
+  return entities
+    .flatMap(({ entityId, record }) => {
+      const counted = record ? countedEntries(record.entries, effectiveDate) : [];
+      return (record?.entries ?? []).map((entry) => ({
+        ...{ entity_id: entityId, violation: entry.description, date: entry.date, type: entry.type },
+        kind: incidentKindOf(entry),
+        counts: counted.some(({ date, description }) => date === entry.date && description === entry.description),
+      }));
+    })
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1));
+}
+
+export const quoteVerificationStatus = computedRead({
+  name: 'quote_verification_status',
+  permission: 'whoever_sees_it',
+  root: quoteRoot,
+  async run(work) {
+    const stored = await loadQuote(work, work.input.quote_id);
+    const verifications = await personChecks(work, stored);
+    const { checks } = stored;
+    return {
+      quote_id: stored.quote.quoteId,
+      ...{ mvr: stateOf(checks, 'mvr'), frs: stateOf(checks, 'frs'), tas: stateOf(checks, 'tas') },
+      mvr_list: verifications.filter(({ call_type }) => call_type === 'mvr'),
+      verifications,
+      violations: isCustomer(work.actor.role) ? [] : recordedViolations(stored),
+    };
+  },
+});

@@ -1,0 +1,22 @@
+import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
+import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
+import type { Work } from '../kernel/work.ts';
+import { handToAgent } from '../quoting/hand-to-agent.ts';
+import { saveEdit } from '../quoting/rate-stored-quote.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { waitingReferral, writeReferral } from './write-referral.ts';
+
+/**
+ * What is known of the people of a quote has changed: it is priced by that, an underwriter is asked about what was found,
+ * and a customer who is alone with it is given an agent where that takes one. `before` is the quote as it was.
+ */
+export async function settleAnswers(work: Work, before: StoredQuote | null, stored: StoredQuote): Promise<void> {
+  const { quote } = stored;
+  const isOffered = [...unsoldStatuses, 'pending_renewal'].includes(quote.status);
+  if (!isOffered) return;
+  const edit = { sameContent: true, ...(before && { before: before.quote }) } as const;
+  const { referrals } = await saveEdit(work, stored, edit);
+  await writeReferral(work, quote, referrals, await waitingReferral(work, quote.quoteId));
+  const isAlone = quote.status === 'open' && quote.assignedAgentId === null;
+  if (isAlone && verificationFindings(quote).agentRequired.length > 0) await handToAgent(work, quote);
+}
