@@ -10,8 +10,8 @@ export const french: Translations = {
   '{one} and {two}': '{one} et {two}',
   '{one}, {two} and {three}': '{one}, {two} et {three}',
   'This could not be checked yet, and we try again: {reasons}.':
-    'Ceci n’a pas encore pu être vérifié, et nous réessayons : {reasons}.',
-  'This is still being checked: {reasons}.': 'Ceci est encore en cours de vérification : {reasons}.',
+    'Ceci n’a pas encore pu être vérifié, et nous réessayons : {reasons}.',
+  'This is still being checked: {reasons}.': 'Ceci est encore en cours de vérification : {reasons}.',
   'The license belongs to somebody of another name. An agent has to look at it with you.':
     'Le permis est au nom de quelqu’un d’autre. Un agent doit le vérifier avec vous.',
   'The license is not valid now. An agent has to look at it with you.':
@@ -228,8 +228,6 @@ export const french: Translations = {
     'Les nouvelles protections viennent d’être suspendues ici. Votre carte n’a pas été débitée.',
   '{name}, until {day}, {time}: {notice}': '{name}, jusqu’au {day}, {time} : {notice}',
   '{name}, until further notice: {notice}': '{name}, jusqu’à nouvel ordre : {notice}',
-  'A check failed: {names}. Run it again.': 'Une vérification a échoué : {names}. Relancez-la.',
-  'Checks are not finished: {names}.': 'Des vérifications ne sont pas terminées : {names}.',
   'This offer ended on {day}. Price it again to go on.':
     'Cette offre a pris fin le {day}. Recalculez son prix pour continuer.',
   'Price this quote first.': 'Calculez d’abord le prix de cette soumission.',

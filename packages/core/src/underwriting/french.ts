@@ -20,9 +20,14 @@ export const french: Translations = {
     'Ceci a été modifié entre-temps par quelqu’un d’autre. Rechargez-le pour continuer.',
   'Name a quote or a policy.': 'Nommez une soumission ou une police.',
   'This is excepted already.': 'Ceci est déjà excepté.',
+  'The vendor answered in a form that could not be read.': 'La réponse du fournisseur n’a pas pu être lue.',
+  'The vendor did not answer.': 'Le fournisseur n’a pas répondu.',
+  'The vendor has not answered yet. It is asked again.':
+    'Le fournisseur n’a pas encore répondu. Il est interrogé de nouveau.',
+  'The person was changed before the vendor answered.': 'La personne a été modifiée avant la réponse du fournisseur.',
   'Nobody on this quote is checked for that.': 'Personne dans cette soumission n’est vérifié pour cela.',
   'Complete the person first: name, birth date, address and license.':
-    'Complétez d’abord la personne : nom, date de naissance, adresse et permis.',
+    'Complétez d’abord la personne : nom, date de naissance, adresse et permis.',
   'Choose mvr, frs or tas.': 'Choisissez mvr, frs ou tas.',
   'Payments were late.': 'Des paiements ont été en retard.',
   'Bills went to a collection agency.': 'Des comptes ont été remis à une agence de recouvrement.',
