@@ -93,4 +93,20 @@ describe('what a vendor is asked', () => {
     const [mvr, frs, tas] = all.map((kind) => ask(kind));
     expect(new Set([mvr, frs, tas].map((question) => question && askedText(question))).size).toBe(3);
   });
+
+  test('is another question where another state gave the license', () => {
+    const [here, there] = ['OH', 'TX'].map((area) =>
+      ask('mvr', { ...exampleInsured, licenseAdministrativeArea: area }),
+    );
+    expect(here && there && askedText(here) !== askedText(there)).toBe(true);
+  });
+
+  test('is another question where the buyer moved, for the bureau alone', () => {
+    const moved = exampleQuote({ locations: [{ ...exampleMailing, postalCode: '44870' }, exampleGaraging] });
+    const isSame = all.map((kind) => {
+      const [before, after] = [quote, moved].map((each) => questionOf(each, { kind, entity: exampleInsured }));
+      return before && after && askedText(before) === askedText(after);
+    });
+    expect(isSame).toEqual([true, false, true]);
+  });
 });

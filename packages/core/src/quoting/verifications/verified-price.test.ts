@@ -60,3 +60,28 @@ describe('the score of a buyer', () => {
     expect(priced([], 200)).toBeGreaterThan(priced([], 997));
   });
 });
+
+describe('several drivers', () => {
+  const together = (first: readonly RecordEntry[], other: readonly RecordEntry[]) =>
+    total(
+      exampleQuote({
+        entities: [
+          recordedInsured({ entries: first }),
+          { ...recordedInsured({ entries: other }), entityId: 'entity-2', entityRelationship: 'driver' },
+        ],
+      }),
+    );
+
+  test('cost what the costliest of them costs, whoever that is', () => {
+    const one = [exampleEntry()];
+    const more = [exampleEntry(), exampleEntry({ code: 'M14' })];
+    expect(together(one, [])).toBe(together([], one));
+    expect(together(more, one)).toBe(together(more, []));
+    expect(together(one, more)).toBe(together(more, one));
+  });
+
+  test('have each their own record: what one did is not counted for another', () => {
+    const one = [exampleEntry()];
+    expect(together(one, one)).toBe(together(one, []));
+  });
+});
