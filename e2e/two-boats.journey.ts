@@ -87,6 +87,7 @@ test('two boats are quoted, priced, signed and bought together; a third is taken
   await expectLineStep(page, 'boat', 'covers', 'What it pays');
   await choosePlan(page, 'Boat and liability');
   await expect(page.getByRole('complementary', { name: 'Your price' })).toContainText('Your price, Boat and liability');
+  await expect(page.getByRole('region', { name: 'Discounts' })).toContainText('Ask us whether it is for you.');
   await chooseTile(page, 'What a total loss pays', 'Agreed value');
   await goOn(page);
   await expectBoat(page, 'Bennington');

@@ -6,11 +6,6 @@ import { frenchOf } from './words.ts';
 
 /** What the rules of every line say, in Canadian French, and what each line brings in its own words. */
 export const french: Translations = {
-  'Discounts take {most} % off together at most, and a vehicle never costs less than its minimum.':
-    'Ensemble, les rabais réduisent le prix de {most} % au plus, et un véhicule ne coûte jamais moins que son minimum.',
-  'It is given once it has been checked that you qualify.':
-    'Il est accordé une fois qu’on a vérifié que vous y avez droit.',
-  'It comes with paying for the whole term at once.': 'Il s’applique quand toute la période est payée d’un coup.',
   ...frenchOf([lines, elsewhere]),
   // As they stand within a sentence.
   ...Object.fromEntries(

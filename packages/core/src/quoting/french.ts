@@ -1,5 +1,6 @@
 import type { Translations } from '../shared/sentence.ts';
 import { eConsentFrench } from './e-consent-french.ts';
+import { discountFrench } from './discount-french.ts';
 import { ruleFrench } from './rules/french.ts';
 
 /** What quoting says, in Canadian French. */
@@ -247,21 +248,6 @@ export const french: Translations = {
   'Enter the make.': 'Entrez la marque.',
   'Enter the model.': 'Entrez le modèle.',
   'Enter what the vehicle is worth.': 'Entrez la valeur du véhicule.',
-  'Choose to pay in full.': 'Choisissez de payer en une fois.',
-  'For a second policy with us: ask us to add it.': 'Pour une deuxième police chez nous : demandez-le-nous.',
-  'You are not the first owner of everything on this quote.':
-    'Vous n’êtes pas le premier propriétaire de tout ce que couvre cette soumission.',
-  'Tell us whether you are its first owner, and ask us to add it.':
-    'Indiquez si vous en êtes le premier propriétaire, puis demandez-le-nous.',
-  'You are the first owner: ask us to add it.': 'Vous êtes le premier propriétaire : demandez-le-nous.',
-  'An accident in the last 36 months was your fault.':
-    'Vous étiez responsable d’un accident au cours des 36 derniers mois.',
-  'For whoever has had no claim: ask us to add it.': 'Pour qui n’a eu aucun sinistre : demandez-le-nous.',
-  'For members of some clubs and groups: ask us to add it.':
-    'Pour les membres de certains clubs et groupes : demandez-le-nous.',
-  'For a device that reports how you drive: ask us to add it.':
-    'Pour un appareil qui transmet votre conduite : demandez-le-nous.',
-  'Ask us whether it is for you.': 'Demandez-nous s’il est pour vous.',
   'Tell us how you use it.': 'Indiquez votre utilisation.',
   'Tell us where you keep it.': 'Indiquez où vous le gardez.',
   'Tell us whether it has a salvage title.': 'Indiquez s’il a un titre de récupération.',
@@ -296,4 +282,5 @@ export const french: Translations = {
     'Le texte sur les signatures électroniques a changé. Relisez-le.',
   ...eConsentFrench,
   ...ruleFrench,
+  ...discountFrench,
 };

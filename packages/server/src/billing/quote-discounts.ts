@@ -1,4 +1,4 @@
-import { offeredDiscounts } from '@roadworthy/core/lines/offered-discounts.ts';
+import { offeredDiscounts } from '@roadworthy/core/quoting/offered-discounts.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -14,12 +14,13 @@ export const quoteDiscounts = computedRead({
     const { quote } = await loadQuote(work, work.input.quote_id);
     const { locale } = work.request;
     const { book } = await ratesFor(work, quote);
-    return offeredDiscounts(quote.provider, subjectOfQuote(quote), book).map(
-      ({ label, isApplied, isGranted, reason, ...offered }) => ({
+    return offeredDiscounts(quote, subjectOfQuote(quote), book).map(
+      ({ label, isApplied, isGranted, isOpen, reason, ...offered }) => ({
         ...offered,
         label: say(locale, label),
         applied: isApplied,
         granted_by_staff: isGranted,
+        open: isOpen,
         reason: reason && say(locale, reason),
       }),
     );

@@ -1,6 +1,5 @@
 import { guards, isBindable, saleableGuards } from '@roadworthy/core/quoting/guards.ts';
 import { refusalOf } from '@roadworthy/core/quoting/insurable/finding.ts';
-import { otherDiscounts } from '@roadworthy/core/quoting/other-discounts.ts';
 import { obstaclesOf } from '@roadworthy/core/quoting/quote-facts.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { whyVersion } from '@roadworthy/core/rating/why-version.ts';
@@ -55,7 +54,6 @@ export const quotePricing = computedRead({
     const facts = factsOf(work, stored, rated);
     const { ruled } = facts;
     const ways = await readWaysToPay(work, stored, { book });
-    const codes = rating.discounts.map(({ code }) => code);
     const chosen = ways.find((way) => way.paymentTerm === paymentTerm);
     // Of what forbids to insure it everything is said; of the rest the first that does not hold of each kind.
     const obstacles = saleableGuards.flatMap((name): Refusal[] => {
@@ -81,10 +79,6 @@ export const quotePricing = computedRead({
         label: say(locale, labelOfGranted(quote.provider, code)),
         percent,
         amount: cents,
-      })),
-      other_discounts: otherDiscounts(quote, codes, book.book).map(({ isOpen, ...said }) => ({
-        ...{ ...said, open: isOpen },
-        label: say(locale, labelOfGranted(quote.provider, said.code)),
       })),
       missing_fields: missingFields(rating, quote),
       referral_violations: [...violationsOf(rating.referrals, quote), ...violationsOfRules(ruled.referrals)],

@@ -5,8 +5,8 @@ import {
   EstimatePriceRangeDocument,
   LoadAlternativesDocument,
   LoadCheckoutDocument,
-  LoadDiscountsDocument,
   LoadPricingDocument,
+  LoadQuoteDiscountsDocument,
   LoadRecommendedPlansDocument,
   UpdateCoveragesDocument,
 } from '../../../generated/documents.ts';
@@ -29,7 +29,10 @@ const server = answeringServer();
 const line = coverWords('personal', 'en-us');
 const coverages = { comprehensive: { deductible: 500 }, collision: { deductible: 500 } };
 const adjusted = { ...coverages, collision: { deductible: 1000 } };
-const other = { code: 'affinity', label: 'Affinity group', percent: 5, open: true, message: 'Ask us to add it.' };
+const other = {
+  ...{ code: 'affinity', label: 'Affinity group', percent: 5, applied: false, granted_by_staff: true },
+  ...{ open: true, saves: 5000, reason: 'Ask us to add it.' },
+};
 let stored: typeof coverages;
 
 beforeEach(() => {
@@ -43,15 +46,12 @@ beforeEach(() => {
   server.answer(LoadPricingDocument, () => storedPricing());
   server.answer(LoadAlternativesDocument, () => ({ price_alternatives: [] }));
   server.answer(EstimatePriceRangeDocument, () => storedRange());
-  server.answer(LoadDiscountsDocument, () => ({
-    quote_pricing: {
-      ...{ quote_id: 'q1', currency: 'USD' },
-      discounts: [{ code: 'claim_free', label: 'Claim free', percent: 5, amount: 6000 }],
-      other_discounts: [
-        other,
-        { ...other, code: 'original_owner', label: 'Original owner', open: false, message: 'You are not.' },
-      ],
-    },
+  server.answer(LoadQuoteDiscountsDocument, () => ({
+    quote_discounts: [
+      { ...other, code: 'claim_free', label: 'Claim free', applied: true, saves: 6000, reason: null },
+      other,
+      { ...other, code: 'original_owner', label: 'Original owner', open: false, reason: 'You are not.' },
+    ],
   }));
   server.answer(UpdateCoveragesDocument, (sent) => {
     stored = sent.coverages as typeof coverages;
@@ -110,12 +110,12 @@ describe('discounts', () => {
     await draw();
     const part = async (title: string) => (await screen.findByText(title)).parentElement?.textContent ?? '';
     expect(await part('In your price')).toContain('−$60.00');
-    expect(await part('You may get')).toContain('Affinity group 5%Ask us to add it.');
-    expect(await part('Not for you')).toContain('You are not.');
+    expect(await part('You may get')).toContain('Affinity group 5%would take off $50.00Ask us to add it.');
+    expect(await part('Not for you')).toBe('Not for youOriginal owner 5%You are not.');
   });
 
   test('that cannot be loaded say so, and leave the covers alone', async () => {
-    server.answer(LoadDiscountsDocument, () => new Failure(null, 500));
+    server.answer(LoadQuoteDiscountsDocument, () => new Failure(null, 500));
     await draw();
     expect(await screen.findByText('We couldn’t load the discounts')).toBeTruthy();
     expect(await deductible()).toBeTruthy();

@@ -1,4 +1,5 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { PlanCards } from '@roadworthy/ui/price/plan-cards.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
@@ -18,6 +19,9 @@ import { usePaymentWords } from '../quote-data/use-payment-words.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { useOwnLine } from './line-context.tsx';
 import type { CoverEdits } from './use-cover-edits.ts';
+
+// Below what is chosen: it is fetched while that is looked at.
+const discountList = fetchedComponent(async () => (await import('../coverages/discount-list.tsx')).DiscountList);
 
 /** Packages to choose from, what is in them to adjust, how long it runs, from when, and how it is paid. */
 export function CoverChoice({ step, edits }: { step: string; edits: CoverEdits }) {
@@ -59,6 +63,7 @@ export function CoverChoice({ step, edits }: { step: string; edits: CoverEdits }
         ways={(adjustedFrom(cards, value) ? pricing : card)?.ways_to_pay}
         onChoose={edits.chooseTerm}
       />
+      {isChosen && <discountList.Component />}
       <Obstacles />
     </>
   );

@@ -46,11 +46,11 @@ const moves: EstimatePriceRangeQuery['price_range']['moves'][number][] = [];
 const ownFields: Record<string, unknown> = {};
 const claimFree = {
   ...{ code: 'claim_free', label: 'Claim free', percent: 5, applied: false, granted_by_staff: true },
-  ...{ saves: 1500, reason: 'It is given once it has been checked that you qualify.' },
+  ...{ open: true, saves: 1500, reason: 'For whoever has had no claim: ask us to add it.' },
 };
 const inFull = {
   ...{ code: 'paid_in_full', label: 'Paid in full', percent: 5, applied: false, granted_by_staff: false },
-  ...{ saves: 1400, reason: 'It comes with paying for the whole term at once.' },
+  ...{ open: true, saves: 1400, reason: 'It comes with paying for the whole term at once.' },
 };
 
 type Stored = { version: number; year: number; make: string; vin?: string };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rateQuote } from '../rating/rate.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
-import { lineFor } from './line-for.ts';
+import { lineFor } from '../lines/line-for.ts';
 import { offeredDiscounts } from './offered-discounts.ts';
-import { examples } from './testing/example-objects.ts';
-import { bookOf } from './testing/line-books.ts';
+import { examples } from '../lines/testing/example-objects.ts';
+import { bookOf } from '../lines/testing/line-books.ts';
 
 const lines = Object.entries(examples).map(([provider, subject]) => {
   const line = lineFor(provider);
@@ -21,13 +21,14 @@ function subjectsOf(subject: LineSubject, codes: readonly string[]): LineSubject
 }
 
 describe.each(lines)('the discounts of $provider', ({ provider, subject, book }) => {
+  const quote = { provider, vehicles: [], declarations: {} };
   const known = book.structure.discounts?.order ?? [];
   const grantable = known.filter((code) => !Object.hasOwn(book.structure.discounts?.follows ?? {}, code));
 
   test('save what the rates say, beside whichever others there are', () => {
     for (const one of subjectsOf(subject, grantable)) {
       const total = rateQuote(one, book).total ?? 0;
-      for (const offered of offeredDiscounts(provider, one, book).filter(({ isGranted }) => isGranted)) {
+      for (const offered of offeredDiscounts(quote, one, book).filter(({ isGranted }) => isGranted)) {
         const discounts = offered.isApplied
           ? one.discounts.filter((code) => code !== offered.code)
           : [...one.discounts, offered.code];
@@ -40,7 +41,7 @@ describe.each(lines)('the discounts of $provider', ({ provider, subject, book })
 
   test('are each named, and say why where they take nothing off', () => {
     for (const one of subjectsOf(subject, grantable)) {
-      const offered = offeredDiscounts(provider, one, book);
+      const offered = offeredDiscounts(quote, one, book);
       expect(offered.map(({ code }) => code)).toEqual(known);
       for (const { label, code, saves, isApplied, reason } of offered) {
         expect(label).not.toBe(code);
