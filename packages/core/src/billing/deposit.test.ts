@@ -30,11 +30,15 @@ describe('the earliest day on which non-payment could end the cover', () => {
   test('gives a holiday of the country to the day after, and none of the other', () => {
     expect(earliestNonPaymentEnd(day('2026-04-23'), 'ON')).toBe('2026-07-02');
     expect(earliestNonPaymentEnd(day('2026-05-14'), 'TX')).toBe('2026-07-06');
-    expect(earliestNonPaymentEnd(day('2026-05-12'), 'NJ')).toBe('2026-07-08');
+    expect(earliestNonPaymentEnd(day('2026-05-10'), 'OH')).toBe('2026-07-01');
   });
 
-  test('gives a Saturday to the Monday', () => {
-    expect(earliestNonPaymentEnd(day('2025-04-30'), 'OH')).toBe('2025-06-20');
+  test('counts from the Monday where the notice would be mailed on a Saturday', () => {
+    expect(earliestNonPaymentEnd(day('2026-05-12'), 'NJ')).toBe('2026-07-10');
+  });
+
+  test('gives a weekend to the Monday', () => {
+    expect(earliestNonPaymentEnd(day('2025-04-30'), 'OH')).toBe('2025-06-23');
     expect(earliestNonPaymentEnd(day('2025-05-31'), 'OH')).toBe('2025-07-21');
   });
 });

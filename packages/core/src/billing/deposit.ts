@@ -1,9 +1,8 @@
-import { nonPaymentNoticeDays } from '../products/non-payment-notice.ts';
-import { canadianProvinces, type PaymentTerm } from '../products/vocabulary.ts';
+import { earliestLegalDate } from '../policies/notices/earliest-legal-date.ts';
+import type { PaymentTerm } from '../products/vocabulary.ts';
 import { addDays, addMonths, type Day, dayOfMonth, daysBetween } from '../shared/day.ts';
 import { type Cents, splitCents } from '../shared/money.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import { workingDayFrom } from '../shared/working-days.ts';
 
 /** A term whose first payment is looked at; the premium in cents, without fees. */
 export type DepositTerm = {
@@ -26,8 +25,9 @@ export const daysToNotice = 8;
 /** The first day on which cover could end because the second instalment was not paid (docs/rules.md, instalments). */
 export function earliestNonPaymentEnd(effectiveDate: Day, state: string): Day {
   const secondDue = addMonths(effectiveDate, 1, dayOfMonth(effectiveDate));
-  const country = canadianProvinces.includes(state) ? 'CA' : 'US';
-  return workingDayFrom(addDays(secondDue, daysToNotice + nonPaymentNoticeDays(state)), country);
+  const sent = addDays(secondDue, daysToNotice);
+  const notice = { state, reason: 'non_payment', isRentedToOthers: false, delivery: 'mail' } as const;
+  return earliestLegalDate({ ...notice, inForceSince: effectiveDate, sent }).date;
 }
 
 /** The day until which a part of the premium pays for cover: whole days, in proportion. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { assertCents, formatCents, splitCents, sumCents, toCents } from './money.ts';
+import { assertCents, formatCents, roundTogether, splitCents, sumCents, toCents } from './money.ts';
 import { rational } from './rational.ts';
 
 const seed = 20261120;
@@ -62,4 +62,31 @@ it('an amount is printed as people of its locale write it', () => {
   expect(formatCents(104_753)).toBe('$1,047.53');
   expect(formatCents(-5)).toBe('-$0.05');
   expect(formatCents(104_753, 'CAD', 'fr-CA').replaceAll(/\s/g, ' ')).toBe('1 047,53 $');
+});
+
+describe('amounts that are rounded together', () => {
+  const thirds = [rational(100, 3), rational(100, 3), rational(100, 3)];
+
+  test('add up to their rounded sum, the earlier first among equals', () => {
+    expect(roundTogether(thirds)).toEqual([34, 33, 33]);
+    expect(roundTogether([rational(1, 2), rational(1, 2)])).toEqual([1, 0]);
+    expect(roundTogether([rational(1, 4), rational(3, 4), rational(1, 2)])).toEqual([0, 1, 1]);
+    expect(roundTogether([])).toEqual([]);
+  });
+
+  test('may be below nothing', () => {
+    expect(roundTogether([rational(-100, 3), rational(100, 3)])).toEqual([-33, 33]);
+    expect(roundTogether([rational(-1, 2)])).toEqual([-1]);
+  });
+
+  test(`are each less than a cent from what they were (seed ${seed})`, () => {
+    const fraction = fc.tuple(amounts, fc.integer({ min: 1, max: 366 })).map(([n, d]) => rational(n, d));
+    const property = fc.property(fc.array(fraction, { maxLength: 12 }), (exact) => {
+      for (const [index, cents] of roundTogether(exact).entries()) {
+        const { n, d } = exact[index] ?? rational(0);
+        expect(Math.abs(cents - Number(n) / Number(d))).toBeLessThan(1.000_001);
+      }
+    });
+    fc.assert(property, { seed });
+  });
 });

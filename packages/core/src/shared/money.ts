@@ -1,4 +1,4 @@
-import { type Rational, roundHalfUp } from './rational.ts';
+import { add, compare, type Rational, rational, roundHalfUp } from './rational.ts';
 
 /** Whole cents. Safe to 2^53, ninety trillion dollars. */
 export type Cents = number;
@@ -19,6 +19,28 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
 /** Rounds an exact amount of cents half up on its magnitude, as `hu(x)` in the rules (2.6). */
 export function toCents(exact: Rational): Cents {
   return assertCents(Number(roundHalfUp(exact)));
+}
+
+/** The largest whole number that is not above a fraction. */
+function floor({ n, d }: Rational): bigint {
+  return n >= 0n ? n / d : -((d - 1n - n) / d);
+}
+
+/**
+ * Rounds exact amounts of cents so that they add up to their own rounded sum: each down, then a cent more where most was
+ * cut off, the earlier first among equals (docs/rules.md, cents).
+ */
+export function roundTogether(exact: readonly Rational[]): Cents[] {
+  const whole = exact.map((one) => Number(floor(one)));
+  const left = toCents(exact.reduce(add, rational(0))) - sumCents(whole);
+  const rest = exact.map((one, index) => ({ index, cut: { n: one.n - floor(one) * one.d, d: one.d } }));
+  const raised = new Set(
+    rest
+      .toSorted((a, b) => compare(b.cut, a.cut) || a.index - b.index)
+      .slice(0, left)
+      .map(({ index }) => index),
+  );
+  return whole.map((cents, index) => assertCents(cents + (raised.has(index) ? 1 : 0)));
 }
 
 /** Splits cents into equal parts whose sum is the total; what does not divide goes to the first part (2.10). */

@@ -1,0 +1,182 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canadianProvinces, usStates } from '../../products/vocabulary.ts';
+import { addDays, day, daysBetween } from '../../shared/day.ts';
+import { workingDayFrom } from '../../shared/working-days.ts';
+import { cancellationReasons } from '../vocabulary.ts';
+import { checkLegalDate, earliestLegalDate, lastDayToSend, type Notice, noticeClassOf } from './earliest-legal-date.ts';
+import { noticeClasses } from './notice-table.ts';
+
+const seed = 2_911;
+const sent = day('2025-06-09');
+const notice = (changes: Partial<Notice> = {}): Notice => ({
+  ...{ state: 'OH', reason: 'non_payment', isRentedToOthers: false, delivery: 'mail' },
+  inForceSince: day('2025-01-01'),
+  sent,
+  ...changes,
+});
+const earliest = (changes: Partial<Notice>) => earliestLegalDate(notice(changes)).date;
+const anyNotice = fc.record({
+  state: fc.constantFrom(...usStates, ...canadianProvinces),
+  reason: fc.constantFrom(...noticeClasses),
+  isRentedToOthers: fc.boolean(),
+  inForceSince: fc.integer({ min: -400, max: 0 }).map((days) => addDays(sent, days)),
+  delivery: fc.constantFrom('mail', 'in_person'),
+  sent: fc.integer({ min: 0, max: 2_000 }).map((days) => addDays(sent, days)),
+});
+
+describe('cover ends for non-payment at the earliest', () => {
+  test.each([
+    ['KS', '2025-06-17'],
+    ['CA', '2025-06-23'],
+    ['FL', '2025-06-23'],
+    ['TX', '2025-06-23'],
+    ['NY', '2025-06-27'],
+    ['NJ', '2025-06-27'],
+    ['PA', '2025-06-27'],
+    ['ON', '2025-07-10'],
+  ])('in %s on %s after a notice mailed on 9 June 2025', (state, expected) => {
+    expect(earliest({ state })).toBe(expected);
+  });
+
+  test('in Ontario on 19 June after one that is handed over then', () => {
+    expect(earliest({ state: 'ON', delivery: 'in_person' })).toBe('2025-06-19');
+  });
+});
+
+describe('the days of a notice', () => {
+  test.each([
+    ['WA', 'other', { inForceSince: addDays(sent, -29) }, 10],
+    ['WA', 'other', { inForceSince: addDays(sent, -30) }, 20],
+    ['WA', 'non_renewal', { inForceSince: addDays(sent, -29) }, 45],
+    ['AZ', 'other', {}, 10],
+    ['AZ', 'other', { isRentedToOthers: true }, 45],
+    ['NY', 'non_renewal', {}, 45],
+    ['NY', 'non_renewal', { isRentedToOthers: true }, 20],
+    ['ON', 'other', { delivery: 'in_person' }, 5],
+    ['OH', 'other', { delivery: 'in_person' }, 30],
+    ['AB', 'non_payment', {}, 15],
+    ['WY', 'other', {}, 45],
+    ['WY', 'non_renewal', {}, 60],
+    ['NH', 'non_renewal', {}, 45],
+  ] as const)('in %s for %s with %j are %i', (state, reason, changes, days) => {
+    expect(earliestLegalDate(notice({ state, reason, ...changes })).noticeDays).toBe(days);
+  });
+
+  test.each([...usStates, ...canadianProvinces])('are known, with a grade and a source, in %s', (state) => {
+    for (const reason of noticeClasses) {
+      const { noticeDays, source } = earliestLegalDate(notice({ state, reason }));
+      expect(noticeDays).toBeGreaterThanOrEqual(5);
+      expect(source).not.toBe('');
+    }
+  });
+
+  test('count from the next working day where a notice would go out on a weekend or a holiday', () => {
+    const [onFriday, onSaturday] = [
+      earliestLegalDate(notice()),
+      earliestLegalDate(notice({ sent: day('2025-06-14') })),
+    ];
+    expect(onFriday.sent).toBe(sent);
+    expect(onSaturday.sent).toBe('2025-06-16');
+    expect(earliestLegalDate(notice({ sent: day('2025-07-04') })).sent).toBe('2025-07-07');
+    expect(earliestLegalDate(notice({ state: 'ON', sent: day('2025-07-01') })).sent).toBe('2025-07-02');
+  });
+
+  test(`add up to the date: notice, post, and what a weekend or holiday moved (seed ${seed})`, () => {
+    const property = fc.property(anyNotice, (asked) => {
+      const { date, noticeDays, postDays, movedDays, ...legal } = earliestLegalDate(asked);
+      expect(daysBetween(legal.sent, date)).toBe(noticeDays + postDays + movedDays);
+      expect(postDays).toBe(asked.delivery === 'in_person' ? 0 : asked.state === 'ON' ? 1 : 3);
+      const country = canadianProvinces.includes(asked.state) ? 'CA' : 'US';
+      if (asked.reason === 'non_renewal') expect(movedDays).toBe(0);
+      else expect(workingDayFrom(date, country)).toBe(date);
+    });
+    fc.assert(property, { seed });
+  });
+});
+
+describe('a notice', () => {
+  test(`that goes out later never ends cover earlier (seed ${seed})`, () => {
+    const property = fc.property(anyNotice, fc.integer({ min: 1, max: 60 }), (asked, days) => {
+      const later = { ...asked, sent: addDays(asked.sent, days) };
+      expect(earliestLegalDate(later).date >= earliestLegalDate(asked).date).toBe(true);
+    });
+    fc.assert(property, { seed });
+  });
+
+  test(`that is handed over never ends cover later than one that is mailed (seed ${seed})`, () => {
+    const property = fc.property(anyNotice, (asked) => {
+      const [byHand, byMail] = [earliestLegalDate({ ...asked, delivery: 'in_person' }), earliestLegalDate(asked)];
+      expect(byHand.date <= byMail.date).toBe(true);
+      expect(byHand.sent).toBe(byMail.sent);
+    });
+    fc.assert(property, { seed });
+  });
+});
+
+describe('the last day to send a notice', () => {
+  test(`is the last on which cover may still end in time (seed ${seed})`, () => {
+    const property = fc.property(anyNotice, fc.integer({ min: 150, max: 500 }), ({ sent: from, ...asked }, days) => {
+      const end = addDays(from, days);
+      const last = lastDayToSend(asked, end);
+      expect(earliestLegalDate({ ...asked, sent: last }).date <= end).toBe(true);
+      const next = workingDayFrom(addDays(last, 1), canadianProvinces.includes(asked.state) ? 'CA' : 'US');
+      // From a policy's thirtieth day on some states ask for more, never for less.
+      expect(earliestLegalDate({ ...asked, sent: next }).date > end).toBe(true);
+    });
+    fc.assert(property, { seed, numRuns: 300 });
+  });
+});
+
+describe('an end of cover', () => {
+  const underwriter = { isUnderwriter: true, reason: 'The board confirmed ten days.' };
+  const agent = { isUnderwriter: false, reason: 'Unpaid' };
+
+  test('before the law’s date is refused to everybody, with the date and how it was counted', () => {
+    const decision = checkLegalDate(notice({ state: 'NY' }), day('2025-06-26'), underwriter);
+    expect(decision).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'before_legal_date',
+        field: 'cancellation_date',
+        message:
+          'Cover may end on Jun 27, 2025 at the earliest: 15 days of notice and 3 for the post from Jun 9, 2025 on (N.Y. Veh. & Traf. Law 313).',
+      },
+    });
+  });
+
+  test('from that date on is accepted, with its citation', () => {
+    expect(checkLegalDate(notice({ state: 'NY' }), day('2025-06-27'), agent)).toMatchObject({
+      ok: true,
+      event: { date: '2025-06-27', grade: 'A', source: 'N.Y. Veh. & Traf. Law 313' },
+    });
+  });
+
+  test.each([
+    ['a published table', 'KS'],
+    ['nothing', 'WY'],
+    ['common practice', 'AB'],
+  ])('whose days rest on %s takes an underwriter with a reason', (_grade, state) => {
+    const end = addDays(sent, 60);
+    const refused = { ok: false, refusal: { code: 'legal_date_unconfirmed', field: 'reason' } };
+    expect(checkLegalDate(notice({ state }), end, agent)).toMatchObject(refused);
+    expect(checkLegalDate(notice({ state }), end, { ...underwriter, reason: ' ' })).toMatchObject(refused);
+    expect(checkLegalDate(notice({ state }), end, underwriter)).toMatchObject({ ok: true });
+  });
+});
+
+test.each([...usStates, ...canadianProvinces])(
+  'a rented vehicle never gets a shorter notice for other reasons in %s',
+  (state) => {
+    const [rented, own] = [true, false].map((isRentedToOthers) =>
+      earliestLegalDate(notice({ state, reason: 'other', isRentedToOthers })),
+    );
+    expect(rented?.noticeDays).toBeGreaterThanOrEqual(own?.noticeDays ?? Number.NaN);
+    expect(rented?.sent).toBe(own?.sent);
+  },
+);
+
+test('a notice is owed for what the insurer decides alone', () => {
+  const owed = cancellationReasons.filter((reason) => noticeClassOf(reason) !== null);
+  expect(owed).toEqual(['non_payment', 'uw_post_bind', 'license_suspended', 'misrepresentation', 'fraud_claim']);
+});

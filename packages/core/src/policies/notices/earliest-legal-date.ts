@@ -1,0 +1,118 @@
+import { canadianProvinces } from '../../products/vocabulary.ts';
+import { addDays, type Day, daysBetween } from '../../shared/day.ts';
+import { accept, type Decision, refuse } from '../../shared/decision.ts';
+import { sentence } from '../../shared/sentence.ts';
+import { type HolidayCountry, workingDayFrom } from '../../shared/working-days.ts';
+import type { CancellationReason } from '../vocabulary.ts';
+import { type NoticeClass, type NoticeGrade, type NoticePeriod, noticeRowOf } from './notice-table.ts';
+
+/** A notice as the law looks at it. */
+export type Notice = {
+  /** Where the insured lives, by postal code of state or province. */
+  readonly state: string;
+  readonly reason: NoticeClass;
+  readonly isRentedToOthers: boolean;
+  /** The first day of the policy's first term. */
+  readonly inForceSince: Day;
+  readonly delivery: 'mail' | 'in_person';
+  /** The day on which it is mailed or handed over; one that is no working day counts from the next that is. */
+  readonly sent: Day;
+};
+
+/** When cover may end after a notice, and how that was counted. */
+export type LegalDate = {
+  /** Cover ends at 12:01 a.m. of it at the earliest. */
+  readonly date: Day;
+  /** The working day on which the notice goes out. */
+  readonly sent: Day;
+  readonly noticeDays: number;
+  readonly postDays: number;
+  /** Days by which a weekend or holiday moved the end of cover. */
+  readonly movedDays: number;
+  readonly grade: NoticeGrade;
+  readonly source: string;
+};
+
+// The insured asks for these, or nothing is left to insure: no law makes anybody wait.
+const classes: Readonly<Record<CancellationReason, NoticeClass | null>> = {
+  insured_request: null,
+  sold_vehicle: null,
+  replaced_cover: null,
+  total_loss: null,
+  duplicate: null,
+  rewrite: null,
+  never_taken: null,
+  non_payment: 'non_payment',
+  uw_post_bind: 'other',
+  license_suspended: 'other',
+  misrepresentation: 'other',
+  fraud_claim: 'other',
+};
+
+/** What the laws on notice take a reason for; null where no notice is owed. */
+export function noticeClassOf(reason: CancellationReason): NoticeClass | null {
+  return classes[reason];
+}
+
+const countryOf = (state: string): HolidayCountry => (canadianProvinces.includes(state) ? 'CA' : 'US');
+
+function periodOf({ state, reason, isRentedToOthers, inForceSince, delivery, sent }: Notice): NoticePeriod {
+  const row = noticeRowOf(state, sent);
+  const isYoung = row.young !== undefined && daysBetween(inForceSince, sent) < row.young.belowDays;
+  return (
+    (isRentedToOthers ? row.rented?.[reason] : undefined) ??
+    (delivery === 'in_person' ? row.inPerson?.[reason] : undefined) ??
+    (isYoung && reason === 'other' ? row.young?.other : undefined) ??
+    row[reason]
+  );
+}
+
+/**
+ * The first day on which cover may end after a notice: the working day on which it goes out, the law's days of notice
+ * and, for a letter, those of the post, moved on to a working day (docs/rules.md, notice of cancellation). Where a term
+ * is not renewed its end is not moved.
+ */
+export function earliestLegalDate(notice: Notice): LegalDate {
+  const { state, reason, delivery } = notice;
+  const sent = workingDayFrom(notice.sent, countryOf(state));
+  const { days, grade, source } = periodOf({ ...notice, sent });
+  const postDays = delivery === 'mail' ? noticeRowOf(state, sent).postDays : 0;
+  const counted = addDays(sent, days + postDays);
+  const date = reason === 'non_renewal' ? counted : workingDayFrom(counted, countryOf(state));
+  return { date, sent, noticeDays: days, postDays, movedDays: daysBetween(counted, date), grade, source };
+}
+
+/** The last working day on which a notice may go out for cover to end on a day. */
+export function lastDayToSend(notice: Omit<Notice, 'sent'>, end: Day): Day {
+  let sent = addDays(end, -1);
+  while (workingDayFrom(sent, countryOf(notice.state)) !== sent || earliestLegalDate({ ...notice, sent }).date > end) {
+    sent = addDays(sent, -1);
+  }
+  return sent;
+}
+
+export type LegalDateRefusal = 'before_legal_date' | 'legal_date_unconfirmed';
+
+/** Who ends cover, as far as an unconfirmed period asks for it. */
+export type EndedBy = { readonly isUnderwriter: boolean; readonly reason: string };
+
+/**
+ * Whether cover may end on a day after a notice. An earlier day than the law's is refused to everybody; a period that
+ * no statute confirmed (grade B, C or K) takes an underwriter with a reason.
+ */
+export function checkLegalDate(notice: Notice, end: Day, by: EndedBy): Decision<LegalDate, LegalDateRefusal> {
+  const legal = earliestLegalDate(notice);
+  const { date, noticeDays, postDays, source } = legal;
+  if (end < date) {
+    const form =
+      'Cover may end on {date} at the earliest: {noticeDays} days of notice and {postDays} for the post from {sent} on ({source}).';
+    const said = sentence(form, { date, noticeDays, postDays, sent: legal.sent, source });
+    return refuse('before_legal_date', said, 'cancellation_date');
+  }
+  if (legal.grade !== 'A' && !(by.isUnderwriter && by.reason.trim() !== '')) {
+    const form =
+      'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.';
+    return refuse('legal_date_unconfirmed', sentence(form, { noticeDays }), 'reason');
+  }
+  return accept(legal);
+}
