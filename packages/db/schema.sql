@@ -117,6 +117,27 @@ begin
   new.version := old.version + 1;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.count_question_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  -- The decision is generated, and not there yet.
+  placed constant text[] := '{sort_order,updated,version,wording,decision}';
+begin
+  new.version := old.version;
+  new.wording := old.wording;
+  if to_jsonb(new) - placed is distinct from to_jsonb(old) - placed then
+    new.version := old.version + 1;
+  end if;
+  if (new.question, new.question_fr, new.answer_type, new.choices, new.least, new.most, new.first_day, new.last_day)
+    is distinct from
+    (old.question, old.question_fr, old.answer_type, old.choices, old.least, old.most, old.first_day, old.last_day)
+  then
+    new.wording := new.version;
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.count_rule_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -729,6 +750,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_underwriting_questions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'products', product_id, organization_id from changed where product_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_underwriting_rules()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -824,6 +857,20 @@ begin
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end $function$;
+CREATE OR REPLACE FUNCTION public.keep_question_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into underwriting_question_versions
+    (organization_id, product_id, underwriting_question_id, version, question, user_id)
+  values (new.organization_id, new.product_id, new.underwriting_question_id, new.version,
+    to_jsonb(new) - '{organization_id,product_id,underwriting_question_id,version,created,updated}'::text[]
+      || jsonb_build_object('archived', new.archived is not null), claim_user());
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.keep_rule_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -872,6 +919,17 @@ AS $function$
   group by 1, 2
 $function$;
 comment on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) is 'How many activities of policies there were on each day of a zone, and what they changed of the premium, by currency; step days are counted together under the first of them; actions, providers and states are lists. @flat @never_null day currency activities premium_change';
+CREATE OR REPLACE FUNCTION public.question_decision(decisions jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce((
+    select wanted.decision
+    from unnest('{rejection,agent_required,referral}'::text[]) with ordinality as wanted (decision, rank)
+    where exists (select from jsonb_array_elements(decisions) as one where one ->> 'decision' = wanted.decision)
+    order by wanted.rank limit 1), 'none')
+$function$;
 CREATE OR REPLACE FUNCTION public.quote_token_state(quote uuid)
  RETURNS TABLE(token_version integer, bound timestamp with time zone, expiration_date date)
  LANGUAGE sql
@@ -3661,7 +3719,7 @@ create table quotes (
   constraint quotes_coverages_bound CHECK (is_small(coverages, 4000)),
   constraint quotes_coverages_check CHECK ((jsonb_typeof(coverages) = 'object'::text)),
   constraint quotes_custom_fields_bound CHECK (is_small(custom_fields, 20000)),
-  constraint quotes_declarations_bound CHECK (is_small(declarations, 4000)),
+  constraint quotes_declarations_bound CHECK (is_small(declarations, 250000)),
   constraint quotes_declarations_check CHECK ((jsonb_typeof(declarations) = 'object'::text)),
   constraint quotes_discounts_bound CHECK (is_small(discounts, 4000)),
   constraint quotes_discounts_check CHECK ((jsonb_typeof(discounts) = 'array'::text)),
@@ -4091,6 +4149,33 @@ grant insert, select, update on transactions to operator;
 grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, created, updated) on transactions to customers;
 grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, meta, created, updated) on transactions to global_staff, tenant_staff;
 
+create table underwriting_question_versions (
+  underwriting_question_version_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  underwriting_question_id uuid not null,
+  version integer not null,
+  question jsonb not null,
+  user_id uuid,
+  created timestamp with time zone not null default app_now(),
+  constraint underwriting_question_versions_pkey PRIMARY KEY (underwriting_question_version_id),
+  constraint underwriting_question_version_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_question_version_question FOREIGN KEY (organization_id, underwriting_question_id) REFERENCES underwriting_questions(organization_id, underwriting_question_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_question_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint underwriting_question_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint underwriting_question_versions_question_bound CHECK (is_small(question, 60000)),
+  constraint underwriting_question_versions_version_check CHECK ((version > 0))
+);
+alter table underwriting_question_versions enable row level security;
+CREATE INDEX underwriting_question_versions_newest ON public.underwriting_question_versions USING btree (organization_id, product_id, underwriting_question_version_id DESC);
+CREATE INDEX underwriting_question_versions_of_question ON public.underwriting_question_versions USING btree (underwriting_question_id, version DESC);
+create policy operates on underwriting_question_versions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on underwriting_question_versions for select to global_staff using (true);
+create policy tenant_reads on underwriting_question_versions for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint underwriting_question_version_question on underwriting_question_versions is 'underwriting_question|versions';
+comment on constraint underwriting_question_versions_user_id_fkey on underwriting_question_versions is 'user|underwriting_question_versions';
+grant select on underwriting_question_versions to global_staff, operator, tenant_staff;
+
 create table underwriting_questions (
   underwriting_question_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -4098,39 +4183,66 @@ create table underwriting_questions (
   parent_id uuid,
   question text not null,
   answer_type text not null default 'yes_no'::text,
-  decision text not null default 'none'::text,
-  decision_answer text,
   sort_order integer not null default 0,
   effective_date date not null,
   expiration_date date,
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  version integer not null default 1,
+  wording integer not null default 1,
+  question_fr text,
+  choices jsonb not null default '[]'::jsonb,
+  "least" bigint,
+  most bigint,
+  first_day date,
+  last_day date,
+  decisions jsonb not null default '[]'::jsonb,
+  parent_answer text,
+  decision text not null generated always as (question_decision(decisions)) stored,
   constraint underwriting_questions_pkey PRIMARY KEY (underwriting_question_id),
   constraint underwriting_questions_organization_id_product_id_underwrit_key UNIQUE (organization_id, product_id, underwriting_question_id),
+  constraint underwriting_questions_organization_id_underwriting_questio_key UNIQUE (organization_id, underwriting_question_id),
   constraint underwriting_question_parent FOREIGN KEY (organization_id, product_id, parent_id) REFERENCES underwriting_questions(organization_id, product_id, underwriting_question_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint underwriting_question_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint underwriting_questions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint underwriting_question_answer CHECK (((decision = 'none'::text) OR (decision_answer IS NOT NULL))),
+  constraint underwriting_question_choices CHECK (((answer_type = 'choice'::text) = (choices <> '[]'::jsonb))),
   constraint underwriting_question_days CHECK ((expiration_date > effective_date)),
-  constraint underwriting_questions_answer_type_check CHECK ((answer_type = ANY (ARRAY['yes_no'::text, 'number'::text, 'text'::text]))),
+  constraint underwriting_question_numbers CHECK ((((answer_type = 'number'::text) AND (("least" <= most) IS NOT FALSE)) OR (("least" IS NULL) AND (most IS NULL)))),
+  constraint underwriting_question_opens CHECK (((parent_id IS NULL) = (parent_answer IS NULL))),
+  constraint underwriting_question_span CHECK ((((answer_type = 'date'::text) AND ((first_day <= last_day) IS NOT FALSE)) OR ((first_day IS NULL) AND (last_day IS NULL)))),
+  constraint underwriting_questions_answer_type_check CHECK ((answer_type = ANY (ARRAY['yes_no'::text, 'number'::text, 'choice'::text, 'date'::text, 'text'::text]))),
   constraint underwriting_questions_check CHECK ((parent_id <> underwriting_question_id)),
-  constraint underwriting_questions_decision_answer_bound CHECK (is_prose(decision_answer, 1000)),
+  constraint underwriting_questions_choices_bound CHECK (((jsonb_typeof(choices) = 'array'::text) AND is_small(choices, 20000))),
   constraint underwriting_questions_decision_check CHECK ((decision = ANY (ARRAY['none'::text, 'referral'::text, 'rejection'::text, 'agent_required'::text]))),
+  constraint underwriting_questions_decisions_bound CHECK (((jsonb_typeof(decisions) = 'array'::text) AND is_small(decisions, 10000))),
+  constraint underwriting_questions_parent_answer_bound CHECK (is_line(parent_answer, 64)),
   constraint underwriting_questions_question_bound CHECK (is_prose(question, 1000)),
-  constraint underwriting_questions_question_check CHECK ((question ~ '\S'::text))
+  constraint underwriting_questions_question_check CHECK ((question ~ '\S'::text)),
+  constraint underwriting_questions_question_fr_bound CHECK (is_line(question_fr, 300)),
+  constraint underwriting_questions_version_check CHECK ((version > 0)),
+  constraint underwriting_questions_wording_check CHECK ((wording > 0))
 );
 alter table underwriting_questions enable row level security;
 CREATE INDEX underwriting_questions_of_parent ON public.underwriting_questions USING btree (parent_id) WHERE (parent_id IS NOT NULL);
 CREATE INDEX underwriting_questions_of_product ON public.underwriting_questions USING btree (organization_id, product_id, sort_order) WHERE (archived IS NULL);
+CREATE TRIGGER count_version BEFORE UPDATE ON public.underwriting_questions FOR EACH ROW EXECUTE FUNCTION count_question_version();
+CREATE TRIGGER hint_insert AFTER INSERT ON public.underwriting_questions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_underwriting_questions();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.underwriting_questions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_underwriting_questions();
+CREATE TRIGGER keep_first_version AFTER INSERT ON public.underwriting_questions FOR EACH ROW EXECUTE FUNCTION keep_question_version();
+CREATE TRIGGER keep_version AFTER UPDATE ON public.underwriting_questions FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION keep_question_version();
 CREATE TRIGGER touch BEFORE UPDATE ON public.underwriting_questions FOR EACH ROW EXECUTE FUNCTION touch_updated();
 CREATE CONSTRAINT TRIGGER underwriting_question_tree AFTER INSERT OR UPDATE OF parent_id ON public.underwriting_questions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.parent_id IS NOT NULL)) EXECUTE FUNCTION check_question_tree();
 create policy operates on underwriting_questions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on underwriting_questions for select to customers, "token:quote" using ((EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.product_id = underwriting_questions.product_id))));
 create policy staff_reads on underwriting_questions for select to global_staff using (true);
 create policy tenant_reads on underwriting_questions for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint underwriting_question_parent on underwriting_questions is 'parent|children';
 grant insert, select, update on underwriting_questions to operator;
 grant select on underwriting_questions to global_staff, tenant_staff;
+grant select (underwriting_question_id, organization_id, product_id, parent_id, question, answer_type, sort_order, effective_date, expiration_date, archived, wording, question_fr, choices, "least", most, first_day, last_day, parent_answer) on underwriting_questions to "token:quote", customers;
 
 create table underwriting_rule_versions (
   underwriting_rule_version_id uuid not null default uuidv7(),

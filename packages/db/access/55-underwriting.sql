@@ -3,6 +3,16 @@
 call pg_temp.tenant_table('underwriting_questions');
 grant select on underwriting_questions to tenant_staff, global_staff;
 grant select, insert, update on underwriting_questions to operator;
+-- Who answers reads what is asked, and not what an answer brings about.
+grant select (underwriting_question_id, organization_id, product_id, parent_id, parent_answer, question, question_fr, answer_type,
+  choices, least, most, first_day, last_day, sort_order, effective_date, expiration_date, wording, archived)
+  on underwriting_questions to customers, "token:quote";
+create policy own_rows on underwriting_questions for select to customers, "token:quote"
+  using (exists (select from quotes where quotes.product_id = underwriting_questions.product_id));
+
+-- The trigger of the questions writes it, and nobody else.
+call pg_temp.tenant_table('underwriting_question_versions');
+grant select on underwriting_question_versions to tenant_staff, global_staff, operator;
 
 call pg_temp.tenant_table('underwriting_rules');
 grant select on underwriting_rules to tenant_staff, global_staff;

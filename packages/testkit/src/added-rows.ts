@@ -77,6 +77,19 @@ export async function moratoriumOf(
   return row;
 }
 
+/** A question of a product about cover that nobody buys yet: one that is there, or one that is added. */
+export async function questionOf(backend: Pick<Backend, 'owner'>, productId: string): Promise<string> {
+  type Question = { readonly underwriting_question_id: string };
+  const text = `select underwriting_question_id from underwriting_questions
+    where product_id = $1 and parent_id is null and archived is null limit 1`;
+  const added = `insert into underwriting_questions (organization_id, product_id, question, effective_date)
+    select organization_id, product_id, 'Is it damaged?', '2099-01-01' from products where product_id = $1
+    returning underwriting_question_id`;
+  const [known] = await look<Question>(backend, text, [productId]);
+  const [row = known] = known ? [known] : await look<Question>(backend, added, [productId]);
+  return row?.underwriting_question_id ?? '';
+}
+
 let lenders = 0;
 
 /** A business that no quote names yet, as a form sends it. */

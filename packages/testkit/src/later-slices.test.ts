@@ -81,7 +81,7 @@ describe('the database refuses', () => {
     [
       'questions in a circle',
       'underwriting_question_tree',
-      `update underwriting_questions up set parent_id = down.underwriting_question_id
+      `update underwriting_questions up set parent_id = down.underwriting_question_id, parent_answer = 'yes'
        from underwriting_questions down where down.parent_id = up.underwriting_question_id`,
     ],
     ['a report without a result', 'quote_verification_answer', `update quote_verifications set result = null`],

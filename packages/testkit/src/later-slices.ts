@@ -60,7 +60,9 @@ async function underwrite({ backend, add, sealed, ...known }: Known): Promise<vo
     underwriting_question_id: question,
     question: `Losses? ${lastName}`,
   });
-  await add('underwriting_questions', { ...asked, parent_id: question, question: 'How many?', answer_type: 'number' });
+  await add('underwriting_questions', {
+    ...{ ...asked, parent_id: question, parent_answer: 'yes', question: 'How many?', answer_type: 'number' },
+  });
   await add('underwriting_rules', {
     ...{ ...asked, rule_name: `High value ${lastName}`, rule_type: 'referral', object_type: 'vehicle' },
     ...{ key: 'rating_value', operator: 'gt', value: '50000000', reason: 'High value' },

@@ -5,6 +5,8 @@ import type { Insurer } from '../products/insurer.ts';
 import { coverageLabels } from '../products/labels.ts';
 import type { Entity, Quote } from '../quoting/quote.ts';
 import { exampleInsured, exampleQuote, exampleVehicle } from '../quoting/quote.fixture.ts';
+import { askedQuestions } from '../quoting/questions/asked-questions.ts';
+import { answered, exampleQuestion } from '../quoting/questions/testing/example-questions.ts';
 import { day } from '../shared/day.ts';
 import { type Locale, printSentence } from '../shared/sentence.ts';
 import { applicationOf } from './application.ts';
@@ -18,12 +20,18 @@ const insurer: Insurer = {
   company: 'Larkspur Mutual',
   naic: null,
 };
+const damage = exampleQuestion({ questionId: 'damage' });
+const where = exampleQuestion({
+  ...{ questionId: 'where', question: 'Where?', questionFr: 'Où ?', answerType: 'text' },
+  ...{ parentId: 'damage', parentAnswer: 'yes' },
+});
 const words = { ...products, ...french };
 
 function stated(quote: Partial<Quote>, locale: Locale = 'en-US') {
   const say = (said: Parameters<typeof printSentence>[0] | string) =>
     printSentence(typeof said === 'string' ? { message: said } : said, locale, words);
-  const source = { quote: exampleQuote(quote), insurer, made: day('2026-03-15') };
+  const asked = askedQuestions([damage, where], exampleQuote(quote));
+  const source = { quote: exampleQuote(quote), asked, insurer, made: day('2026-03-15') };
   return applicationOf(source, { locale, say });
 }
 
@@ -34,6 +42,26 @@ const linesOf = (quote: Partial<Quote>, locale?: Locale) =>
   ]);
 
 describe('an application', () => {
+  test('states what underwriters asked and what was answered, and nothing that was not', () => {
+    const roof = answered([
+      [damage, 'yes'],
+      [where, 'On the roof'],
+    ]);
+    expect(linesOf({ declarations: roof })).toEqual(
+      expect.arrayContaining(['What underwriting asks', 'Is there damage on it now?: Yes', 'Where?: On the roof']),
+    );
+    const french = linesOf({ declarations: roof }, 'fr-CA');
+    expect(french).toEqual(
+      expect.arrayContaining([
+        'Ce que demande la souscription',
+        'Est-il endommagé en ce moment ?: Oui',
+        'Où ?: On the roof',
+      ]),
+    );
+    const none = linesOf({ declarations: answered([[where, 'On the roof']]) });
+    expect(none).not.toContain('What underwriting asks');
+  });
+
   test('states who applies, each vehicle, the driving, and the cover that is asked for', () => {
     const lines = linesOf({
       declarations: { incidents: { at_fault: 1, major: 0, minor: 0, speeding: 2 } },

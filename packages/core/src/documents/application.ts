@@ -5,11 +5,13 @@ import { lineFor, lineOfData } from '../lines/line-for.ts';
 import type { Field } from '../lines/line.ts';
 import { storageLabels, usageLabels, valueBasisLabels } from '../products/labels.ts';
 import type { Answers } from '../rating/rating-subject.ts';
+import { answerInWords, wordsOf } from '../quoting/questions/answers.ts';
+import type { AskedQuestion } from '../quoting/questions/asked-questions.ts';
 import { type Entity, nameOf, namedInsuredOf, type Quote, secondInsuredOf, type Vehicle } from '../quoting/quote.ts';
 import { vehicleTitle } from '../quoting/which-vehicle.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
-import { type Locale, type Say, sentence, type Sentence } from '../shared/sentence.ts';
+import { factAlone, type Locale, type Say, sentence, type Sentence } from '../shared/sentence.ts';
 import { addressLines, type Writing } from './declarations.ts';
 import { titleOf } from './title-of.ts';
 
@@ -28,7 +30,13 @@ export type Application = {
   readonly statements: readonly string[];
 };
 
-export type ApplicationSource = { readonly quote: Quote; readonly insurer: Insurer; readonly made: Day };
+export type ApplicationSource = {
+  readonly quote: Quote;
+  /** What underwriting asked, in the wordings that were answered. */
+  readonly asked: readonly AskedQuestion[];
+  readonly insurer: Insurer;
+  readonly made: Day;
+};
 
 type Stated = string | Sentence | null;
 
@@ -139,6 +147,14 @@ function drivingPart({ declarations }: Quote, say: Say): StatedPart {
   };
 }
 
+function askedPart(asked: readonly AskedQuestion[], say: Say): StatedPart {
+  const stated = asked.map(({ question, answer }) => {
+    const said = answer === null ? null : factAlone(answerInWords(question, answer));
+    return [factAlone(wordsOf(question)), said] as const;
+  });
+  return { title: say('What underwriting asks'), answers: answers(say, stated) };
+}
+
 /** A cover that is bought, its limit and its deductible in full; null for one that is not. */
 export function statedCover(provider: string, code: string, covers: Quote['coverages']): Sentence | 'Included' | null {
   if (covers[code] === undefined) return null;
@@ -160,7 +176,7 @@ function coverPart({ provider, coverages, effectiveDate, policyDurationMonths }:
 }
 
 /** The application as it is read and signed: what was stated, without a price, which has its own signature. */
-export function applicationOf({ quote, insurer, made }: ApplicationSource, writing: Writing): Application {
+export function applicationOf({ quote, asked, insurer, made }: ApplicationSource, writing: Writing): Application {
   const { locale, say } = writing;
   const second = secondInsuredOf(quote);
   const parts = [
@@ -168,6 +184,7 @@ export function applicationOf({ quote, insurer, made }: ApplicationSource, writi
     ...(second ? [secondPart(second, writing)] : []),
     ...quote.vehicles.map((vehicle, index) => vehiclePart(vehicle, index, quote, writing)),
     drivingPart(quote, say),
+    askedPart(asked, say),
     coverPart(quote, say),
   ];
   return {

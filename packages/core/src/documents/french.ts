@@ -87,6 +87,7 @@ export const french: Translations = {
   No: 'Non',
   '{count}': '{count}',
   '{date}': '{date}',
+  'What underwriting asks': 'Ce que demande la souscription',
   'Driving in the last 36 months': 'Conduite des 36 derniers mois',
   'Accidents at fault': 'Accidents responsables',
   'Major violations': 'Infractions graves',

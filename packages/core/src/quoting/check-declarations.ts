@@ -1,17 +1,24 @@
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
+import { answersIn, findAnswerProblem } from './questions/answers.ts';
+import { pathOfQuestion, type Question, type QuestionAnswer } from './questions/question.ts';
 import { incidentKinds } from './vocabulary.ts';
+
+/** An answer to a question as it was worded when it was read; null takes an answer back. */
+export type GivenAnswer = { readonly wording: number; readonly answer: QuestionAnswer } | null;
 
 /** What the named insured declares, as it is sent: the answers that are given now, each as a whole. */
 export type DeclarationsInput = {
   readonly incidents?: Readonly<Record<string, number>>;
   readonly telematics_consent?: boolean;
+  /** By the keys of the questions; what is not named stays as it was answered before. */
+  readonly questions?: Readonly<Record<string, GivenAnswer>>;
 };
 
 /** More incidents of one kind in three years are a typing mistake. */
 const mostIncidents = 20;
 
-type DeclarationRefusal = 'declaration_invalid' | 'unknown_declaration';
+type DeclarationRefusal = 'declaration_invalid' | 'unknown_declaration' | 'question_reworded';
 type Checked = Decision<true, DeclarationRefusal>;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -35,21 +42,63 @@ function checkIncidents(incidents: unknown): Checked {
   return accept(true);
 }
 
-const checks: Readonly<Record<keyof DeclarationsInput, (value: unknown) => Checked>> = {
+function checkAnswer(question: Question | undefined, key: string, given: unknown): Checked {
+  const field = pathOfQuestion(key);
+  if (!question) return unknown(key, field);
+  if (given === null) return accept(true);
+  if (!isObject(given)) return refuse('declaration_invalid', 'Send the answer with the number of its wording.', field);
+  if (given['wording'] !== question.wording) {
+    return refuse('question_reworded', 'This question was reworded meanwhile. Answer it as it is asked now.', field);
+  }
+  const problem = findAnswerProblem(question, given['answer']);
+  return problem ? refuse('declaration_invalid', problem, field) : accept(true);
+}
+
+function checkAnswers(answers: unknown, questions: readonly Question[]): Checked {
+  if (!isObject(answers)) return refuse('declaration_invalid', 'Answer the questions.', 'declarations.questions');
+  for (const [key, given] of Object.entries(answers)) {
+    const question = questions.find(({ questionId }) => questionId === key);
+    const checked = checkAnswer(question, key, given);
+    if (!checked.ok) return checked;
+  }
+  return accept(true);
+}
+
+const checks: Readonly<Record<keyof DeclarationsInput, (value: unknown, questions: readonly Question[]) => Checked>> = {
   incidents: checkIncidents,
   telematics_consent: (value) =>
     typeof value === 'boolean'
       ? accept(true)
       : refuse('declaration_invalid', 'Answer with yes or no.', 'declarations.telematics_consent'),
+  questions: checkAnswers,
 };
 
+/** More in one go than a hundred questions are answered with, in characters of JSON. */
+const mostSent = 6_000;
+
 /** Whether what was sent answers questions that are asked, each as it may be answered; an unknown key is named. */
-export function checkDeclarations(value: unknown): Decision<DeclarationsInput, DeclarationRefusal> {
+export function checkDeclarations(
+  value: unknown,
+  questions: readonly Question[] = [],
+): Decision<DeclarationsInput, DeclarationRefusal> {
   if (!isObject(value)) return refuse('declaration_invalid', 'Declarations are an object of answers.', 'declarations');
+  if (JSON.stringify(value).length > mostSent) {
+    return refuse('declaration_invalid', 'This is too much at once. Shorten your answers.', 'declarations');
+  }
   for (const [key, answer] of Object.entries(value)) {
     if (!Object.hasOwn(checks, key)) return unknown(key, `declarations.${key}`);
-    const checked = checks[key as keyof DeclarationsInput](answer);
+    const checked = checks[key as keyof DeclarationsInput](answer, questions);
     if (!checked.ok) return checked;
   }
   return accept(value);
+}
+
+/** What is declared after new answers: each replaces the one before it, and the answers to questions one by one. */
+export function withDeclared(
+  declared: Readonly<Record<string, unknown>>,
+  { questions, ...said }: DeclarationsInput,
+): Record<string, unknown> {
+  if (questions === undefined) return { ...declared, ...said };
+  const all = Object.entries({ ...answersIn(declared), ...questions });
+  return { ...declared, ...said, questions: Object.fromEntries(all.filter(([, given]) => given !== null)) };
 }

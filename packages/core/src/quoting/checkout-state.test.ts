@@ -28,15 +28,17 @@ function reached(changes: Parameters<typeof exampleQuote>[0]) {
 }
 
 describe('the steps of checkout', () => {
-  test('are those of its line', () => {
-    expect(checkoutState(begun, exampleFacts()).steps.map((step) => step.step)).toEqual([...checkoutSteps]);
+  test('are those of its line, where underwriters ask nothing besides', () => {
+    expect(checkoutState(begun, exampleFacts()).steps.map((step) => step.step)).toEqual(
+      checkoutSteps.filter((step) => step !== 'history'),
+    );
   });
 
   test('ask for drivers only where something has a motor', () => {
     const trailer = { ...exampleVehicle, vehicleId: 'vehicle-2', type: 'travel_trailer' };
     const stepsWith = (vehicles: readonly (typeof exampleVehicle)[]) =>
       checkoutState({ ...begun, vehicles }, exampleFacts()).steps.map(({ step }) => step);
-    expect(stepsWith([trailer])).toEqual(checkoutSteps.filter((step) => step !== 'drivers'));
+    expect(stepsWith([trailer])).toEqual(checkoutSteps.filter((step) => step !== 'drivers' && step !== 'history'));
     expect(stepsWith([])).not.toContain('drivers');
     expect(stepsWith([trailer, exampleVehicle])).toContain('drivers');
   });

@@ -80,11 +80,11 @@ function waiting(quote: Quote, facts: QuoteFacts): MissingAnswer[] {
  */
 export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
   const counted = asSigned(quote, facts);
-  const asked = missingAnswers(counted, facts.today, facts.rating?.missing_fields);
+  const asked = missingAnswers(counted, facts.today, facts.rating?.missing_fields, facts.asked);
   const second = waiting(quote, facts);
   const open = inStepOrder(quote, [...asked, ...second]);
   const missing = withObstacles(quote, open, obstaclesOf(facts));
-  const all = stepsOf(quote);
+  const all = stepsOf(quote, facts.asked);
   const signing = all.indexOf('sign');
   const unanswered = firstStepOf(all, open);
   const isAsking = unanswered !== -1 && unanswered < signing;
@@ -95,7 +95,7 @@ export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
     answered: missing.every((answer) => answer.step !== step),
     reached: first === -1 || index <= furthest || quote.steps.includes(step),
   }));
-  const answered = expectedAnswers(counted, facts.today).filter((answer) => answer.answered).length;
+  const answered = expectedAnswers(counted, facts.today, facts.asked).filter((answer) => answer.answered).length;
   return {
     steps,
     // Who has signed looks nothing over again while the other signs.

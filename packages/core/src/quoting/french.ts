@@ -1,6 +1,7 @@
 import type { Translations } from '../shared/sentence.ts';
 import { eConsentFrench } from './e-consent-french.ts';
 import { discountFrench } from './discount-french.ts';
+import { questionFrench } from './questions/french.ts';
 import { ruleFrench } from './rules/french.ts';
 
 /** What quoting says, in Canadian French. */
@@ -281,6 +282,7 @@ export const french: Translations = {
   'The text about electronic signatures has changed. Read it again.':
     'Le texte sur les signatures électroniques a changé. Relisez-le.',
   ...eConsentFrench,
+  ...questionFrench,
   ...ruleFrench,
   ...discountFrench,
 };

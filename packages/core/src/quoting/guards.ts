@@ -9,7 +9,7 @@ import { checkReading } from './check-reading.ts';
 import { sayMoratorium } from './moratoriums.ts';
 import { nameOf, type Quote, secondInsuredOf } from './quote.ts';
 import { type Finding, refusalOf } from './insurable/finding.ts';
-import { obstaclesOf, type QuoteFacts, rejectionsOf } from './quote-facts.ts';
+import { obstaclesOf, type QuoteFacts, rejectionsOf, unansweredOf } from './quote-facts.ts';
 import { reopenDays } from './vocabulary.ts';
 import { namesOfChecks } from './verifications/names-of-checks.ts';
 import { openReferrals } from './waivers.ts';
@@ -43,9 +43,14 @@ export type Guard = (quote: Quote, facts: QuoteFacts) => Decision<true, GuardRef
 
 const held = accept(true as const);
 
-/** The rating found every answer that it needs. */
-export const hasAllFields: Guard = (_quote, { rating }) => {
-  const missing = rating?.missing_fields ?? [];
+/** The rating found every answer that it needs, and underwriting has all of its own. */
+export const hasAllFields: Guard = (_quote, facts) => {
+  const [question] = unansweredOf(facts);
+  const missing = facts.rating?.missing_fields ?? [];
+  if (missing.length === 0 && question) {
+    const said = sentence('This has to be answered first: {question}', { question });
+    return refuse('fields_missing', said, question.path);
+  }
   if (missing.length === 0) return held;
   const paths = missing.map((field) => field.path).join(', ');
   return refuse('fields_missing', sentence('Some answers are missing: {paths}.', { paths }), missing[0]?.path);

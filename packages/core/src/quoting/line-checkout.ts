@@ -1,15 +1,15 @@
 import type { Field, Line } from '../lines/line.ts';
 import { fieldPath, fieldsOf, groupOfKind, isOfGroup, isOpen } from '../lines/line-parts.ts';
 import type { Answers } from '../rating/rating-subject.ts';
+import type { Sentence } from '../shared/sentence.ts';
 import type { Quote } from './quote.ts';
 import { answersOfQuote } from './subject-of-quote.ts';
 
 /** One thing that checkout asks for, where, and whether it is there. The field is spelled as a rating spells its own. */
-export type Answer = {
+export type Answer = Sentence & {
   /** One of the steps of the quote's line. */
   readonly step: string;
   readonly field: string;
-  readonly message: string;
   readonly answered: boolean;
 };
 

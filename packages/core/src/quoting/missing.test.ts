@@ -192,9 +192,9 @@ describe('what checkout asks', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test('asks something at every step but for what the rates miss of drivers, and where all of it is looked over', () => {
+  test('asks something at every step but for what rates or underwriters miss, and where all of it is looked over', () => {
     const asked = new Set(expectedAnswers(exampleQuote(), today).map((answer) => answer.step));
-    expect([...asked]).toEqual(checkoutSteps.filter((step) => step !== 'drivers' && step !== 'review'));
+    expect([...asked]).toEqual(checkoutSteps.filter((step) => !['drivers', 'history', 'review'].includes(step)));
   });
 
   test('says what to do', () => {

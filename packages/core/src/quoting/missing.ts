@@ -2,16 +2,19 @@ import { lineOfData } from '../lines/line-for.ts';
 import { isMotorised } from '../products/vocabulary.ts';
 import type { MissingField } from '../rating/rating.ts';
 import type { Day } from '../shared/day.ts';
-import type { Sentence } from '../shared/sentence.ts';
+import { factAlone } from '../shared/sentence.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import type { Finding } from './insurable/finding.ts';
 import { namedInsuredOf, type Entity, type Quote, type Vehicle } from './quote.ts';
 import { type Answer, expectedOfLine, stepOfLineField } from './line-checkout.ts';
+import { wordsOf } from './questions/answers.ts';
+import type { AskedQuestion } from './questions/asked-questions.ts';
+import { pathOfQuestion } from './questions/question.ts';
 import { checkoutSteps, type CheckoutStep } from './vocabulary.ts';
 import { namingVehicle } from './which-vehicle.ts';
 
 /** With a code where something that is there has to be otherwise. */
-export type MissingAnswer = Omit<Answer, 'answered' | 'message'> & Sentence & { readonly code?: string };
+export type MissingAnswer = Omit<Answer, 'answered'> & { readonly code?: string };
 
 type Ask = (step: CheckoutStep, field: string, message: string, value: unknown) => Answer;
 
@@ -75,16 +78,37 @@ function askOfInsured(insured: Entity | null, quote: Quote): Answer[] {
   ];
 }
 
-/** The steps of a quote's checkout, in order: those of its line, without those that ask nothing of what it insures. */
-export function stepsOf({ provider, vehicles }: Pick<Quote, 'provider' | 'vehicles'>): readonly string[] {
+/** The steps of a provider's checkout, in order; what underwriters ask comes before covers are chosen. */
+function allSteps(provider: string): readonly string[] {
   const line = lineOfData(provider);
-  if (line) return line.checkout.map(({ code }) => code);
-  const asksDrivers = vehicles.some(({ type }) => isMotorised(type));
-  return checkoutSteps.filter((step) => step !== 'drivers' || asksDrivers);
+  if (!line) return checkoutSteps;
+  const codes = line.checkout.map(({ code }) => code);
+  return codes.toSpliced(codes.indexOf(stepOfLineField(line, 'coverages')), 0, 'history');
+}
+
+/**
+ * The steps of a quote's checkout, in order: those of its line, without those that ask nothing of what it insures; the
+ * one for the questions of underwriting is there where something is asked.
+ */
+export function stepsOf(
+  { provider, vehicles }: Pick<Quote, 'provider' | 'vehicles'>,
+  asked: readonly AskedQuestion[] = [],
+): readonly string[] {
+  const asksDrivers = lineOfData(provider) !== null || vehicles.some(({ type }) => isMotorised(type));
+  return allSteps(provider).filter((step) =>
+    step === 'history' ? asked.length > 0 : step !== 'drivers' || asksDrivers,
+  );
+}
+
+function askOfHistory(asked: readonly AskedQuestion[]): Answer[] {
+  return asked.map(({ question, answer }) => ({
+    ...{ step: 'history', field: pathOfQuestion(question.questionId), answered: answer !== null },
+    ...factAlone(wordsOf(question)),
+  }));
 }
 
 /** Everything that checkout asks of this quote, in the order of its steps. Today is the civil day of the risk's zone. */
-export function expectedAnswers(quote: Quote, today: Day): Answer[] {
+export function expectedAnswers(quote: Quote, today: Day, asked: readonly AskedQuestion[] = []): Answer[] {
   const { vehicles, coverages, effectiveDate } = quote;
   const isSigned = quote.signedContentHash !== null && quote.signedContentHash === quote.contentHash;
   const place = [ask('start', 'postal_code', 'Enter your ZIP or postal code.', quote.postalCode)];
@@ -97,14 +121,21 @@ export function expectedAnswers(quote: Quote, today: Day): Answer[] {
   const sign = [ask('sign', 'signature', 'Sign the application.', isSigned)];
   const pay = [ask('payment', 'payment', 'Choose how you pay.', quote.status === 'bound')];
   const line = lineOfData(quote.provider);
-  if (line) return expectedOfLine(line, quote, { place, kind, insured, covers, sign, pay });
-  const answers = [...place, ...kind, ...vehicles.flatMap(askOfVehicle), ...insured, ...covers, ...sign, ...pay];
+  const history = askOfHistory(asked);
+  if (line) {
+    return inStepOrder(quote, [
+      ...expectedOfLine(line, quote, { place, kind, insured, covers, sign, pay }),
+      ...history,
+    ]);
+  }
+  const rigs = vehicles.flatMap(askOfVehicle);
+  const answers = [...place, ...kind, ...rigs, ...insured, ...history, ...covers, ...sign, ...pay];
   return inStepOrder(quote, answers);
 }
 
 /** Answers in the order of the steps that ask for them. */
 export function inStepOrder<One extends { readonly step: string }>(quote: Quote, answers: readonly One[]): One[] {
-  return stepsOf(quote).flatMap((step) => answers.filter((answer) => answer.step === step));
+  return allSteps(quote.provider).flatMap((step) => answers.filter((answer) => answer.step === step));
 }
 
 const stepsOfFields: readonly (readonly [RegExp, CheckoutStep])[] = [
@@ -119,17 +150,21 @@ const stepsOfFields: readonly (readonly [RegExp, CheckoutStep])[] = [
 
 /** The step of a provider's checkout that asks for a field of a rating; what none of the earlier ones asks is settled with the plan. */
 export function stepOfField(provider: string, path: string): string {
+  if (path.startsWith('declarations.questions')) return 'history';
   const line = lineOfData(provider);
   if (line) return stepOfLineField(line, path);
   return stepsOfFields.find(([pattern]) => pattern.test(path))?.[1] ?? 'plans';
 }
 
 /** What checkout still asks for and what the rating misses beyond that, in the order of the steps. */
-export function missingAnswers(quote: Quote, today: Day, rated: readonly MissingField[] = []): MissingAnswer[] {
-  const expected = expectedAnswers(quote, today);
-  const own = expected
-    .filter((answer) => !answer.answered)
-    .map(({ step, field, message }) => ({ step, field, message }));
+export function missingAnswers(
+  quote: Quote,
+  today: Day,
+  rated: readonly MissingField[] = [],
+  asked: readonly AskedQuestion[] = [],
+): MissingAnswer[] {
+  const expected = expectedAnswers(quote, today, asked);
+  const own = expected.filter((answer) => !answer.answered).map(({ answered: _answered, ...missing }) => missing);
   const known = new Set(expected.map((answer) => answer.field));
   // Whoever has given no birth date yet is asked for it once, as a person, and not again as a driver.
   const lacksBirthdate = own.some(({ field }) => field === 'named_insured.birthdate');

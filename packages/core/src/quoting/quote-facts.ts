@@ -4,10 +4,13 @@ import type { PaymentTerm, VerificationKind } from '../products/vocabulary.ts';
 import type { MissingField } from '../rating/rating.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
-import type { Sentence } from '../shared/sentence.ts';
+import { factAlone, type Sentence } from '../shared/sentence.ts';
 import type { Reading } from './check-reading.ts';
 import type { Moratorium } from './moratoriums.ts';
 import { noVerificationFindings, type VerificationFindings } from './verifications/verification-findings.ts';
+import { pathOfQuestion } from './questions/question.ts';
+import { wordsOf } from './questions/answers.ts';
+import type { AskedQuestion } from './questions/asked-questions.ts';
 import { noFindings, type RuleFindings } from './rules/rule-findings.ts';
 
 /** A rule that a rating or the rule book found to be hit. */
@@ -63,8 +66,10 @@ export type QuoteFacts = {
   readonly verified: VerificationFindings;
   /** What `checkInsurable` says of the quote. */
   readonly findings: readonly Finding[];
-  /** What the product's underwriting rules say of the quote; what needs an agent, as long as a customer has it alone. */
+  /** What the product's underwriting rules and the answers to its questions say of the quote; what needs an agent, as long as a customer has it alone. */
   readonly ruled: RuleFindings;
+  /** What the product's underwriters ask of the quote, and what it says to it. */
+  readonly asked: readonly AskedQuestion[];
   /** Whom or what of the quote its organization refuses by name. */
   readonly restrictions: readonly Violation[];
   /** The moratoriums on *bind* that are in force where the risk is. */
@@ -100,6 +105,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     verified: noVerificationFindings,
     findings: [],
     ruled: noFindings,
+    asked: [],
     restrictions: [],
     moratoriums: [],
     referralPending: false,
@@ -112,6 +118,16 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     ...known,
     today,
   };
+}
+
+/** The questions of underwriting that a quote has yet to answer, in their order, as a rating names what it misses. */
+export function unansweredOf({ asked }: Pick<QuoteFacts, 'asked'>): readonly MissingField[] {
+  return asked
+    .filter(({ answer }) => answer === null)
+    .map(({ question }) => ({
+      path: pathOfQuestion(question.questionId),
+      ...factAlone(wordsOf(question)),
+    }));
 }
 
 /** Everything of a rating, of the rules, of the checks and of the findings that an underwriter has to look at before the quote is sold. */

@@ -120,6 +120,7 @@ export const checkoutSteps = [
   'details',
   'you',
   'drivers',
+  'history',
   'plans',
   'review',
   'sign',
@@ -143,6 +144,13 @@ export type StateScreen = (typeof stateScreens)[number];
 /** What becomes of a quote that a rule hits. */
 export const ruleTypes = ['rejection', 'referral', 'agent_required'] as const;
 export type RuleType = (typeof ruleTypes)[number];
+
+/** How a question of underwriting is answered. */
+export const answerTypes = ['yes_no', 'number', 'choice', 'date', 'text'] as const;
+export type AnswerType = (typeof answerTypes)[number];
+
+/** What the strictest of its answers brings about. */
+export const questionDecisions = ['none', ...ruleTypes] as const;
 
 /** What a rule looks at. */
 export const ruleObjectTypes = ['quote', 'vehicle', 'entity', 'location', 'policy', 'history'] as const;

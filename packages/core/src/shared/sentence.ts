@@ -18,8 +18,11 @@ type Money = { readonly cents: Cents; readonly currency?: 'USD' | 'CAD' };
 /** The time of day at an instant, in a zone. */
 type TimeOfDay = { readonly instant: Date; readonly zone: string };
 
+/** Words that bring their own French, as somebody wrote both; null where there is none. */
+export type Bilingual = { readonly en: string; readonly fr: string | null };
+
 /** What a sentence says of this case: a number, a day, a time, money, a name, or words that have their own translation. */
-export type Fact = number | string | Money | TimeOfDay | Sentence | readonly Sentence[];
+export type Fact = number | string | Money | TimeOfDay | Bilingual | Sentence | readonly Sentence[];
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Words for people. `message` is the English; with facts in it, `form` has `{names}` in their places. */
@@ -46,6 +49,7 @@ function printFact(fact: Fact, locale: Locale, translations: Translations): stri
   if (typeof fact === 'number') return fact.toLocaleString(locale);
   if (typeof fact === 'string') return isDay(fact) ? formatDay(fact, locale) : fact;
   if (isList(fact)) return fact.map((each) => printSentence(each, locale, translations)).join(' ');
+  if ('en' in fact) return locale === 'fr-CA' ? (fact.fr ?? fact.en) : fact.en;
   if ('instant' in fact) return formatTime(fact.instant, fact.zone, locale);
   return 'cents' in fact ? printMoney(fact, locale) : printSentence(fact, locale, translations);
 }
@@ -63,6 +67,13 @@ function fill(form: string, facts: Facts, locale: Locale, translations: Translat
  */
 export function sentence(form: string, facts: Facts): Sentence {
   return { message: fill(form, facts, 'en-US', {}), form, facts };
+}
+
+const alone = '{fact}';
+
+/** A fact that says all there is to say: a question as somebody worded it, an answer. */
+export function factAlone(fact: Fact): Sentence {
+  return sentence(alone, { fact });
 }
 
 /** The sentence in a language; one without a translation stays English. */

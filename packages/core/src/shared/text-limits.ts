@@ -20,6 +20,9 @@ export const textLimits = {
   plate: 16,
   /** What another system calls something: a token, a hash, a number of a report. */
   reference: 255,
+  /** What an underwriter asks of every customer, and what is answered in words of one's own. */
+  question: 300,
+  answer: 500,
   /** Why somebody decided something. */
   reason: 1_000,
   url: 2_000,

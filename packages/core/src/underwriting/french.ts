@@ -76,4 +76,38 @@ export const french: Translations = {
   'Write down why.': 'Indiquez le motif.',
   'Choose a line, or all of them.': 'Choisissez un produit, ou tous.',
   'This is refused already.': 'C’est déjà refusé.',
+  'Write the question.': 'Écrivez la question.',
+  'Write it in French, too: buyers of this product may read it.':
+    'Écrivez-la aussi en français : des acheteurs de ce produit peuvent le lire.',
+  'Write what this answer is called.': 'Écrivez le libellé de cette réponse.',
+  'Write this answer in French, too.': 'Écrivez aussi cette réponse en français.',
+  'An answer is kept under small letters, digits and _.':
+    'Une réponse est conservée sous des minuscules, des chiffres et _.',
+  'Offer from 2 to {most} answers.': 'Proposez de 2 à {most} réponses.',
+  'This answer is there already.': 'Cette réponse y est déjà.',
+  'The lower end comes first. Change one.': 'La limite inférieure vient d’abord. Changez l’une des deux.',
+  'Choose a question that is in use.': 'Choisissez une question en usage.',
+  'A question cannot stand beneath itself.': 'Une question ne peut pas se trouver sous elle-même.',
+  'Put questions at most {most} levels deep.': 'Placez les questions sur au plus {most} niveaux.',
+  'Only a yes/no question or a choice opens others.': 'Seule une question oui/non ou à choix en ouvre d’autres.',
+  'Choose the answer on which this opens.': 'Choisissez la réponse qui ouvre cette question.',
+  '“{question}” opens on an answer that would be gone. Move it first.':
+    '« {question} » s’ouvre sur une réponse qui disparaîtrait. Déplacez-la d’abord.',
+  'Choose how it is answered.': 'Choisissez la façon d’y répondre.',
+  'Ask at most {most} questions.': 'Posez au plus {most} questions.',
+  'Enter from where on, or up to where.': 'Entrez à partir d’où, ou jusqu’où.',
+  'Choose one of the answers.': 'Choisissez l’une des réponses.',
+  'Name at most {most} answers here.': 'Nommez au plus {most} réponses ici.',
+  'Another line says what becomes of this answer. Change one.':
+    'Une autre ligne dit ce qu’entraîne cette réponse. Changez l’une des deux.',
+  'This question was changed by somebody else meanwhile. Load it again to go on.':
+    'Cette question a été modifiée entre-temps par quelqu’un d’autre. Rechargez-la pour continuer.',
+  'This question is archived. Take it back first.': 'Cette question est archivée. Rétablissez-la d’abord.',
+  'The question above it is archived. Take that one back first.':
+    'La question au-dessus est archivée. Rétablissez-la d’abord.',
+  'The questions were changed by somebody else meanwhile. Look at them again.':
+    'Les questions ont été modifiées entre-temps par quelqu’un d’autre. Regardez-les de nouveau.',
+  'It is asked only while “{parent}” is, whose days are others.':
+    'Elle n’est posée que lorsque « {parent} » l’est, dont les dates diffèrent.',
+  'The same is asked already on the same days.': 'La même question est déjà posée aux mêmes dates.',
 };

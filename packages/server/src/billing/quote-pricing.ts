@@ -80,7 +80,7 @@ export const quotePricing = computedRead({
         percent,
         amount: cents,
       })),
-      missing_fields: missingFields(rating, quote),
+      missing_fields: missingFields(rating, quote, facts),
       referral_violations: [...violationsOf(rating.referrals, quote), ...violationsOfRules(ruled.referrals)],
       rejection_violations: [...violationsOf(rating.rejections, quote), ...violationsOfRules(ruled.rejections)],
       obstacles: obstacles.map(({ field, ...said }) => ({

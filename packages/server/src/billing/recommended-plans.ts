@@ -1,6 +1,7 @@
 import { labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
 import { lineFor } from '@roadworthy/core/lines/line-for.ts';
 import { type PlanOffer, plansOf } from '@roadworthy/core/quoting/plans-of.ts';
+import { askedQuestions } from '@roadworthy/core/quoting/questions/asked-questions.ts';
 import type { WayToPay } from '@roadworthy/core/billing/ways-to-pay.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
@@ -58,6 +59,7 @@ export async function readPlans(work: Work, stored: StoredQuote): Promise<PlanAt
 export async function readPlanCards(work: Work, stored: StoredQuote): Promise<PlanCard[]> {
   const { quote } = stored;
   const { locale } = work.request;
+  const asked = askedQuestions(stored.questions, quote);
   const plans = await readPlans(work, stored);
   const all = plans.map(({ plan }) => plan);
   return plans.map(({ plan, rating, ways }) => {
@@ -72,7 +74,7 @@ export async function readPlanCards(work: Work, stored: StoredQuote): Promise<Pl
       monthly: monthly?.invoices[1]?.amount ?? null,
       ways_to_pay: ways.map((way) => printedWay(way, stored, locale)),
       rows: rowsOf(plan, all, quote.provider, locale),
-      missing_fields: missingFields(rating, quote),
+      missing_fields: missingFields(rating, quote, { asked }),
     };
   });
 }

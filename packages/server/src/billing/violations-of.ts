@@ -12,7 +12,10 @@ export function violationsOf(found: readonly (Referral | Rejection)[], quote: Qu
   }));
 }
 
-/** What the underwriting rules say against a quote; the rule says which answer it is about. */
+/** What underwriting says against a quote: an answer to a question at that one; a rule says itself what it is about. */
 export function violationsOfRules(found: readonly RuleFinding[]) {
-  return found.map(({ ruleId: _ruleId, ...one }) => ({ ...one, field: '', step: null }));
+  return found.map(({ ruleId: _ruleId, field = '', ...one }) => ({
+    ...{ ...one, field },
+    step: field === '' ? null : 'history',
+  }));
 }

@@ -1,5 +1,6 @@
 import { type Application, applicationOf } from '@roadworthy/core/documents/application.ts';
 import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { answeredQuestions } from '../quoting/answered-questions.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { insurerOf } from '../products/insurer-of.ts';
 import type { Gathering, Subject } from './gathering.ts';
@@ -13,6 +14,7 @@ export async function gatherApplication(
   const { quote } = await loadQuote({ tx, platform }, id);
   const insurer = await insurerOf(tx, quote);
   const currency = quote.country === 'CA' ? 'CAD' : 'USD';
-  const source = { quote, insurer, made: dayInZone(made, quote.timeZone) };
+  const asked = await answeredQuestions(tx, quote);
+  const source = { quote, asked, insurer, made: dayInZone(made, quote.timeZone) };
   return applicationOf(source, { locale, say: wordsIn(locale, currency).say });
 }

@@ -27,6 +27,7 @@ export type RootArgument =
   | 'rater_version_id'
   | 'dislocation_run_id'
   | 'underwriting_rule_id'
+  | 'underwriting_question_id'
   | 'bulk_run_id';
 
 /** What an operation does to a signed quote in a status: where it leads, and for whom, when not for all of its roles. */

@@ -3,7 +3,15 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aLender, lienholderOf, moratoriumOf, referralOf, ruleOf, trailerOf } from '@roadworthy/testkit/added-rows.ts';
+import {
+  aLender,
+  lienholderOf,
+  moratoriumOf,
+  questionOf,
+  referralOf,
+  ruleOf,
+  trailerOf,
+} from '@roadworthy/testkit/added-rows.ts';
 import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
@@ -40,6 +48,7 @@ async function rootIdOf({ root, of }: Contract, { quoteId }: StartedQuote): Prom
     const { organizationId } = fixture.tenants.house.organization;
     return (await lookAtOne<{ rater_version_id: string }>(fixture.backend, text, [organizationId])).rater_version_id;
   }
+  if (root === 'underwriting_question_id') return questionOf(fixture.backend, fixture.tenants.house.productId);
   if (root === 'underwriting_rule_id') return ruleOf(fixture.backend, fixture.tenants.house.productId);
   if (root === 'moratorium_id' || root === 'moratorium_exception_id') {
     const { organizationId } = fixture.tenants.house.organization;

@@ -78,6 +78,11 @@ const ofClaim = (columns: Columns = 'all', seen = ''): Expected[] => [
 ];
 const ofPolicy = (columns: Columns = 'all', seen = ''): Expected => to(customers, `${seen}through policies`, columns);
 
+const whatIsAsked = only(
+  'underwriting_question_id organization_id product_id parent_id parent_answer question question_fr answer_type choices ' +
+    'least most first_day last_day sort_order effective_date expiration_date wording archived',
+);
+
 /** Who reads what of which rows. A table that is missing here is read by no caller, and `email` reads none. */
 export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   // People: everybody their own account, the platform's staff all of them.
@@ -145,7 +150,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   note_mentions: business(),
   quote_attachments: [...ofQuote(but('visible archived'), 'shown '), ...business()],
 
-  underwriting_questions: business(),
+  underwriting_questions: [to([...customers, 'token:quote'], 'through quotes', whatIsAsked), ...business()],
+  underwriting_question_versions: business(),
   underwriting_rules: business(),
   underwriting_rule_versions: business(),
   moratoriums: business(),

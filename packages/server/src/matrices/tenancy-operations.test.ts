@@ -80,8 +80,8 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     const views = await look<{ saved_view_id: string }>(fixture.backend, text, [organizationId]);
     return views.map((row) => row.saved_view_id);
   }
-  if (root === 'underwriting_rule_id') {
-    const text = 'select underwriting_rule_id as id from underwriting_rules where organization_id = $1';
+  if (root === 'underwriting_rule_id' || root === 'underwriting_question_id') {
+    const text = `select ${root} as id from ${root.replace('_id', 's')} where organization_id = $1`;
     return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }
   const quotes = [open.quoteId, bound.quoteId];
@@ -127,6 +127,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
   test('has its contract beside it', () => {
     const roots = new Set([
       ...['quote_id', 'product_id', 'rater_version_id', 'dislocation_run_id', 'underwriting_rule_id'],
+      'underwriting_question_id',
       ...['file', 'partner'],
     ]);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
@@ -219,6 +220,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         !['resume_quote', 'signing_link', 'bind_progress'].includes(one.operation),
     )) {
       const others = ['product_id', 'dislocation_run_id', 'underwriting_rule_id', 'organization_id'];
+      others.push('underwriting_question_id');
       const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);
       const { errors } = await askAbout(isOfQuote ? side.agent : side.underwriter, contract, id);

@@ -34,6 +34,8 @@ import {
   waitlistSources,
 } from '@roadworthy/core/products/vocabulary.ts';
 import {
+  answerTypes,
+  questionDecisions,
   countries,
   entityRelationships,
   entityTypes,
@@ -56,8 +58,6 @@ import { bulkActions, bulkOutcomes, bulkRunStatuses } from '@roadworthy/core/bul
 import { dislocationStatuses } from '@roadworthy/core/rating/vocabulary.ts';
 import { locales } from '@roadworthy/core/shared/page-locales.ts';
 import {
-  answerTypes,
-  questionDecisions,
   referralDecisions,
   referralStatuses,
   reviewTypes,

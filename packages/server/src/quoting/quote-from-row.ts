@@ -197,8 +197,11 @@ function signatureFromRow(row: NonNullable<QuoteRow['signing_row']>): StoredQuot
   };
 }
 
+/** A quote without what its product asks and rules, which is read by itself. */
+export type ReadQuote = Omit<StoredQuote, 'rules' | 'questions'>;
+
 /** A quote's row with all that was read with it, as the rules see it. */
-export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets: Secrets): Omit<StoredQuote, 'rules'> {
+export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets: Secrets): ReadQuote {
   const {
     entity_rows,
     vehicle_rows,

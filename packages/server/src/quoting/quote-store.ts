@@ -7,7 +7,8 @@ import { notFound } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { moratoriumsOf } from './moratorium-rows.ts';
 import { checksBegun } from './verification-checks.ts';
-import { quoteFromRow } from './quote-from-row.ts';
+import { quoteFromRow, type ReadQuote } from './quote-from-row.ts';
+import { newestQuestion, questionsOf } from './questions-of-product.ts';
 import { newestRule, rulesOf } from './rules-of-product.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
@@ -62,6 +63,7 @@ function gathered(tx: Tx) {
     .selectAll()
     .select((quote) => [
       newestRule(quote).as('rules_version'),
+      newestQuestion(quote).as('questions_version'),
       jsonArrayFrom(
         quote
           .selectFrom('entities')
@@ -115,19 +117,20 @@ function gathered(tx: Tx) {
 export async function loadQuote({ tx, platform }: Reading, quoteId: string): Promise<StoredQuote> {
   const row = await gathered(tx).where('quotes.quote_id', '=', quoteId).executeTakeFirst();
   if (!row) throw notFound();
-  const { rules_version: version, ...read } = row;
-  const rules = await rulesOf(tx, { productId: row.product_id, provider: row.provider, version });
-  return { ...quoteFromRow(read, platform.secrets), rules };
+  const { rules_version: version, questions_version: wording, ...read } = row;
+  const { product_id: productId, provider } = row;
+  const rules = await rulesOf(tx, { productId, provider, version });
+  const questions = await questionsOf(tx, { productId, version: wording });
+  return { ...quoteFromRow(read, platform.secrets), rules, questions };
 }
 
-/** Several quotes in one statement, in no order; with their rules aside. */
-export async function loadQuotes(
-  { tx, platform }: Reading,
-  quoteIds: readonly string[],
-): Promise<Omit<StoredQuote, 'rules'>[]> {
+/** Several quotes in one statement, in no order; with their rules and questions aside. */
+export async function loadQuotes({ tx, platform }: Reading, quoteIds: readonly string[]): Promise<ReadQuote[]> {
   if (quoteIds.length === 0) return [];
   const rows = await gathered(tx).where('quotes.quote_id', 'in', quoteIds).execute();
-  return rows.map((row) => quoteFromRow(row, platform.secrets));
+  return rows.map(({ rules_version: _rules, questions_version: _questions, ...row }) =>
+    quoteFromRow(row, platform.secrets),
+  );
 }
 
 /** The same, after taking the quote's row lock: every writer of a quote or of anything beneath it goes through here. */

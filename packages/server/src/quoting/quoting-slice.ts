@@ -16,6 +16,7 @@ import { joinWaitlist } from './join-waitlist.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
 import { openQuote } from './open-quote.ts';
 import { readCheckoutState } from './read-checkout-state.ts';
+import { quoteQuestions, readAnsweredQuestions } from './read-quote-questions.ts';
 import { readQuoteAbilities } from './read-quote-abilities.ts';
 import { readSigningLink } from './read-signing-link.ts';
 import { readSigningTerms } from './read-signing-terms.ts';
@@ -88,6 +89,7 @@ export const quotingSlice = {
       agentSigningComplete,
       availableProviders,
       readCheckoutState,
+      ...[quoteQuestions, readAnsweredQuestions],
       readSigningTerms,
       readSigningLink,
       resumeQuote,

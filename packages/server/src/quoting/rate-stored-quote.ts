@@ -7,6 +7,12 @@ import { verificationFindings } from '@roadworthy/core/quoting/verifications/ver
 import { isSignedByInsured, needsNoAgent } from '@roadworthy/core/quoting/guards.ts';
 import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import {
+  type AskedQuestion,
+  askedQuestions,
+  findingsOfQuestions,
+} from '@roadworthy/core/quoting/questions/asked-questions.ts';
+import { togetherWith } from '@roadworthy/core/quoting/rules/rule-findings.ts';
 import { factsOn, type QuoteFacts, type Violation, type Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
 import { languageOfRisk } from '@roadworthy/core/quoting/risk-language.ts';
@@ -67,9 +73,13 @@ function waiversOf(referrals: StoredQuote['referrals']): Waiver[] {
   );
 }
 
-/** What the rules of its product say of a quote; where staff act, an agent has it already. */
-function ruledFor({ actor }: Work, { quote, rules }: StoredQuote): QuoteFacts['ruled'] {
-  const ruled = rules(quote);
+/** What the rules of its product and its own answers say of a quote; where staff act, an agent has it already. */
+function ruledFor(
+  { actor }: Work,
+  { quote, rules }: StoredQuote,
+  asked: readonly AskedQuestion[],
+): QuoteFacts['ruled'] {
+  const ruled = togetherWith(rules(quote), findingsOfQuestions(asked));
   return isCustomer(actor.role) ? ruled : { ...ruled, agentRequired: [] };
 }
 
@@ -79,7 +89,7 @@ function verifiedFor({ actor }: Work, quote: Quote): QuoteFacts['verified'] {
   return isCustomer(actor.role) ? verified : { ...verified, agentRequired: [] };
 }
 
-/** What the guards need to know about a quote that was rated now: its rates, its rules and its findings, asked here alone. */
+/** What the guards need to know about a quote that was rated now: its rates, its rules, its questions and its findings, asked here alone. */
 export function factsOf(
   work: Work,
   stored: StoredQuote,
@@ -88,9 +98,11 @@ export function factsOf(
 ): QuoteFacts {
   const { quote, product, productFees, checks, referrals, documents, signerInfo } = stored;
   const today = work.today(quote.timeZone);
+  const asked = askedQuestions(stored.questions, quote);
   return factsOn(today, {
     findings: checkInsurable(quote, product, today),
-    ruled: ruledFor(work, stored),
+    ruled: ruledFor(work, stored, asked),
+    asked,
     restrictions: violationsOfRestrictions(stored.restrictions, work.actor.role),
     moratoriums: moratoriumsFor(stored.moratoriums, {
       ...{ action: 'bind', provider: quote.provider },

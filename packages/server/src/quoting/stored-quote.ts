@@ -2,6 +2,7 @@ import type { FeesFrom } from '@roadworthy/core/products/product-fees.ts';
 import type { StandingCheck } from '@roadworthy/core/quoting/verifications/check-states.ts';
 import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findings.ts';
 import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
+import type { Question } from '@roadworthy/core/quoting/questions/question.ts';
 import type { CompiledRules } from '@roadworthy/core/quoting/rules/compile-rules.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Moratorium } from '@roadworthy/core/quoting/moratoriums.ts';
@@ -32,6 +33,8 @@ export type StoredQuote = {
   readonly rules: CompiledRules;
   /** What the quote's product wants checked before it is sold, of whom, and how far that is. */
   readonly checks: readonly StandingCheck[];
+  /** What its underwriters ask about every quote, as it is now; archived questions aside. */
+  readonly questions: readonly Question[];
   /** What underwriters were asked about before it is bound, and have not refused: what they accepted is waived. */
   readonly referrals: readonly StoredReferral[];
   /** Whom or what of it its organization refuses by name. */

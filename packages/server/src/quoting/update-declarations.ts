@@ -1,8 +1,10 @@
-import { checkDeclarations } from '@roadworthy/core/quoting/check-declarations.ts';
+import { checkDeclarations, withDeclared } from '@roadworthy/core/quoting/check-declarations.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
 import { editQuote } from './edit-quote.ts';
+
+const answersQuestions = (said: unknown) => typeof said === 'object' && said !== null && 'questions' in said;
 
 export const updateDeclarations = operation({
   name: 'update_declarations',
@@ -10,12 +12,13 @@ export const updateDeclarations = operation({
   root: quoteRoot,
   async run(work) {
     const { quote_id, declarations, version } = work.input;
-    return editQuote(work, quote_id, { kind: 'declarations', version }, async ({ quote }) => {
-      const checked = checkDeclarations(declarations);
+    const answers = answersQuestions(declarations) ? 'declarations.questions' : undefined;
+    return editQuote(work, quote_id, { kind: 'declarations', version, answers }, async ({ quote, questions }) => {
+      const checked = checkDeclarations(declarations, questions);
       if (!checked.ok) return checked;
       await work.tx
         .updateTable('quotes')
-        .set({ declarations: JSON.stringify({ ...quote.declarations, ...checked.event }) })
+        .set({ declarations: JSON.stringify(withDeclared(quote.declarations, checked.event)) })
         .where('quote_id', '=', quote_id)
         .execute();
       return { quote_id };

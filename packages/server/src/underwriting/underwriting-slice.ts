@@ -38,6 +38,13 @@ import { requestMvrDetails } from './request-mvr-details.ts';
 import { runVerification } from './run-verification.ts';
 import { submitUnderwritingReferral } from './submit-underwriting-referral.ts';
 import { underwritingRuleBook, underwritingRuleHistory, underwritingRulePreview } from './read-underwriting-rules.ts';
+import { underwritingQuestionBook, underwritingQuestionHistory } from './read-underwriting-questions.ts';
+import {
+  archiveUnderwritingQuestion,
+  createUnderwritingQuestion,
+  reorderUnderwritingQuestions,
+  updateUnderwritingQuestion,
+} from './write-underwriting-question.ts';
 import { archiveUnderwritingRule, createUnderwritingRule, updateUnderwritingRule } from './write-underwriting-rule.ts';
 
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
@@ -53,6 +60,8 @@ export const underwritingSlice = {
     ...[createUnderwritingRule, updateUnderwritingRule, archiveUnderwritingRule],
     ...[underwritingRuleBook, underwritingRulePreview, underwritingRuleHistory],
     underwritingRuleImpact,
+    ...[createUnderwritingQuestion, updateUnderwritingQuestion, archiveUnderwritingQuestion],
+    ...[reorderUnderwritingQuestions, underwritingQuestionBook, underwritingQuestionHistory],
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],
     ...[createRejection, removeRejection],
     ...[createMoratorium, updateMoratorium, endMoratorium, exceptFromMoratorium, endMoratoriumException],

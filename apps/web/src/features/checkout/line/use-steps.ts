@@ -6,13 +6,13 @@ import { useLine } from './line-context.tsx';
 /** The steps of the personal line, those among them that ask nothing of some vehicles as well. */
 export const personalSteps = checkoutSteps.map((id) => ({ id }));
 
-// Before the quote is there, nobody knows whether anything of it is driven.
-const certainSteps = personalSteps.filter(({ id }) => id !== 'drivers');
+// Before the quote is there, nobody knows whether anything of it is driven and what underwriters ask of it.
+const certainSteps = personalSteps.filter(({ id }) => id !== 'drivers' && id !== 'history');
 
 /** The steps of the quote on screen, or of the line whose pages these are; no provider among those of the personal line. */
 export function useSteps() {
   const line = useLine();
   const { data } = useCheckout();
-  const own = data?.quote.provider === 'personal' ? data.state.steps : certainSteps;
-  return { steps: line?.steps ?? own, provider: line?.provider };
+  const own = data?.quote.provider === (line?.provider ?? 'personal') ? data.state.steps : null;
+  return { steps: own ?? line?.steps ?? certainSteps, provider: line?.provider };
 }

@@ -1,0 +1,74 @@
+import { findProseProblem } from '../../shared/check-text.ts';
+import { isDay } from '../../shared/day.ts';
+import { type Fact, type Sentence, sentence } from '../../shared/sentence.ts';
+import { listedAnswers, type Question, type QuestionAnswer, type QuestionWording } from './question.ts';
+
+/** Numbers beyond these are a typing mistake, whatever is asked. */
+export const mostCounted = 1_000_000_000;
+
+type Asked = Pick<QuestionWording, 'answerType' | 'choices' | 'least' | 'most'>;
+
+function rangeProblem({ least, most }: Asked, answer: QuestionAnswer): Sentence | null {
+  if (least !== null && most !== null && (answer < least || answer > most)) {
+    return sentence('Enter something from {least} to {most}.', { least, most });
+  }
+  if (least !== null && answer < least) return sentence('Enter {least} or more.', { least });
+  return most !== null && answer > most ? sentence('Enter {most} or less.', { most }) : null;
+}
+
+function dayProblem({ least, most }: Asked, answer: string): Sentence | null {
+  if (least !== null && answer < String(least)) return sentence('Enter {least} or a later day.', { least });
+  return most !== null && answer > String(most) ? sentence('Enter {most} or an earlier day.', { most }) : null;
+}
+
+/** What is wrong with an answer to a question as it is worded, or null. */
+export function findAnswerProblem(asked: Asked, answer: unknown): Sentence | null {
+  const { answerType } = asked;
+  if (answerType === 'number') {
+    if (!Number.isInteger(answer) || Math.abs(Number(answer)) > mostCounted)
+      return { message: 'Enter a whole number.' };
+    return rangeProblem(asked, Number(answer));
+  }
+  if (answerType === 'date') return isDay(answer) ? dayProblem(asked, answer) : { message: 'Enter a date.' };
+  if (answerType === 'text') {
+    if (typeof answer !== 'string' || answer.trim() === '') return { message: 'Answer in a few words.' };
+    const unfit = findProseProblem(answer, 'answer');
+    return unfit && { message: unfit.message, ...(unfit.form && { form: unfit.form, facts: unfit.facts }) };
+  }
+  if (typeof answer === 'string' && listedAnswers(asked).includes(answer)) return null;
+  return { message: answerType === 'yes_no' ? 'Answer with yes or no.' : 'Choose one of the answers shown.' };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The answers of a quote by question, each with the number of the wording that it was given to. */
+export function answersIn(declarations: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { questions } = declarations;
+  return isObject(questions) ? questions : {};
+}
+
+/** What was answered to a question as it is worded now; null where nothing was, or only to an older wording. */
+export function answerTo(question: Question, declarations: Readonly<Record<string, unknown>>): QuestionAnswer | null {
+  const answers = answersIn(declarations);
+  const given = Object.hasOwn(answers, question.questionId) ? answers[question.questionId] : null;
+  if (!isObject(given) || given['wording'] !== question.wording) return null;
+  const { answer } = given;
+  if (typeof answer !== 'string' && typeof answer !== 'number') return null;
+  return findAnswerProblem(question, answer) === null ? answer : null;
+}
+
+const yesNo = { yes: { en: 'Yes', fr: 'Oui' }, no: { en: 'No', fr: 'Non' } } as const;
+
+/** A question in the language of whoever reads it. */
+export function wordsOf({ question, questionFr }: Pick<Question, 'question' | 'questionFr'>): Fact {
+  return { en: question, fr: questionFr };
+}
+
+/** An answer as it is read. */
+export function answerInWords({ answerType, choices }: Asked, answer: QuestionAnswer): Fact {
+  if (answerType === 'yes_no') return yesNo[answer === 'yes' ? 'yes' : 'no'];
+  const choice = answerType === 'choice' ? choices.find(({ value }) => value === answer) : undefined;
+  return choice ? { en: choice.label, fr: choice.labelFr } : answer;
+}

@@ -1,0 +1,83 @@
+import { mostCounted } from '../quoting/questions/answers.ts';
+import {
+  type AnswerBound,
+  type AnswerDecision,
+  listedAnswers,
+  type QuestionWording,
+} from '../quoting/questions/question.ts';
+import { ruleTypes } from '../quoting/vocabulary.ts';
+import { isDay } from '../shared/day.ts';
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+
+/** What an answer is to bring about, as somebody asks for it. */
+export type AskedDecision = {
+  readonly decision: string;
+  readonly answer: string | null;
+  readonly from: unknown;
+  readonly to: unknown;
+};
+
+export type DecisionRefusal = 'choice_unknown' | 'question_decision_unfit' | 'question_decisions_overlap';
+
+const mostDecisions = 20;
+
+type Asked = Pick<QuestionWording, 'answerType' | 'choices'>;
+type Checked<Result> = Decision<Result, DecisionRefusal>;
+
+function unfit(said: string, field: string) {
+  return refuse('question_decision_unfit', said, field);
+}
+
+function readBound({ answerType }: Asked, bound: unknown, field: string): Checked<AnswerBound | null> {
+  if (bound === null || bound === undefined) return accept(null);
+  if (answerType === 'date') return isDay(bound) ? accept(bound) : unfit('Enter a date.', field);
+  const isCount = typeof bound === 'number' && Number.isInteger(bound) && Math.abs(bound) <= mostCounted;
+  return isCount ? accept(bound) : unfit('Enter a whole number.', field);
+}
+
+function checkDecision(asked: AskedDecision, question: Asked, field: string): Checked<AnswerDecision> {
+  const decision = ruleTypes.find((one) => one === asked.decision);
+  if (!decision) return refuse('choice_unknown', 'Choose what becomes of the quote.', `${field}.decision`);
+  if (question.answerType === 'text') return accept({ decision, answer: null, from: null, to: null });
+  if (question.answerType !== 'number' && question.answerType !== 'date') {
+    const answer = listedAnswers(question).find((one) => one === asked.answer);
+    if (answer === undefined) return unfit('Choose one of the answers.', `${field}.answer`);
+    return accept({ decision, answer, from: null, to: null });
+  }
+  const from = readBound(question, asked.from, `${field}.from`);
+  if (!from.ok) return from;
+  const to = readBound(question, asked.to, `${field}.to`);
+  if (!to.ok) return to;
+  if (from.event === null && to.event === null) return unfit('Enter from where on, or up to where.', `${field}.from`);
+  if (from.event !== null && to.event !== null && from.event > to.event) {
+    return unfit('The lower end comes first. Change one.', `${field}.to`);
+  }
+  return accept({ decision, answer: null, from: from.event, to: to.event });
+}
+
+/** Whether there is an answer of which both say something. */
+function areOfOneAnswer(one: AnswerDecision, other: AnswerDecision): boolean {
+  if (one.answer !== null || other.answer !== null) return one.answer === other.answer;
+  const endsBefore = (a: AnswerDecision, b: AnswerDecision) => a.to !== null && b.from !== null && a.to < b.from;
+  return !endsBefore(one, other) && !endsBefore(other, one);
+}
+
+/** What the answers to a question bring about, if it may be kept: of each answer one thing at most. */
+export function checkDecisions(asked: readonly AskedDecision[], question: Asked): Checked<readonly AnswerDecision[]> {
+  if (asked.length > mostDecisions) {
+    const said = sentence('Name at most {most} answers here.', { most: mostDecisions });
+    return refuse('question_decision_unfit', said, 'decisions');
+  }
+  const decisions: AnswerDecision[] = [];
+  for (const [index, one] of asked.entries()) {
+    const checked = checkDecision(one, question, `decisions.${index}`);
+    if (!checked.ok) return checked;
+    if (decisions.some((other) => areOfOneAnswer(other, checked.event))) {
+      const said = 'Another line says what becomes of this answer. Change one.';
+      return refuse('question_decisions_overlap', said, `decisions.${index}`);
+    }
+    decisions.push(checked.event);
+  }
+  return accept(decisions);
+}

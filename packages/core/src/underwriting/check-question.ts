@@ -1,0 +1,241 @@
+import {
+  listedAnswers,
+  type Question,
+  type QuestionChoice,
+  type QuestionWording,
+} from '../quoting/questions/question.ts';
+import { mostCounted } from '../quoting/questions/answers.ts';
+import { answerTypes } from '../quoting/vocabulary.ts';
+import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
+import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { type Day, isDay } from '../shared/day.ts';
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { type AskedDecision, checkDecisions, type DecisionRefusal } from './check-question-decisions.ts';
+
+/** A question as somebody writes it; it has no place and no number before it is kept. */
+export type QuestionDraft = {
+  readonly parentId: string | null;
+  readonly parentAnswer: string | null;
+  readonly question: string;
+  readonly questionFr: string | null;
+  readonly answerType: string;
+  readonly choices: readonly QuestionChoice[];
+  readonly least: unknown;
+  readonly most: unknown;
+  readonly decisions: readonly AskedDecision[];
+  readonly effectiveDate: Day;
+  readonly expirationDate: Day | null;
+};
+
+export type CheckedQuestion = Omit<Question, 'questionId' | 'sortOrder' | 'wording'>;
+
+/** What is there already when a question is written. */
+export type QuestionSurroundings = {
+  /** The questions of the product that are not archived. */
+  readonly others: readonly Question[];
+  /** Whether buyers of the product may read French. */
+  readonly isBilingual: boolean;
+  /** The question that is written anew; null for a new one. */
+  readonly questionId: string | null;
+};
+
+export type QuestionRefusal =
+  | TextRefusal
+  | DecisionRefusal
+  | 'question_missing'
+  | 'question_french_missing'
+  | 'choice_unknown'
+  | 'question_choices_unfit'
+  | 'question_range_unfit'
+  | 'question_parent_unfit'
+  | 'question_beneath_itself'
+  | 'question_too_deep'
+  | 'question_opens_others'
+  | 'question_ends_before_it_begins'
+  | 'questions_too_many';
+
+/** Whether buyers of a product read French by right: it is sold in Quebec or New Brunswick. */
+export function needsFrench(product: LiveAreas): boolean {
+  return ['CA-QC', 'CA-NB'].some((area) => isLiveIn(product, area));
+}
+
+/** More questions than these nobody answers. */
+export const mostQuestions = 100;
+/** How many answers a choice may offer. */
+export const mostChoices = 20;
+const mostLevels = 5;
+
+type Texts = Pick<QuestionWording, 'question' | 'questionFr'>;
+
+function checkTexts(draft: QuestionDraft, { isBilingual }: QuestionSurroundings): Decision<Texts, QuestionRefusal> {
+  const { question } = draft;
+  const french = draft.questionFr ?? '';
+  const unfit = findLineProblem(question, 'question', 'question') ?? findLineProblem(french, 'question', 'question_fr');
+  if (unfit) return { ok: false, refusal: unfit };
+  if (question.trim() === '') return refuse('question_missing', 'Write the question.', 'question');
+  if (isBilingual && french.trim() === '') {
+    return refuse(
+      'question_french_missing',
+      'Write it in French, too: buyers of this product may read it.',
+      'question_fr',
+    );
+  }
+  return accept({ question: tidyLine(question), questionFr: tidyLine(french) || null });
+}
+
+function checkChoice(
+  choice: QuestionChoice,
+  field: string,
+  isBilingual: boolean,
+): Decision<QuestionChoice, QuestionRefusal> {
+  const label = tidyLine(choice.label);
+  const labelFr = tidyLine(choice.labelFr ?? '') || null;
+  const unfit =
+    findLineProblem(choice.label, 'title', `${field}.label`) ??
+    findLineProblem(choice.labelFr ?? '', 'title', `${field}.label_fr`);
+  if (unfit) return { ok: false, refusal: unfit };
+  if (label === '') return refuse('question_choices_unfit', 'Write what this answer is called.', `${field}.label`);
+  if (isBilingual && labelFr === null) {
+    return refuse('question_french_missing', 'Write this answer in French, too.', `${field}.label_fr`);
+  }
+  if (!/^[a-z0-9][a-z0-9_]{0,39}$/.test(choice.value)) {
+    return refuse('question_choices_unfit', 'An answer is kept under small letters, digits and _.', `${field}.value`);
+  }
+  return accept({ value: choice.value, label, labelFr });
+}
+
+function checkChoices(
+  { answerType, choices }: QuestionDraft,
+  { isBilingual }: QuestionSurroundings,
+): Decision<readonly QuestionChoice[], QuestionRefusal> {
+  if (answerType !== 'choice') return accept([]);
+  if (choices.length < 2 || choices.length > mostChoices) {
+    const said = sentence('Offer from 2 to {most} answers.', { most: mostChoices });
+    return refuse('question_choices_unfit', said, 'choices');
+  }
+  const checked: QuestionChoice[] = [];
+  for (const [index, choice] of choices.entries()) {
+    const one = checkChoice(choice, `choices.${index}`, isBilingual);
+    if (!one.ok) return one;
+    const isTwice = checked.some(({ value, label }) => value === one.event.value || label === one.event.label);
+    if (isTwice) return refuse('question_choices_unfit', 'This answer is there already.', `choices.${index}.label`);
+    checked.push(one.event);
+  }
+  return accept(checked);
+}
+
+type Range = Pick<QuestionWording, 'least' | 'most'>;
+
+function checkRange({ answerType, least, most }: QuestionDraft): Decision<Range, QuestionRefusal> {
+  if (answerType !== 'number' && answerType !== 'date') return accept({ least: null, most: null });
+  const isFit = (end: unknown): end is number | Day =>
+    answerType === 'date' ? isDay(end) : Number.isInteger(end) && Math.abs(Number(end)) <= mostCounted;
+  const ends: Record<'least' | 'most', number | Day | null> = { least: null, most: null };
+  for (const [name, end] of [
+    ['least', least],
+    ['most', most],
+  ] as const) {
+    if (end === null || end === undefined) continue;
+    const said = answerType === 'date' ? 'Enter a date.' : 'Enter a whole number.';
+    if (!isFit(end)) return refuse('question_range_unfit', said, name);
+    ends[name] = end;
+  }
+  if (ends.least !== null && ends.most !== null && ends.least > ends.most) {
+    return refuse('question_range_unfit', 'The lower end comes first. Change one.', 'most');
+  }
+  return accept(ends);
+}
+
+/** The questions above one, the next one first. */
+function above(parentId: string | null, others: readonly Question[]): Question[] {
+  const found: Question[] = [];
+  let id = parentId;
+  // Each question stands above another once; whoever made a circle meets the end of the list.
+  while (id !== null && found.length <= others.length) {
+    const next: Question | undefined = others.find(({ questionId }) => questionId === id);
+    if (!next) break;
+    found.push(next);
+    id = next.parentId;
+  }
+  return found;
+}
+
+function levelsBeneath(questionId: string | null, others: readonly Question[]): number {
+  const children = questionId === null ? [] : others.filter(({ parentId }) => parentId === questionId);
+  return children.length === 0 ? 0 : 1 + Math.max(...children.map((one) => levelsBeneath(one.questionId, others)));
+}
+
+type Place = Pick<Question, 'parentId' | 'parentAnswer'>;
+
+function checkPlace(
+  { parentId, parentAnswer }: QuestionDraft,
+  { others, questionId }: QuestionSurroundings,
+): Decision<Place, QuestionRefusal> {
+  if (parentId === null) return accept({ parentId: null, parentAnswer: null });
+  const line = above(parentId, others);
+  const [parent] = line;
+  if (!parent) return refuse('question_parent_unfit', 'Choose a question that is in use.', 'parent_id');
+  if (line.some((one) => one.questionId === questionId) || parentId === questionId) {
+    return refuse('question_beneath_itself', 'A question cannot stand beneath itself.', 'parent_id');
+  }
+  if (line.length + 1 + levelsBeneath(questionId, others) > mostLevels) {
+    const said = sentence('Put questions at most {most} levels deep.', { most: mostLevels });
+    return refuse('question_too_deep', said, 'parent_id');
+  }
+  const opens = listedAnswers(parent);
+  if (opens.length === 0) {
+    return refuse('question_parent_unfit', 'Only a yes/no question or a choice opens others.', 'parent_id');
+  }
+  if (parentAnswer === null || !opens.includes(parentAnswer)) {
+    return refuse('question_parent_unfit', 'Choose the answer on which this opens.', 'parent_answer');
+  }
+  return accept({ parentId, parentAnswer });
+}
+
+/** Every question that opens on an answer to this one still has that answer to open on. */
+function checkChildren(
+  checked: Pick<CheckedQuestion, 'answerType' | 'choices'>,
+  { others, questionId }: QuestionSurroundings,
+): Decision<true, QuestionRefusal> {
+  const answers = listedAnswers(checked);
+  const shut = others.find(
+    (one) => questionId !== null && one.parentId === questionId && !answers.includes(one.parentAnswer ?? ''),
+  );
+  if (!shut) return accept(true);
+  const said = sentence('“{question}” opens on an answer that would be gone. Move it first.', {
+    question: shut.question,
+  });
+  return refuse('question_opens_others', said, checked.answerType === 'choice' ? 'choices' : 'answer_type');
+}
+
+/** Whether a question may be kept as it is written, among those of its product. Refuses at the field that is wrong. */
+export function checkQuestion(
+  draft: QuestionDraft,
+  around: QuestionSurroundings,
+): Decision<CheckedQuestion, QuestionRefusal> {
+  const texts = checkTexts(draft, around);
+  if (!texts.ok) return texts;
+  const answerType = answerTypes.find((one) => one === draft.answerType);
+  if (!answerType) return refuse('choice_unknown', 'Choose how it is answered.', 'answer_type');
+  const choices = checkChoices(draft, around);
+  if (!choices.ok) return choices;
+  const range = checkRange(draft);
+  if (!range.ok) return range;
+  const asked = { ...texts.event, answerType, choices: choices.event, ...range.event };
+  const decisions = checkDecisions(draft.decisions, asked);
+  if (!decisions.ok) return decisions;
+  const place = checkPlace(draft, around);
+  if (!place.ok) return place;
+  const children = checkChildren(asked, around);
+  if (!children.ok) return children;
+  const { effectiveDate, expirationDate } = draft;
+  if (expirationDate !== null && expirationDate <= effectiveDate) {
+    const said = 'The last day comes after the first. Change one.';
+    return refuse('question_ends_before_it_begins', said, 'expiration_date');
+  }
+  if (around.questionId === null && around.others.length >= mostQuestions) {
+    return refuse('questions_too_many', sentence('Ask at most {most} questions.', { most: mostQuestions }), 'question');
+  }
+  return accept({ ...asked, decisions: decisions.event, ...place.event, effectiveDate, expirationDate });
+}

@@ -1,0 +1,103 @@
+import {
+  decideArchiveQuestion,
+  decideReorderQuestions,
+  decideUpdateQuestion,
+  nextPlace,
+} from '@roadworthy/core/underwriting/change-question.ts';
+import { checkQuestion } from '@roadworthy/core/underwriting/check-question.ts';
+import { operation } from '../kernel/operation.ts';
+import { loadQuestions } from '../quoting/questions-of-product.ts';
+import { columnsOfQuestion, draftFrom, lockQuestion, lockQuestionsOf, surroundings } from './question-store.ts';
+
+const questionRoot = ({ underwriting_question_id: id }: { readonly underwriting_question_id: string }) =>
+  ({ table: 'underwriting_questions', id }) as const;
+const productRoot = ({ product_id: id }: { readonly product_id: string }) => ({ table: 'products', id }) as const;
+
+export const createUnderwritingQuestion = operation({
+  name: 'create_underwriting_question',
+  permission: 'question:write',
+  root: productRoot,
+  async run({ tx, organizationId, input }) {
+    const { product_id, question } = input;
+    await lockQuestionsOf(tx, product_id);
+    const around = await surroundings(tx, product_id);
+    const decision = checkQuestion(draftFrom(question), { ...around, questionId: null });
+    if (!decision.ok) return decision;
+    const sort_order = nextPlace(decision.event.parentId, around.others);
+    return tx
+      .insertInto('underwriting_questions')
+      .values({ organization_id: organizationId, product_id, sort_order, ...columnsOfQuestion(decision.event) })
+      .returning('underwriting_question_id')
+      .executeTakeFirstOrThrow();
+  },
+});
+
+export const updateUnderwritingQuestion = operation({
+  name: 'update_underwriting_question',
+  permission: 'question:write',
+  root: questionRoot,
+  async run({ tx, input }) {
+    const { underwriting_question_id, question, version } = input;
+    const {
+      productId,
+      alike: _alike,
+      isParentArchived: _gone,
+      ...kept
+    } = await lockQuestion(tx, underwriting_question_id);
+    const around = await surroundings(tx, productId);
+    const decision = decideUpdateQuestion(kept, draftFrom(question), around, version ?? null);
+    if (!decision.ok) return decision;
+    if (decision.event !== null) {
+      const { sortOrder: sort_order } = decision.event;
+      await tx
+        .updateTable('underwriting_questions')
+        .set({ ...columnsOfQuestion(decision.event), sort_order })
+        .where('underwriting_question_id', '=', underwriting_question_id)
+        .execute();
+    }
+    return { underwriting_question_id };
+  },
+});
+
+export const archiveUnderwritingQuestion = operation({
+  name: 'archive_underwriting_question',
+  permission: 'question:write',
+  root: questionRoot,
+  async run({ tx, now, input }) {
+    const { underwriting_question_id, archived = true, version } = input;
+    const { alike, isParentArchived, ...kept } = await lockQuestion(tx, underwriting_question_id);
+    const asked = { archived: archived ?? true, isParentArchived, seen: version ?? null };
+    const decision = decideArchiveQuestion(kept, alike, asked);
+    if (!decision.ok) return decision;
+    if (decision.event.length > 0) {
+      await tx
+        .updateTable('underwriting_questions')
+        .set({ archived: asked.archived ? now : null })
+        .where('underwriting_question_id', 'in', decision.event)
+        .execute();
+    }
+    return { underwriting_question_id };
+  },
+});
+
+export const reorderUnderwritingQuestions = operation({
+  name: 'reorder_underwriting_questions',
+  permission: 'question:write',
+  root: productRoot,
+  async run({ tx, input }) {
+    const { product_id, parent_id = null, underwriting_question_ids } = input;
+    await lockQuestionsOf(tx, product_id);
+    const all = await loadQuestions(tx, product_id);
+    const siblings = all.filter(({ parentId }) => parentId === parent_id);
+    const decision = decideReorderQuestions(siblings, underwriting_question_ids);
+    if (!decision.ok) return decision;
+    for (const { questionId, sortOrder } of decision.event) {
+      await tx
+        .updateTable('underwriting_questions')
+        .set({ sort_order: sortOrder })
+        .where('underwriting_question_id', '=', questionId)
+        .execute();
+    }
+    return { product_id };
+  },
+});
