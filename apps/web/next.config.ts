@@ -16,7 +16,10 @@ const recordPages = [
   // Below the pages of the area, which are no versions.
   ['/underwriting/raters/:rater_version_id((?!dislocation$|import$|record$)[^/]+)', '/underwriting/raters/record'],
   ['/underwriting/referrals/:quote_referral_id((?!record$)[^/]+)', '/underwriting/referrals/record'],
+  ['/underwriting/policies/:policy_id((?!record$)[^/]+)', '/underwriting/policies/record'],
   ['/underwriting/quotes/:quote_id/pricing', '/underwriting/quotes/pricing'],
+  // Below the page of pricing, which is no quote.
+  ['/underwriting/quotes/:quote_id((?!pricing$|record$)[^/]+)', '/underwriting/quotes/record'],
   ['/p/:partner', '/p/partner'],
   ['/print/quote/:quote_id', '/print/quote/record'],
   ['/print/referral/:quote_referral_id', '/print/referral/record'],

@@ -1392,7 +1392,7 @@ create table bulk_runs (
   constraint bulk_runs_refused_check CHECK ((refused >= 0)),
   constraint bulk_runs_role_check CHECK (is_line(role, 64)),
   constraint bulk_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
-  constraint bulk_runs_table_name_check CHECK ((table_name = ANY (ARRAY['quotes'::text, 'policies'::text]))),
+  constraint bulk_runs_table_name_check CHECK ((table_name = ANY (ARRAY['quotes'::text, 'policies'::text, 'quote_referrals'::text]))),
   constraint bulk_runs_total_check CHECK ((total > 0))
 );
 alter table bulk_runs enable row level security;

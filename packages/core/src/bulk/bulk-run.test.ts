@@ -3,7 +3,7 @@ import { type BulkRunAsked, decideStartBulkRun, mostRunsUnderWay } from './start
 import { decideCancelBulkRun, decideResumeBulkRun } from './stop-bulk-run.ts';
 import { bulkRunStatuses, mostBulkRows } from './vocabulary.ts';
 
-const asked = { table: 'quotes', action: 'end_quote', rows: 1_204, underWay: 0 };
+const asked = { table: 'quotes', action: 'end_quote', rows: 1_204, underWay: 0, areAlike: true };
 const answer = (change: Partial<BulkRunAsked>) => {
   const decision = decideStartBulkRun({ ...asked, ...change });
   return decision.ok ? decision.event : decision.refusal.code;
@@ -21,6 +21,7 @@ describe('what is done to all rows that match', () => {
     ['named like what every object has', { table: 'constructor', action: 'name' }, 'bulk_action_unknown'],
     ['when nothing matches', { rows: 0 }, 'nothing_matches'],
     ['when too much does', { rows: mostBulkRows + 1 }, 'too_many_rows'],
+    ['of rows that have to be alike and are not', { areAlike: false }, 'rows_not_alike'],
     ['beside too many others', { underWay: mostRunsUnderWay }, 'too_many_runs'],
   ])('is refused %s', (_when, change, code) => {
     expect(answer(change)).toBe(code);

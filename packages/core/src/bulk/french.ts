@@ -2,6 +2,8 @@ import type { Translations } from '../shared/sentence.ts';
 
 /** What is said of actions on all rows that match, in Canadian French. */
 export const french: Translations = {
+  'These were not all asked for the same one thing. Narrow the list to one reason, and answer that together.':
+    'Ces dossiers n’ont pas tous été soumis pour la même et unique raison. Limitez la liste à une raison, et répondez-y ensemble.',
   'This is done to one record at a time.': 'Ceci se fait un dossier à la fois.',
   'Nothing matches any more. Look at the list again.': 'Rien ne correspond plus. Consultez la liste de nouveau.',
   'More than {most} rows match. Narrow the list, and do it in parts.':

@@ -13,9 +13,16 @@ export type BulkRunAsked = {
   readonly rows: number;
   /** How many runs of the same person have not ended. */
   readonly underWay: number;
+  /** Whether the rows are alike in what the action asks of all of them; always, where it asks nothing. */
+  readonly areAlike: boolean;
 };
 
-export type StartBulkRunRefusal = 'bulk_action_unknown' | 'nothing_matches' | 'too_many_rows' | 'too_many_runs';
+export type StartBulkRunRefusal =
+  | 'bulk_action_unknown'
+  | 'nothing_matches'
+  | 'too_many_rows'
+  | 'too_many_runs'
+  | 'rows_not_alike';
 
 /** Whether something may be done to all rows that match. Each row is still asked for by itself. */
 export function decideStartBulkRun({
@@ -23,6 +30,7 @@ export function decideStartBulkRun({
   action,
   rows,
   underWay,
+  areAlike,
 }: BulkRunAsked): Decision<{ readonly total: number }, StartBulkRunRefusal> {
   if (!isBulkAction(table, action)) {
     return refuse('bulk_action_unknown', 'This is done to one record at a time.', 'action');
@@ -31,6 +39,11 @@ export function decideStartBulkRun({
   if (rows > mostBulkRows) {
     const said = sentence('More than {most} rows match. Narrow the list, and do it in parts.', { most: mostBulkRows });
     return refuse('too_many_rows', said, 'where');
+  }
+  if (!areAlike) {
+    const said =
+      'These were not all asked for the same one thing. Narrow the list to one reason, and answer that together.';
+    return refuse('rows_not_alike', said, 'where');
   }
   if (underWay >= mostRunsUnderWay) {
     const said = sentence('{most} of your runs have not ended yet. Wait for one of them, or cancel one.', {

@@ -15,6 +15,7 @@ describe('what may be done to all rows that match', () => {
     ['what writes to many people', 'quotes', 'send_quote_to_customer'],
     ['what asks for money', 'quotes', 'bind_quote'],
     ['what asks why, of each by itself', 'quotes', 'decline_quote'],
+    ['an answer that nobody gives to many', 'quote_referrals', 'reject_referral'],
     ['an action of another table', 'policies', 'end_quote'],
     ['a table that has none', 'users', 'update_assigned_agent'],
     ['a name that every object has', 'quotes', 'toString'],

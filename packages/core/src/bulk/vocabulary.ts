@@ -10,6 +10,7 @@ export type BulkOutcome = (typeof bulkOutcomes)[number];
 export const bulkActions = {
   quotes: ['update_assigned_agent', 'claim_blocked_quote', 'end_quote', 'revoke_agent_approval'],
   policies: ['update_assigned_agent'],
+  quote_referrals: ['accept_referral'],
 } as const;
 export type BulkTable = keyof typeof bulkActions;
 export type BulkAction = (typeof bulkActions)[BulkTable][number];

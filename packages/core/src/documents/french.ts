@@ -11,6 +11,7 @@ export const french: Translations = {
   '{discount} ({percent}%)': '{discount} ({percent} %)',
   'Policy fee': 'Frais de police',
   'For the term': 'Pour la période',
+  'There is no such document. Choose one of those listed.': 'Ce document n’existe pas. Choisissez-en un dans la liste.',
   Amount: 'Montant',
   'No.': 'N°',
   Due: 'Échéance',

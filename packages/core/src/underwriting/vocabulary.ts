@@ -34,3 +34,21 @@ export const moratoriumZones = [
   'America/Edmonton',
   'America/Vancouver',
 ] as const;
+
+/** What of a question to an underwriter says what it was asked for. */
+export type AskedFor = {
+  readonly finding_codes: readonly (string | null)[];
+  readonly request_reasons: readonly (string | null)[];
+};
+
+/** Whether each of some questions was asked for one thing, and all for the same: then one answer does for all of them. */
+export function isSameSingleFinding(referrals: readonly AskedFor[]): boolean {
+  const [first] = referrals;
+  return (
+    first !== undefined &&
+    referrals.every(
+      ({ finding_codes: codes, request_reasons: reasons }) =>
+        codes.length === 1 && reasons.length === 1 && codes[0] === first.finding_codes[0],
+    )
+  );
+}

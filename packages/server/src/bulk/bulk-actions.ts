@@ -1,4 +1,5 @@
-import { type BulkAction, type BulkTable, isBulkAction } from '@roadworthy/core/bulk/vocabulary.ts';
+import { type BulkAction, type BulkTable, bulkActions, isBulkAction } from '@roadworthy/core/bulk/vocabulary.ts';
+import { type AskedFor, isSameSingleFinding } from '@roadworthy/core/underwriting/vocabulary.ts';
 
 /** How one thing is done to one row, in the words in which a person would ask the API. */
 export type RowAction = {
@@ -8,6 +9,8 @@ export type RowAction = {
   readonly given: readonly string[];
   /** Where it is done to another row than the one in the list: asks for that one's key, by which it is aliased `id`. */
   readonly subject?: string;
+  /** Where it is done to rows that are alike alone: what is read of each to tell, and whether they are. */
+  readonly alike?: { readonly fields: string; readonly are: (rows: readonly unknown[]) => boolean };
 };
 
 const ofQuote = (name: string): RowAction => ({
@@ -39,14 +42,29 @@ const rowActions: RowActions = {
       subject: 'query ($id: uuid!) { row: policies_by_pk(policy_id: $id) { id: current_quote_id } }',
     },
   },
+  quote_referrals: {
+    accept_referral: {
+      document: `mutation ($id: uuid!, $reason: String!) {
+        accept_referral(quote_referral_id: $id, reason: $reason) { quote_referral_id }
+      }`,
+      given: ['reason'],
+      // One answer for many is an answer to one question.
+      alike: {
+        fields: 'finding_codes request_reasons',
+        are: (rows) => isSameSingleFinding(rows as readonly AskedFor[]),
+      },
+    },
+  },
 };
+
+const isBulkTable = (table: string): table is BulkTable => Object.hasOwn(bulkActions, table);
 
 /** How an action is done to the rows of a table; null where nobody does it to many. */
 export function findRowAction(
   table: string,
   action: string,
 ): { readonly table: BulkTable; readonly row: RowAction } | null {
-  if (table !== 'quotes' && table !== 'policies') return null;
+  if (!isBulkTable(table)) return null;
   const row = isBulkAction(table, action) ? rowActions[table][action] : undefined;
   return row ? { table, row } : null;
 }

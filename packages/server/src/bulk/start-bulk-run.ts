@@ -13,23 +13,25 @@ import { findRowAction, type RowAction } from './bulk-actions.ts';
 /** As many keys as one answer holds. */
 const pageSize = 500;
 
+type Matching = { readonly ids: readonly string[]; readonly areAlike: boolean };
+
 /**
  * The keys of the rows that match and that the caller sees, in the order in which they were made; one more than a run
  * takes at the most.
  */
 async function matching(
   { platform, request }: Work,
-  table: BulkTable,
+  { table, row: { alike } }: { readonly table: BulkTable; readonly row: RowAction },
   where: unknown,
-): Promise<Decision<string[], 'filter_not_valid'>> {
+): Promise<Decision<Matching, 'filter_not_valid'>> {
   const key = primaryKeys[table];
   const query = `query ($where: ${table}_bool_exp!, $limit: Int!) {
-    rows: ${table}(where: $where, order_by: [{ ${key}: asc }], limit: $limit) { id: ${key} }
+    rows: ${table}(where: $where, order_by: [{ ${key}: asc }], limit: $limit) { id: ${key} ${alike?.fields ?? ''} }
   }`;
   const { principal, locale, requestId } = request;
-  const found: string[] = [];
+  const found: { readonly id: string }[] = [];
   while (found.length <= mostBulkRows) {
-    const after = found.at(-1);
+    const after = found.at(-1)?.id;
     const limit = Math.min(pageSize, mostBulkRows + 1 - found.length);
     const further = after === undefined ? where : { _and: [where, { [key]: { _gt: after } }] };
     const { data } = await askAsCaller(platform, {
@@ -41,10 +43,10 @@ async function matching(
     }
     // The document asks for nothing else.
     const rows = data['rows'] as readonly { readonly id: string }[];
-    found.push(...rows.map(({ id }) => id));
+    found.push(...rows);
     if (rows.length < limit) break;
   }
-  return accept(found);
+  return accept({ ids: found.map(({ id }) => id), areAlike: alike?.are(found) ?? true });
 }
 
 /** What was given, if it is what the action takes. */
@@ -80,11 +82,11 @@ export const startBulkRun = operation({
     if (known && !given) {
       return refuse('given_not_valid', 'Something in what is to be done is not as it has to be.', 'given');
     }
-    const found = known ? await matching(work, known.table, input.where) : accept([]);
+    const found = known ? await matching(work, known, input.where) : accept({ ids: [], areAlike: true });
     if (!found.ok) return found;
-    const ids = found.event;
+    const { ids, areAlike } = found.event;
     const underWay = await countUnderWay(work, user_id);
-    const decision = decideStartBulkRun({ ...input, rows: ids.length, underWay });
+    const decision = decideStartBulkRun({ ...input, rows: ids.length, underWay, areAlike });
     if (!decision.ok) return decision;
     if (known === null) throw new Error(`Nobody does ${input.action} to all of ${input.table}`);
     const { bulk_run_id } = await tx

@@ -1,13 +1,17 @@
 import type { Slice } from '../kernel/slice.ts';
 import { declareOnPolicyBound } from './on-policy-bound.ts';
 import { prepareDocuments } from './prepare-documents.ts';
+import { readPolicyActuaryDocument, readQuoteActuaryDocument } from './read-actuary-document.ts';
 import { prepareProposal } from './prepare-proposal.ts';
 import { readDocumentAbilities } from './read-document-abilities.ts';
 import { quoteDocuments } from './read-quote-documents.ts';
 import { renderDocument } from './render-document.ts';
 
 export const documentsSlice = {
-  operations: [prepareDocuments, prepareProposal, quoteDocuments],
+  operations: [
+    ...[prepareDocuments, prepareProposal, quoteDocuments],
+    ...[readQuoteActuaryDocument, readPolicyActuaryDocument],
+  ],
   abilities: { quotes: readDocumentAbilities },
   handlers: [declareOnPolicyBound],
   jobs: (kernel) => ({ 'render-document': (task) => renderDocument(kernel, task) }),

@@ -14,4 +14,5 @@ export const contracts: readonly Contract[] = [
       },
     ],
   },
+  { operation: 'referral_assignees', root: 'quote_referral_id', example: {}, roles: underwriters },
 ];

@@ -1,5 +1,5 @@
 import { decideAssignReferral } from '@roadworthy/core/underwriting/assign-referral.ts';
-import { operation } from '../kernel/operation.ts';
+import { computedRead, operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockReferral, referralRoot } from './referral-store.ts';
 import { putAssignee } from './write-referral.ts';
@@ -27,5 +27,37 @@ export const assignReferral = operation({
     if (!decision.ok) return decision;
     await putAssignee(work, quote_referral_id, decision.event);
     return { quote_referral_id };
+  },
+});
+
+/** Who may be given a referral, by name, and how many wait with each. */
+export const referralAssignees = computedRead({
+  name: 'referral_assignees',
+  permission: 'referral:decide',
+  root: referralRoot,
+  async run({ tx }) {
+    const members = await tx
+      .selectFrom('organization_members')
+      .innerJoin('users', 'users.user_id', 'organization_members.user_id')
+      .select(['users.user_id', 'users.first_name', 'users.last_name', 'users.email'])
+      .select((build) =>
+        build
+          .selectFrom('quote_referrals')
+          .select((count) => count.fn.countAll<number>().as('waiting'))
+          .whereRef('quote_referrals.assignee_user_id', '=', 'users.user_id')
+          .where('quote_referrals.status', '=', 'pending')
+          .as('waiting'),
+      )
+      .where('organization_members.role', '=', 'organization:underwriter')
+      .where('organization_members.active', '=', true)
+      .orderBy('users.first_name')
+      .orderBy('users.last_name')
+      .limit(200)
+      .execute();
+    return members.map(({ user_id, first_name, last_name, email, waiting }) => ({
+      user_id,
+      name: [first_name, last_name].filter(Boolean).join(' ') || email,
+      waiting: Number(waiting ?? 0),
+    }));
   },
 });

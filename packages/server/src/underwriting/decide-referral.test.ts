@@ -145,6 +145,26 @@ describe('what the platform asks', () => {
   });
 });
 
+describe('who may be given a question', () => {
+  const assignees = 'query ($id: uuid!) { referral_assignees(quote_referral_id: $id) { user_id name waiting } }';
+
+  test('are the underwriters of its organization, with how many wait with each', async () => {
+    const { id } = await only(quote.quoteId);
+    const { underwriter } = house();
+    const { userId } = underwriter.principal;
+    type Answer = { referral_assignees: { user_id: string; name: string; waiting: number }[] };
+    const before = (await underwriter.must<Answer>(assignees, { id })).referral_assignees;
+    const own = before.find(({ user_id }) => user_id === userId);
+    expect(own?.name).toMatch(/\w/);
+    await underwriter.must(assign, { id, user: userId });
+    const after = (await underwriter.must<Answer>(assignees, { id })).referral_assignees;
+    expect(after.find(({ user_id }) => user_id === userId)?.waiting).toBe((own?.waiting ?? 0) + 1);
+    const foreign = fixture.tenants.mirror.underwriter.principal.userId;
+    expect(after.map(({ user_id }) => user_id)).not.toContain(foreign);
+    expect(after.map(({ user_id }) => user_id)).not.toContain(house().agent.principal.userId);
+  });
+});
+
 describe('what an agent asks', () => {
   const hand = (about: StartedQuote, reasons: readonly string[], who: Caller = house().agent) =>
     who.must(submit, { id: about.quoteId, reasons });

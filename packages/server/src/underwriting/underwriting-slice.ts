@@ -2,7 +2,7 @@ import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
 import { writeReferralMessage } from './write-referral-message.ts';
 import { addRaterFixture } from './add-rater-fixture.ts';
-import { assignReferral } from './assign-referral.ts';
+import { assignReferral, referralAssignees } from './assign-referral.ts';
 import { acceptReferral, rejectReferral } from './decide-referral.ts';
 import { cancelReferralRequest, expireReferral } from './end-referral.ts';
 import {
@@ -63,6 +63,7 @@ export const underwritingSlice = {
     ...[createUnderwritingQuestion, updateUnderwritingQuestion, archiveUnderwritingQuestion],
     ...[reorderUnderwritingQuestions, underwritingQuestionBook, underwritingQuestionHistory],
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],
+    referralAssignees,
     ...[createRejection, removeRejection],
     ...[createMoratorium, updateMoratorium, endMoratorium, exceptFromMoratorium, endMoratoriumException],
     ...[runVerification, requestMvrDetails, quoteVerificationStatus, underwritingCriteriaByQuote],

@@ -13,7 +13,7 @@ import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import type { Policy } from './policy.ts';
 
 /** The facts of a policy on one page. */
-export function PolicyOverview({ policy }: { policy: Policy }) {
+export function PolicyOverview({ policy, quotes = '/agents/quotes' }: { policy: Policy; quotes?: string }) {
   const t = useTranslations('staff.policy');
   const cover = useTranslations('policyParts.cover');
   const label = useLabels();
@@ -60,7 +60,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
             key: 'quote',
             label: t('quote'),
             value: (
-              <AppLink className="link" href={`/agents/quotes/${policy.current_quote_id}`}>
+              <AppLink className="link" href={`${quotes}/${policy.current_quote_id}`}>
                 {t('openQuote')}
               </AppLink>
             ),

@@ -5,6 +5,7 @@ import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
 import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
 import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
 import { RecordFiles } from '../../files/record-files.tsx';
@@ -28,16 +29,28 @@ import type { Policy } from './policy.ts';
 import { PolicyActivity } from './policy-activity.tsx';
 import { PolicyOverview } from './policy-overview.tsx';
 
-const tabKeys = ['overview', 'coverages', 'people', 'billing', 'documents', 'activity'] as const;
+const tabKeys = ['overview', 'coverages', 'people', 'changes', 'billing', 'documents', 'activity'] as const;
 const panelId = 'policy-tab';
 
+/** What an underwriter's page of a policy has beside the agents' page. */
+export type UnderwritingParts = {
+  /** What is about to change, what was booked, what was asked. */
+  readonly changes: ReactNode;
+  /** What the price was made of. */
+  readonly actuary: ReactNode;
+};
+
+type PolicyPageProps = { policy: Policy; underwriting?: UnderwritingParts };
+
 /** A policy to read: its head and its tabs. */
-export function PolicyPage({ policy }: { policy: Policy }) {
+export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
   const t = useTranslations('staff.policy');
   const cover = useTranslations('policyParts.cover');
   const address = useSearchParams();
-  const current = tabKeys.find((key) => key === address.get('tab')) ?? 'overview';
-  const path = `/agents/policies/${policy.policy_id}`;
+  const area = underwriting ? '/underwriting' : '/agents';
+  const tabs = tabKeys.filter((key) => underwriting || key !== 'changes');
+  const current = tabs.find((key) => key === address.get('tab')) ?? 'overview';
+  const path = `${area}/policies/${policy.policy_id}`;
   const quote = policy.current_quote;
   const insured = quote?.entities.find(({ entity_relationship }) => entity_relationship === 'named_insured');
   const title = personName(insured) ?? t('untitled');
@@ -101,10 +114,10 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             panelId={panelId}
             current={current}
             href={(key) => tabAddress(path, key === 'overview' ? null : key, address.get('list'))}
-            tabs={tabKeys.map((key) => ({ key, label: t(key) }))}
+            tabs={tabs.map((key) => ({ key, label: t(key) }))}
           />
           <TabPanel panelId={panelId} current={current}>
-            {current === 'overview' && <PolicyOverview policy={policy} />}
+            {current === 'overview' && <PolicyOverview policy={policy} quotes={`${area}/quotes`} />}
             {current === 'coverages' && (
               <PolicyCoverages kind="agent" policy={policy} vehicles={quote?.vehicles ?? []} />
             )}
@@ -120,6 +133,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
                 </section>
               </div>
             )}
+            {current === 'changes' && underwriting?.changes}
             {current === 'billing' && (
               <PolicyBilling policyId={policy.policy_id} provider={policy.provider} currency={policy.currency} />
             )}
@@ -130,6 +144,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
                   <h2 className="type-h2">{t('filesTitle')}</h2>
                   <RecordFiles record={{ table: 'policies', id: policy.policy_id }} />
                 </section>
+                {underwriting?.actuary}
               </div>
             )}
             {current === 'activity' && <PolicyActivity policy={policy} abilities={abilities} onNote={note} />}

@@ -45,6 +45,7 @@ beforeEach(() => {
   server.answer(NameBulkRunRowsDocument, () => ({
     quotes: [{ quote_id: luis, entities: [{ first_name: 'Luis', last_name: 'Moreno', business_name: null }] }],
     policies: [],
+    quote_referrals: [],
   }));
 });
 

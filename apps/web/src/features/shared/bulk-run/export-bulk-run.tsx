@@ -5,6 +5,7 @@ import { LoadBulkRunRowsDocument } from '../../../generated/documents.ts';
 import { csvText } from '../queue/tools/csv.ts';
 import { ExportFile } from '../queue/tools/export-file.tsx';
 import { readAll } from '../queue/tools/read-all.ts';
+import { recordsOf } from './records-of.ts';
 import type { RunProps } from './run-props.ts';
 
 /** Writes what became of every row of a run as a file. */
@@ -21,7 +22,7 @@ export function ExportBulkRun({ run, kind }: RunProps) {
       }),
       onRead,
     );
-    const link = (id: string) => `${window.location.origin}/agents/${run.table_name}/${id}`;
+    const link = (id: string) => `${window.location.origin}${recordsOf(run.table_name)}/${id}`;
     const outcome = (text: string | null) =>
       t(text === 'done' || text === 'refused' ? `outcome.${text}` : 'outcome.left');
     const lines = rows.map((row) => [link(row.row_id), outcome(row.outcome), row.code, row.message]);

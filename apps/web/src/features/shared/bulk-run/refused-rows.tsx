@@ -3,7 +3,9 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadBulkRunRowsDocument, NameBulkRunRowsDocument } from '../../../generated/documents.ts';
+import { customerOf } from '../customer-name.ts';
 import { personName } from '../person-name.ts';
+import { recordsOf } from './records-of.ts';
 import type { RunProps } from './run-props.ts';
 
 /** So many are listed; all of them are in the file. */
@@ -22,11 +24,16 @@ export function RefusedRows({ run, kind }: RunProps) {
   const named = useRead(
     kind,
     NameBulkRunRowsDocument,
-    { quotes: table_name === 'quotes' ? ids : [], policies: table_name === 'policies' ? ids : [] },
+    {
+      quotes: table_name === 'quotes' ? ids : [],
+      policies: table_name === 'policies' ? ids : [],
+      quote_referrals: table_name === 'quote_referrals' ? ids : [],
+    },
     { enabled: ids.length > 0, keepsLast: true },
   );
   const names = new Map([
     ...(named.data?.quotes ?? []).map(({ quote_id, entities }) => [quote_id, personName(entities[0])] as const),
+    ...(named.data?.quote_referrals ?? []).map(({ quote_referral_id: id, quote }) => [id, customerOf(quote)] as const),
     ...(named.data?.policies ?? []).map(({ policy_id, policy_number }) => [policy_id, policy_number] as const),
   ]);
   return (
@@ -35,7 +42,7 @@ export function RefusedRows({ run, kind }: RunProps) {
       <ul className="mt-1 flex flex-col">
         {rows.map(({ row_id, message, code }) => (
           <li key={row_id} className="border-b border-line py-1">
-            <AppLink href={`/agents/${table_name}/${row_id}`} className="text-link">
+            <AppLink href={`${recordsOf(table_name)}/${row_id}`} className="text-link">
               {names.get(row_id) ?? t('noName')}
             </AppLink>{' '}
             <span className="text-ink-2">{message ?? code}</span>

@@ -71,6 +71,7 @@ export const acceptReferral: Action<ReferralSubject> = {
   keys: 'a',
   Dialog: dialogOf('accept_referral'),
   Choice: AcceptReason,
+  given: (reason) => ({ reason }),
   toEach: (ask, quote_referral_id, idempotencyKey, choice) =>
     ask(AcceptReferralDocument, { quote_referral_id, reason: choice ?? '' }, { idempotencyKey }),
 };

@@ -35,13 +35,15 @@ type PanelProps = {
   referralId: string;
   /** Where one goes on when it is decided; to the next row of the list beside which it stands, unless given. */
   onDecided?: () => void;
+  /** Without the risk, where the page around it shows that. */
+  isShort?: boolean;
 };
 
 const decisions = [acceptReferral, rejectReferral];
 const requests = [cancelReferralRequest];
 
 /** A question to an underwriter: why it is asked, what is known, what was said, and the ways to answer. */
-export function ReferralPanel({ referralId, onDecided }: PanelProps) {
+export function ReferralPanel({ referralId, onDecided, isShort = false }: PanelProps) {
   const next = useNextRow();
   const t = useTranslations('workbench.referrals');
   const query = useRead('agent', LoadReferralDocument, { quote_referral_id: referralId });
@@ -56,21 +58,30 @@ export function ReferralPanel({ referralId, onDecided }: PanelProps) {
     >
       {({ referral, abilities }) => (
         <div className="flex flex-col gap-6">
-          <Head referral={referral} abilities={abilities} onDecided={onDecided ?? next} />
+          <Head referral={referral} abilities={abilities} onDecided={onDecided ?? next} isShort={isShort} />
           <Answer referral={referral} />
           <ReferralReasons referral={referral} />
           <ReferralThread referral={referral} abilities={abilities} />
-          <ReferralRisk quoteId={referral.quote_id} />
-          <Earlier referral={referral} />
+          {!isShort && (
+            <>
+              <ReferralRisk quoteId={referral.quote_id} />
+              <Earlier referral={referral} />
+            </>
+          )}
         </div>
       )}
     </QueryView>
   );
 }
 
-type HeadProps = { referral: Referral; abilities: readonly AbilityFragment[]; onDecided: () => void };
+type HeadProps = {
+  referral: Referral;
+  abilities: readonly AbilityFragment[];
+  onDecided: () => void;
+  isShort: boolean;
+};
 
-function Head({ referral, abilities, onDecided }: HeadProps) {
+function Head({ referral, abilities, onDecided, isShort }: HeadProps) {
   const t = useTranslations('workbench.referrals');
   const words = useTranslations('actions');
   const noName = useTranslations('queue')('noName');
@@ -87,7 +98,7 @@ function Head({ referral, abilities, onDecided }: HeadProps) {
   const asked = age.since(created);
   return (
     <div className="flex flex-col gap-3">
-      <h2 className="type-h2">{customerOf(referral.quote) ?? noName}</h2>
+      <h2 className="type-h2">{isShort ? t('one') : (customerOf(referral.quote) ?? noName)}</h2>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge {...status(referral)} />
         <span>{asker === null ? t('askedByPlatform') : t('askedBy', { name: asker })}</span>

@@ -4,7 +4,9 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { incidentKinds } from '@roadworthy/core/quoting/vocabulary.ts';
 import { useFormatter, useTranslations } from 'next-intl';
+import { mayAsk } from '../../../data/may-ask.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { useSession } from '../../../data/use-session.ts';
 import { LoadQuoteDocument, type VehicleFactsFragment } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
@@ -38,32 +40,20 @@ export function ReferralRisk({ quoteId }: { quoteId: string }) {
 function Risk({ record }: { record: QuoteRecord }) {
   const t = useTranslations('workbench.referrals');
   const { quote, quote_pricing: pricing, abilities } = record;
-  const missing = [...new Set(pricing.missing_fields.map(({ message }) => message))];
-  const isOpen = quote.policy_id === null && missing.length > 0;
+  // Agents read the same panel, and have pages of their own.
+  const isUnderwriter = mayAsk('underwriter', useSession().data?.roles ?? []);
+  const page = `/${isUnderwriter ? 'underwriting' : 'agents'}/quotes/${quote.quote_id}`;
   return (
     <>
-      {isOpen && (
-        <section className="rounded-card bg-warning-tint p-3">
-          <h3 className="font-semibold">{t('unfinished')}</h3>
-          <p className="text-small">{t('unfinishedBody')}</p>
-          <ul className="mt-1 list-disc pl-5 text-small">
-            {missing.map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {quote.vehicles.map((vehicle) => (
-        <Rig key={vehicle.vehicle_id} vehicle={vehicle} provider={quote.provider} />
-      ))}
-      <People record={record} />
+      <Unfinished record={record} />
+      <RiskFacts record={record} />
       <Price record={record} />
       <Declared record={record} />
       <p className="flex flex-wrap gap-x-5">
-        <AppLink className="link inline-flex min-h-7 items-center" href={`/agents/quotes/${quote.quote_id}`}>
+        <AppLink className="link inline-flex min-h-7 items-center" href={page}>
           {t('openQuote')}
         </AppLink>
-        <AppLink className="link inline-flex min-h-7 items-center" href={`/agents/quotes/${quote.quote_id}?tab=files`}>
+        <AppLink className="link inline-flex min-h-7 items-center" href={`${page}?tab=files`}>
           {t('openFiles')}
         </AppLink>
       </p>
@@ -71,6 +61,37 @@ function Risk({ record }: { record: QuoteRecord }) {
         <h3 className="type-h3">{t('history')}</h3>
         <QuoteActivity quoteId={quote.quote_id} currency={pricing.currency} abilities={abilities} />
       </section>
+    </>
+  );
+}
+
+/** What a quote does not say yet: an answer given later would be another risk. */
+export function Unfinished({ record: { quote, quote_pricing: pricing } }: { record: QuoteRecord }) {
+  const t = useTranslations('workbench.referrals');
+  const missing = [...new Set(pricing.missing_fields.map(({ message }) => message))];
+  if (quote.policy_id !== null || missing.length === 0) return null;
+  return (
+    <section className="rounded-card bg-warning-tint p-3">
+      <h3 className="font-semibold">{t('unfinished')}</h3>
+      <p className="text-small">{t('unfinishedBody')}</p>
+      <ul className="mt-1 list-disc pl-5 text-small">
+        {missing.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is insured, and who is on the quote. */
+export function RiskFacts({ record }: { record: QuoteRecord }) {
+  const { quote } = record;
+  return (
+    <>
+      {quote.vehicles.map((vehicle) => (
+        <Rig key={vehicle.vehicle_id} vehicle={vehicle} provider={quote.provider} />
+      ))}
+      <People record={record} />
     </>
   );
 }
@@ -139,7 +160,8 @@ function People({ record: { quote } }: { record: QuoteRecord }) {
   );
 }
 
-function Price({ record: { quote_pricing: pricing } }: { record: QuoteRecord }) {
+/** What it costs, one line a coverage. */
+export function Price({ record: { quote_pricing: pricing } }: { record: QuoteRecord }) {
   const t = useTranslations('workbench.referrals');
   const { total, currency, items, fees, discounts } = pricing;
   if (total === null) return <p className="text-ink-2">{t('noPrice')}</p>;
@@ -161,7 +183,8 @@ function Price({ record: { quote_pricing: pricing } }: { record: QuoteRecord }) 
   );
 }
 
-function Declared({ record: { quote } }: { record: QuoteRecord }) {
+/** What was declared of the last years. */
+export function Declared({ record: { quote } }: { record: QuoteRecord }) {
   const t = useTranslations('workbench.referrals');
   const declared = quote.declarations as { readonly incidents?: Readonly<Record<string, number>> } | null;
   const incidents = declared?.incidents ?? {};

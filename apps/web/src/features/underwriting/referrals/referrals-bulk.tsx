@@ -1,10 +1,11 @@
 'use client';
+import { isSameSingleFinding } from '@roadworthy/core/underwriting/vocabulary.ts';
 import type { ReferralRowFragment } from '../../../generated/documents.ts';
 import { RecordBulk } from '../../shared/actions/record-bulk.tsx';
 import type { BulkProps } from '../../shared/queue/queue-screen-props.ts';
 import { acceptReferral } from '../decide-referral/decide-referral.tsx';
 import { referralsList } from './referrals-list.ts';
-import { isSameSingleFinding } from './same-single-finding.ts';
+
 import { useInsuredName } from './use-referral-columns.tsx';
 
 const accepting = [acceptReferral];
@@ -15,7 +16,8 @@ export function ReferralsBulk(props: BulkProps<ReferralRowFragment>) {
   const insured = useInsuredName();
   const { selection, rows } = props;
   const chosen = rows.filter((row) => selection.isSelected(row.quote_referral_id));
-  const isComplete = !selection.everything && chosen.length === selection.keys.length;
+  // Of all that match nobody knows each: the server refuses a run of rows that are not alike.
+  const isComplete = chosen.length === selection.keys.length;
   const nameOf = (id: string) => {
     const row = rows.find(({ quote_referral_id }) => quote_referral_id === id);
     return row ? insured(row) : id;

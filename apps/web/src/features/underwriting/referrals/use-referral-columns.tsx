@@ -35,6 +35,8 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
     {
       key: 'status',
       header: t('state'),
+      // The stripe of the row says it on a phone, where who, why and since when have the room.
+      from: 'tablet',
       sortable: true,
       cell: (row) => <StatusBadge {...status(row)} />,
       text: (row) => status(row).label,

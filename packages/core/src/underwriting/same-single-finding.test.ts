@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameSingleFinding } from './same-single-finding.ts';
+import { isSameSingleFinding } from './vocabulary.ts';
 
 const asked = (codes: readonly string[], reasons = codes) => ({ finding_codes: codes, request_reasons: reasons });
 const dear = asked(['value_above_limit']);

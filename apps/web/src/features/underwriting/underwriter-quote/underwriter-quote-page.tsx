@@ -1,0 +1,152 @@
+'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
+import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
+import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
+import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
+import { useRead } from '../../../data/use-read.ts';
+import { useSession } from '../../../data/use-session.ts';
+import { UnderwriterQuoteDocument } from '../../../generated/documents.ts';
+import { ActuaryDocuments } from '../../documents/actuary-documents/actuary-documents.tsx';
+import { QuoteDocuments } from '../../documents/quote-documents/quote-documents.tsx';
+import { RecordFiles } from '../../files/record-files.tsx';
+import { QuoteActivity } from '../../quoting/load-quote/quote-activity.tsx';
+import { namedInsured, type QuoteRecord } from '../../quoting/load-quote/quote-record.ts';
+import { isActionOf, quoteActions } from '../../quoting/quote-actions.ts';
+import { useActions } from '../../shared/actions/use-actions.tsx';
+import { customerName } from '../../shared/customer-name.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { tabAddress } from '../../shared/queue/record/tab-address.ts';
+import { useRecordActions } from '../../shared/record-actions.ts';
+import { noteOf } from '../../shared/timeline/note-of.ts';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { useTabInView } from '../../shared/use-tab-in-view.ts';
+import { WireStatus } from '../../shared/wire-status.tsx';
+import { Price } from '../referrals/referral-risk.tsx';
+import { QuoteCriteria } from './quote-criteria.tsx';
+import { QuoteProviders } from './quote-providers.tsx';
+import { QuoteReferrals } from './quote-referrals.tsx';
+
+const tabKeys = ['criteria', 'price', 'referrals', 'files', 'documents', 'activity'] as const;
+const panelId = 'underwriter-quote-tab';
+
+/** A quote as an underwriter weighs it: what speaks for and against it, what it costs, what was asked and said. */
+export function UnderwriterQuotePage({ record }: { record: QuoteRecord }) {
+  const t = useTranslations('workbench.underwriterQuote');
+  const words = useTranslations('staff.quote');
+  const recordWords = useTranslations('queue.record');
+  const address = useSearchParams();
+  const person = useSession().data;
+  const { quote, quote_pricing: pricing } = record;
+  const { quote_id: quoteId } = quote;
+  const current = tabKeys.find((key) => key === address.get('tab')) ?? 'criteria';
+  const path = `/underwriting/quotes/${quoteId}`;
+  const tests = person?.permissions.includes('rater:test') ?? false;
+  const asked = useRead('underwriter', UnderwriterQuoteDocument, { quote_id: quoteId });
+  const referrals = asked.data?.quotes_by_pk?.quote_referrals ?? [];
+  const title = customerName(namedInsured(quote), quote.contact_email) ?? words('untitled');
+  useDocumentTitle(title);
+  useTabInView(panelId, current);
+  const actions = useQuoteActions(record);
+  const activity = {
+    quoteId,
+    currency: pricing.currency,
+    abilities: record.abilities,
+    onNote: noteOf(actions.allowed),
+  };
+  useRecordActions(actions.allowed);
+  return (
+    <div className="flex flex-col gap-4">
+      <DetailHeader
+        title={title}
+        badge={<WireStatus group="quoteStatus" status={quote.status} />}
+        facts={[
+          { key: 'effective', label: words('effective'), value: printDay(quote.effective_date) },
+          { key: 'valid', label: words('validUntil'), value: printDay(quote.expiration_date) },
+          { key: 'organization', label: words('organization'), value: quote.organization?.name },
+          {
+            key: 'total',
+            label: t('total'),
+            value: pricing.total === null ? null : moneyText(pricing.total, pricing.currency),
+          },
+        ]}
+        action={actions.primary}
+        overflow={{
+          label: recordWords('more'),
+          items: [
+            ...actions.items,
+            ...(tests
+              ? [{ key: 'pricing', label: words('pricingTest'), icon: 'eye' as const, href: `${path}/pricing` }]
+              : []),
+            { key: 'agents', label: t('agentsPage'), icon: 'external', href: `/agents/quotes/${quoteId}` },
+            { key: 'print', label: recordWords('print'), icon: 'file', href: `/print/quote/${quoteId}` },
+          ],
+        }}
+      />
+      {actions.dialogs}
+      {quote.policy_id !== null && (
+        <AppLink
+          className="link inline-flex min-h-7 w-fit items-center"
+          href={`/underwriting/policies/${quote.policy_id}`}
+        >
+          {words('openPolicy')}
+        </AppLink>
+      )}
+      <Tabs
+        label={words('tabs')}
+        panelId={panelId}
+        current={current}
+        href={(key) => tabAddress(path, key === 'criteria' ? null : key, address.get('list'))}
+        tabs={tabKeys.map((key) => ({
+          key,
+          label: t(`tabs.${key}`),
+          ...(key === 'referrals' && asked.data && { count: referrals.length }),
+        }))}
+      />
+      <TabPanel panelId={panelId} current={current}>
+        {current === 'criteria' && <QuoteCriteria record={record} referrals={referrals} />}
+        {current === 'price' && (
+          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+            <div className="flex flex-col gap-3">
+              <Price record={record} />
+              {tests && (
+                <AppLink className="link inline-flex min-h-7 w-fit items-center" href={`${path}/pricing`}>
+                  {words('pricingTest')}
+                </AppLink>
+              )}
+            </div>
+            <QuoteProviders
+              quote={quote}
+              products={asked.data?.quotes_by_pk?.organization?.products ?? []}
+              tests={tests}
+            />
+          </div>
+        )}
+        {current === 'referrals' && <QuoteReferrals query={asked} />}
+        {current === 'files' && <RecordFiles record={{ table: 'quotes', id: quoteId }} />}
+        {current === 'documents' && (
+          <div className="flex flex-col gap-10">
+            <QuoteDocuments quoteId={quoteId} abilities={record.abilities} />
+            <ActuaryDocuments of="quote" id={quoteId} />
+          </div>
+        )}
+        {current === 'activity' && <QuoteActivity {...activity} />}
+      </TabPanel>
+    </div>
+  );
+}
+
+/** What an underwriter may do to a quote beside answering what was asked about it. */
+function useQuoteActions({ quote, abilities }: QuoteRecord) {
+  const subject = {
+    email: namedInsured(quote)?.email ?? quote.contact_email,
+    organizationId: quote.organization_id,
+    agentId: quote.assigned_agent_id,
+    durationMonths: quote.policy_duration_months,
+    offeredMonths: quote.product?.available_policy_duration_months ?? [],
+  };
+  const own = abilities.filter((ability) => isActionOf(ability, subject));
+  return useActions(quoteActions, { id: quote.quote_id, subject, abilities: own });
+}
