@@ -2837,13 +2837,10 @@ create table payments (
   decline_code text,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
-  capture_begun timestamp with time zone,
-  stopped timestamp with time zone,
   constraint payments_pkey PRIMARY KEY (payment_id),
   constraint payments_gateway_key_key UNIQUE (gateway_key),
   constraint payment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payments_process_intent_id_fkey FOREIGN KEY (process_intent_id) REFERENCES process_intents(process_intent_id),
-  constraint payment_stopped_or_taken CHECK (((stopped IS NULL) OR (capture_begun IS NULL))),
   constraint payments_amount_check CHECK ((amount > 0)),
   constraint payments_bank_bound CHECK (is_line(bank, 100)),
   constraint payments_cc_last_four_bound CHECK (is_line(cc_last_four, 64)),
@@ -2860,8 +2857,6 @@ alter table payments enable row level security;
 CREATE INDEX payments_of_quote ON public.payments USING btree (quote_id);
 CREATE TRIGGER touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on payments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-comment on column payments.capture_begun is 'Since when the money is being taken.';
-comment on column payments.stopped is 'When it was decided not to take it.';
 grant insert, select, update on payments to operator;
 
 create table policies (

@@ -119,10 +119,16 @@ function connectVins({ vpicUrl: url, onVinTrouble: onTrouble, now }: ProvidersCo
   return url ? createVpicDecoder({ url, onTrouble }) : createSimulatedDecoder({ now });
 }
 
+// Made-up people fail on purpose: nobody else waits for that.
+const unhurt: VendorLine = { failures: 1_000_000 };
+
 function connectVerifications(config: ProvidersConfig): Pick<Providers, 'verifications' | 'simulatedVendor'> {
   const { verificationsDirectory: directory, now, onVerificationTrouble: onTrouble, verificationLine } = config;
   const vendor = createSimulatedVendor({ directory, now });
-  return { verifications: connectVendor(vendor, { onTrouble, ...verificationLine }), simulatedVendor: vendor };
+  return {
+    verifications: connectVendor(vendor, { onTrouble, ...unhurt, ...verificationLine }),
+    simulatedVendor: vendor,
+  };
 }
 
 function connectErrors({ sentryDsn, environment, errorsDirectory, onErrorLost: onLost, now }: ProvidersConfig) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
-import { decideBindQuote, decideCapture, decideCompleteBind, decideFailBind } from './bind-quote.ts';
+import { decideBindQuote, decideCapture, decideCompleteBind, decideFailBind, decideReferBind } from './bind-quote.ts';
 import { as, exampleFacts, exampleQuote, exampleRating, refused, today, exampleMoratorium } from './quote.fixture.ts';
 
 const signed = exampleQuote({ signedContentHash: 'hash-1' });
@@ -53,6 +53,29 @@ describe('beginning to bind', () => {
 
 describe('ending a bind', () => {
   const binding = exampleQuote({ status: 'pending_bind', resumeStatus: 'open', signedContentHash: 'hash-1' });
+
+  test.each([
+    ['open', 'open', null],
+    ['agent_required', 'agent_required', null],
+    ['agent_approved', 'open', 'hash-1'],
+  ] as const)(
+    'what an underwriter has to see refers what came from %s, which goes back there',
+    (_from, resumeStatus, hash) => {
+      const quote = { ...binding, resumeStatus, approvedContentHash: hash };
+      const decision = decideReferBind(quote, today);
+      expect(decision).toMatchObject({
+        event: { type: 'bind_referred', from: 'pending_bind', to: 'referred', resumeStatus, approvedContentHash: hash },
+      });
+    },
+  );
+
+  test('a finding that came up while the money was held stops it, one that was waived does not', () => {
+    const found = { ...refused, value: 1 };
+    const facts = exampleFacts({ rating: exampleRating({ referrals: [found] }) });
+    expect(decideCapture(binding, facts)).toMatchObject({ refusal: { code: 'referral_needed' } });
+    const waivers = [{ contentHash: 'hash-1', code: found.code, value: 1 }];
+    expect(decideCapture(binding, { ...facts, waivers }).ok).toBe(true);
+  });
 
   test('a captured payment binds, even after the last day of the offer', () => {
     const decision = decideCompleteBind(binding, 'captured', day('2026-12-31'));

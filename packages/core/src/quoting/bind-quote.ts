@@ -39,6 +39,11 @@ export function decideCompleteBind(
   return decideTransition(quote, 'complete_bind', system, factsOn(today, { payment }));
 }
 
+/** What was found while the money was held has an underwriter look at the quote, which goes on from where it was then. */
+export function decideReferBind(quote: Quote, today: Day): Decision<QuoteMoved<'bind_referred'>, TransitionRefusal> {
+  return decideTransition(quote, 'refer_bind', system, factsOn(today));
+}
+
 /** A declined payment or 24 hours without an answer put the quote back where it was. */
 export function decideFailBind(quote: Quote, today: Day): Decision<QuoteMoved, TransitionRefusal> {
   return decideTransition(quote, 'fail_bind', system, factsOn(today));

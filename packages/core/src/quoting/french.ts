@@ -3,24 +3,12 @@ import { eConsentFrench } from './e-consent-french.ts';
 import { discountFrench } from './discount-french.ts';
 import { questionFrench } from './questions/french.ts';
 import { ruleFrench } from './rules/french.ts';
+import { checksFrench } from './verifications/french.ts';
 
 /** What quoting says, in Canadian French. */
 export const french: Translations = {
-  'the driving record': 'le dossier de conduite',
-  'the insurance score': 'le pointage d’assurance',
-  'who buys': 'l’identité de l’acheteur',
-  '{one} and {two}': '{one} et {two}',
-  '{one}, {two} and {three}': '{one}, {two} et {three}',
-  'This could not be checked yet, and we try again: {reasons}.':
-    'Ceci n’a pas encore pu être vérifié, et nous réessayons : {reasons}.',
-  'This is still being checked: {reasons}.': 'Ceci est encore en cours de vérification : {reasons}.',
-  'The license belongs to somebody of another name. An agent has to look at it with you.':
-    'Le permis est au nom de quelqu’un d’autre. Un agent doit le vérifier avec vous.',
-  'The license is not valid now. An agent has to look at it with you.':
-    'Le permis n’est pas valide en ce moment. Un agent doit le vérifier avec vous.',
-  'The driving record shows more than was declared. An agent has to look at it with you.':
-    'Le dossier de conduite indique plus que ce qui a été déclaré. Un agent doit le vérifier avec vous.',
-  'We could not confirm who is buying.': 'Nous n’avons pas pu confirmer qui achète.',
+  'An underwriter has to look at something first. Your card was not charged.':
+    'Un souscripteur doit d’abord examiner quelque chose. Votre carte n’a pas été débitée.',
   'Enter the whole VIN: letters and digits, up to 17 of them.':
     'Entrez le NIV complet : des lettres et des chiffres, 17 au plus.',
   'Enter ten digits, or + and the country code of another country.':
@@ -285,4 +273,5 @@ export const french: Translations = {
   ...questionFrench,
   ...ruleFrench,
   ...discountFrench,
+  ...checksFrench,
 };

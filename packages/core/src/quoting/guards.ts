@@ -278,7 +278,7 @@ export const saleableGuards = [
 ] as const satisfies readonly GuardName[];
 
 /** What may come up between the lock and the money: asked once more when the hold is placed, before it is captured. */
-export const captureGuards = ['clear_of_moratoriums'] as const satisfies readonly GuardName[];
+export const captureGuards = ['clear_of_moratoriums', 'needs_no_referral'] as const satisfies readonly GuardName[];
 
 /** The first guard of the list that does not hold, or acceptance. */
 export function checkGuards(

@@ -42,6 +42,7 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
   },
   complete_bind: { pending_bind: to(nobody, 'bound') },
   fail_bind: { pending_bind: to(nobody, 'open', 'agent_required', 'agent_approved') },
+  refer_bind: { pending_bind: to(nobody, 'referred') },
   expire_quote: {
     open: to(nobody, 'expired'),
     agent_required: to(nobody, 'expired'),

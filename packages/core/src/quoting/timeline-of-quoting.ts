@@ -23,6 +23,8 @@ export const quotingTimeline = {
   bind_begun: leavesNothing,
   bind_completed: leavesNothing,
   bind_failed: leavesNothing,
+  // The payment that was not taken says it, and the question to the underwriter.
+  bind_referred: leavesNothing,
   quote_expired: ofMove,
   quote_reopened: ofMove,
   quote_handed_over: ({ quoteId, to }) => ({ quoteId, facts: { to }, visible: false }),

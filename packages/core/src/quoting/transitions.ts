@@ -15,6 +15,7 @@ export const quoteOperations = [
   'bind_quote',
   'complete_bind',
   'fail_bind',
+  'refer_bind',
   'expire_quote',
   'end_quote',
   'reopen_quote',
@@ -99,6 +100,15 @@ const table = [
     guards: ['payment_captured'],
   },
   { operation: 'fail_bind', event: 'bind_failed', from: ['pending_bind'], to: 'resume', permission: null, guards: [] },
+  // What was found while the money was held is looked at before it is taken.
+  {
+    operation: 'refer_bind',
+    event: 'bind_referred',
+    from: ['pending_bind'],
+    to: 'referred',
+    permission: null,
+    guards: [],
+  },
   {
     operation: 'expire_quote',
     event: 'quote_expired',

@@ -3,6 +3,7 @@ import { ofRateFiles } from './rate-files-french.ts';
 
 /** What rating says, in Canadian French. */
 export const french: Translations = {
+  'The driving record': 'Le dossier de conduite',
   'Enter a cap from 1 to {most} percent, or none.': 'Entrez un plafond de 1 à {most} pour cent, ou aucun.',
   'The two versions price different lines. Choose versions of one line.':
     'Les deux versions tarifent des produits différents. Choisissez des versions d’un même produit.',

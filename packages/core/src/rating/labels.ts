@@ -46,7 +46,7 @@ export const factorLabels: Readonly<Record<string, string>> = {
 
 /** What moved a price, in a few words. */
 export const answerLabels: Readonly<
-  Record<PriceAnswer | ListMove | SellerChange['answer'] | 'rates' | 'contents', string>
+  Record<PriceAnswer | ListMove | SellerChange['answer'] | 'driving_record' | 'rates' | 'contents', string>
 > = {
   garaging: 'Where it is kept',
   vehicles: 'The vehicles',
@@ -62,6 +62,7 @@ export const answerLabels: Readonly<
   rv_driving_experience_years: 'Driving experience',
   incidents: 'Violations and accidents',
   score: 'Insurance score',
+  driving_record: 'The driving record',
   coverages: 'The plan',
   rating_value_type: 'What a total loss pays',
   policy_duration_months: 'Length of the term',

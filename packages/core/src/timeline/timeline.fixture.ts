@@ -69,6 +69,13 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: null,
     },
   ],
+  bind_referred: [
+    {
+      title: 'something was found while the money was held, and the question to the underwriter says it',
+      event: moved('bind_referred', 'refer_bind', 'pending_bind', 'referred'),
+      leaves: null,
+    },
+  ],
   bind_failed: [
     {
       title: 'the payment is not in',

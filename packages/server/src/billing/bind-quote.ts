@@ -7,6 +7,7 @@ import {
   decideCapture,
   decideCompleteBind,
   decideFailBind,
+  decideReferBind,
 } from '@roadworthy/core/quoting/bind-quote.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
@@ -22,6 +23,7 @@ import { saveMove } from '../quoting/move-quote.ts';
 import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
+import { settleAnswers } from '../underwriting/settle-answers.ts';
 import { abandonCharge, longestBindMs } from './abandon-charge.ts';
 import { billedTerm } from './billed-term.ts';
 import { bookNewBusiness } from './book-new-business.ts';
@@ -77,6 +79,8 @@ async function findStop(work: Work, quoteId: string): Promise<Refusal | null> {
   return decision.ok ? null : decision.refusal;
 }
 
+const lookedAt = 'An underwriter has to look at something first. Your card was not charged.';
+
 /** Something came up while the money was held: it was given back, and so goes the quote. */
 async function release(
   work: Work,
@@ -85,14 +89,20 @@ async function release(
   { code, lastFour }: Extract<ChargeAnswer, { status: 'released' }>,
 ): Promise<BindResult> {
   const { quoteId } = quote;
-  await saveMove(work, mustAccept(decideFailBind(quote, work.today(quote.timeZone))));
+  const today = work.today(quote.timeZone);
+  const referred = code === 'referral_needed' ? mustAccept(decideReferBind(quote, today)) : null;
+  await saveMove(work, referred ?? mustAccept(decideFailBind(quote, today)));
   await work.tx
     .updateTable('payments')
     .set({ status: 'voided', decline_code: code, cc_last_four: lastFour })
     .where('payment_id', '=', paymentId)
     .execute();
   await work.publish({ type: 'payment_released', quoteId, code, amount, currency });
-  const message = 'New cover was paused here a moment ago. Your card was not charged.';
+  if (referred) {
+    await work.publish(referred);
+    await settleAnswers(work, null, await loadQuote(work, quoteId));
+  }
+  const message = referred ? lookedAt : 'New cover was paused here a moment ago. Your card was not charged.';
   return { ...nothingYet, status: 'declined', message, decline_code: code, quote: { quote_id: quoteId } };
 }
 

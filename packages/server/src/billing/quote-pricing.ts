@@ -16,7 +16,7 @@ import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { missingFields } from './missing-fields.ts';
 import { termsIn } from './terms-in.ts';
-import { violationsOf, violationsOfRules } from './violations-of.ts';
+import { violationsOf, violationsOfChecks, violationsOfRules } from './violations-of.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -52,7 +52,7 @@ export const quotePricing = computedRead({
     const rated = await rateNow(work, quote, { trace: true, paymentTerm, book });
     const { rating } = rated;
     const facts = factsOf(work, stored, rated);
-    const { ruled } = facts;
+    const { ruled, verified } = facts;
     const ways = await readWaysToPay(work, stored, { book });
     const chosen = ways.find((way) => way.paymentTerm === paymentTerm);
     // Of what forbids to insure it everything is said; of the rest the first that does not hold of each kind.
@@ -81,7 +81,11 @@ export const quotePricing = computedRead({
         amount: cents,
       })),
       missing_fields: missingFields(rating, quote, facts),
-      referral_violations: [...violationsOf(rating.referrals, quote), ...violationsOfRules(ruled.referrals)],
+      referral_violations: [
+        ...violationsOf(rating.referrals, quote),
+        ...violationsOfRules(ruled.referrals),
+        ...violationsOfChecks(verified.referrals),
+      ],
       rejection_violations: [...violationsOf(rating.rejections, quote), ...violationsOfRules(ruled.rejections)],
       obstacles: obstacles.map(({ field, ...said }) => ({
         ...namingVehicle(quote, field, said),

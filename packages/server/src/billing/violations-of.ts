@@ -1,6 +1,7 @@
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { RuleFinding } from '@roadworthy/core/quoting/rules/rule-findings.ts';
+import type { VerificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
 import { namingVehicle } from '@roadworthy/core/quoting/which-vehicle.ts';
 import type { Referral, Rejection } from '@roadworthy/core/rating/rating.ts';
 
@@ -18,4 +19,9 @@ export function violationsOfRules(found: readonly RuleFinding[]) {
     ...{ ...one, field },
     step: field === '' ? null : 'history',
   }));
+}
+
+/** What the answers to checks say against a quote; no answer of the customer's mends it. */
+export function violationsOfChecks(found: VerificationFindings['referrals']) {
+  return found.map((one) => ({ ...one, field: '', step: null }));
 }

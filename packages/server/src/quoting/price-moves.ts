@@ -16,15 +16,22 @@ export type Edited = {
   /** The price of the signature that the edit voids. */
   readonly voidedTotal: Cents | null;
   readonly seller: SellerChange | undefined;
+  /** Whether others said something of the people, rather than the quote itself. */
+  readonly isFound?: boolean;
 };
 
 type Written = Pick<KeptMove, 'answer' | 'before' | 'after' | 'rows'>;
 
+/** Incidents that nobody declared stand on the driving record. */
+function foundMove<Move extends Written>(move: Move): Move {
+  return move.answer === 'incidents' ? { ...move, answer: 'driving_record' } : move;
+}
+
 /** What the edit did to the price; an edit that voids a signature is written down where it kept the price, too. */
-function movesOf({ before, after, voidedTotal, seller }: Edited, book: RateBook): Written[] {
+function movesOf({ before, after, voidedTotal, seller, isFound = false }: Edited, book: RateBook): Written[] {
   const [from, to] = [subjectOfQuote(before), subjectOfQuote(after)];
   const { explain, shown } = pricingOf(after.provider);
-  const moves = explain(from, to, book, seller);
+  const moves = explain(from, to, book, seller).map((move) => (isFound ? foundMove(move) : move));
   if (voidedTotal === null || moves.length > 0) return moves;
   return [
     {

@@ -182,7 +182,11 @@ export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {
   if (voids) await voidSigningRequests(work, quote.quoteId);
   if (before) {
     const voidedTotal = voids ? quote.signedTotal : null;
-    await keepPriceMoves(work, { before, after: quote, version, voidedTotal, seller }, book.book);
+    await keepPriceMoves(
+      work,
+      { before, after: quote, version, voidedTotal, seller, isFound: sameContent === true },
+      book.book,
+    );
   }
   const referrals = openReferrals({ contentHash: hash }, facts);
   return {

@@ -99,7 +99,7 @@ export const pricingAndRating = computedRead({
         currency: quote.country === 'CA' ? 'CAD' : 'USD',
       },
       ...{ items: itemsOf(rating, asked, locale), trace: printedTrace(rating, asked, locale) },
-      referral_violations: [...rating.referrals, ...facts.ruled.referrals].map(said),
+      referral_violations: [...rating.referrals, ...facts.ruled.referrals, ...facts.verified.referrals].map(said),
       rejection_violations: rejectionsOf(facts).map(said),
       missing_fields: rating.missing_fields.map((one) => namingVehicle(quote, one.path, one)),
       raw_request: withAgesAlone(subject),
