@@ -14,14 +14,14 @@ async function ended(child: ChildProcess): Promise<void> {
   await end;
 }
 
-/** Starts the whole product with the demo on a free port, as the journeys do. */
-export async function startProduct(): Promise<Product> {
+/** Starts the whole product with the demo on a free port, as the journeys do; other settings count before its own. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-lighthouse-'));
   const child = spawn(process.execPath, ['apps/host/src/main.ts', '--port', String(port)], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn', DEMO: 'true' },
+    env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn', DEMO: 'true', ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = async (): Promise<void> => {

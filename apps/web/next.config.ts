@@ -18,6 +18,7 @@ const recordPages = [
   ['/underwriting/referrals/:quote_referral_id((?!record$)[^/]+)', '/underwriting/referrals/record'],
   ['/underwriting/policies/:policy_id((?!record$)[^/]+)', '/underwriting/policies/record'],
   ['/underwriting/quotes/:quote_id/pricing', '/underwriting/quotes/pricing'],
+  ['/underwriting/drivers/:entity_id((?!record$)[^/]+)', '/underwriting/drivers/record'],
   // Below the page of pricing, which is no quote.
   ['/underwriting/quotes/:quote_id((?!pricing$|record$)[^/]+)', '/underwriting/quotes/record'],
   ['/p/:partner', '/p/partner'],

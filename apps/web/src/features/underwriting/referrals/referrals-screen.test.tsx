@@ -12,6 +12,7 @@ import {
   type ReferralRowFragment,
   ReferralsDocument,
   RejectReferralDocument,
+  UnderwritingCriteriaByQuoteDocument,
 } from '../../../generated/documents.ts';
 import { SessionProvider } from '../../../shell/session-provider.tsx';
 import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
@@ -75,6 +76,12 @@ beforeEach(() => {
   server.answer(LoadReferralDocument, ({ quote_referral_id }) => referral(quote_referral_id));
   server.answer(LoadQuoteDocument, () => editedQuote('q1', { version: 1, year: 2024, make: 'Tiffin' }));
   server.answer(LoadQuoteTimelineDocument, () => ({ timeline_entries: [], quote_notes: [] }));
+  server.answer(UnderwritingCriteriaByQuoteDocument, () => ({
+    underwriting_criteria_by_quote: {
+      ...{ quote_id: 'q1', verifications: [], declarations: {}, mvr_violations: [], incidents: [] },
+      ...{ findings: [], score: null },
+    },
+  }));
   server.answer(ReferralPrecedentsDocument, () => ({
     accepted: { aggregate: { count: 10 } },
     rejected: { aggregate: { count: 2 } },

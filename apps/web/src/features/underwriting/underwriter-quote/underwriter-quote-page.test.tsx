@@ -10,6 +10,7 @@ import {
   type ReferralFactsFragment,
   ReferralPrecedentsDocument,
   UnderwriterQuoteDocument,
+  UnderwritingCriteriaByQuoteDocument,
 } from '../../../generated/documents.ts';
 import { SessionProvider } from '../../../shell/session-provider.tsx';
 import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
@@ -53,6 +54,12 @@ beforeEach(() => {
       quote: { quote_id: id, contact_email: null, entities: [], quote_referrals: [asked] },
     },
     abilities: [{ operation: 'accept_referral', allowed: true, code: null, message: null }],
+  }));
+  server.answer(UnderwritingCriteriaByQuoteDocument, () => ({
+    underwriting_criteria_by_quote: {
+      ...{ quote_id: 'q1', verifications: [], declarations: {}, mvr_violations: [], incidents: [] },
+      ...{ findings: [], score: null },
+    },
   }));
   server.answer(ReferralPrecedentsDocument, () => ({
     accepted: { aggregate: { count: 0 } },
