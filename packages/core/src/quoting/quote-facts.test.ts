@@ -9,6 +9,7 @@ describe('facts of which only the day is known', () => {
       rating: null,
       currentRaterVersionId: null,
       requiredVerifications: [],
+      asked: [],
       verified: { agentRequired: [], referrals: [] },
       findings: [],
       ruled: { rejections: [], referrals: [], agentRequired: [] },

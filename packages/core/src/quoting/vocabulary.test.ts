@@ -48,7 +48,7 @@ describe('the value lists of quotes', () => {
     ],
     ['locationTypes', 'mailing garaging registration incident'],
     ['countries', 'US CA'],
-    ['checkoutSteps', 'start vehicle use details you drivers plans review sign payment'],
+    ['checkoutSteps', 'start vehicle use details you drivers history plans review sign payment'],
   ] as const)('%s are %s', (name, values) => {
     expect(lists[name].join(' ')).toBe(values);
   });
