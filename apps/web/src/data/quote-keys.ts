@@ -14,6 +14,7 @@ export const quoteKeys = {
   bindProgress: (quoteId: string | null) => quoteKey(quoteId, 'bind progress'),
   confirmation: (quoteId: string | null) => quoteKey(quoteId, 'confirmation'),
   discounts: (quoteId: string | null) => quoteKey(quoteId, 'discounts'),
+  questions: (quoteId: string | null) => quoteKey(quoteId, 'questions'),
   drivers: (quoteId: string | null) => quoteKey(quoteId, 'drivers'),
   documents: (quoteId: string | null) => quoteKey(quoteId, 'documents'),
   signingTerms: (quoteId: string | null) => quoteKey(quoteId, 'signing terms'),

@@ -3,7 +3,7 @@ import { checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useLine } from './line-context.tsx';
 
-/** The steps of the personal line, those among them that ask nothing of some vehicles as well. */
+/** The steps of the personal line, those among them that ask nothing of some quotes as well. */
 export const personalSteps = checkoutSteps.map((id) => ({ id }));
 
 // Before the quote is there, nobody knows whether anything of it is driven and what underwriters ask of it.

@@ -14,7 +14,8 @@ type MissingListProps = { fields: readonly MissingFieldFragment[]; quote: QuoteO
 /** The answers that are still needed or have to change, each leading to the field that mends it. */
 export function MissingList({ fields, quote }: MissingListProps) {
   const t = useTranslations('checkout.plans');
-  const steps = useLine()?.steps ?? personalSteps;
+  // What underwriters ask is a step of every line.
+  const steps = [...(useLine()?.steps ?? personalSteps), { id: 'history' }];
   if (fields.length === 0) return null;
   return (
     <section

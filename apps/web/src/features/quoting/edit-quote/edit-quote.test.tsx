@@ -12,7 +12,9 @@ import {
   LoadQuoteCustomFieldsDocument,
   LoadQuoteDiscountsDocument,
   type LoadQuoteQuery,
+  QuoteQuestionsDocument,
   UpdateCustomFieldsDocument,
+  UpdateDeclarationsDocument,
   UpdateDiscountsDocument,
   UpdateVehicleDocument,
 } from '../../../generated/documents.ts';
@@ -53,6 +55,11 @@ const inFull = {
   ...{ open: true, saves: 1400, reason: 'It comes with paying for the whole term at once.' },
 };
 
+const damage = {
+  ...{ underwriting_question_id: 'q1', parent_id: null, parent_answer: null, question: 'Is there damage on it now?' },
+  ...{ answer_type: 'text', choices: [], least: null, most: null, wording: 2, answer: null },
+};
+
 type Stored = { version: number; year: number; make: string; vin?: string };
 
 /** A server whose quote somebody else may change, and which refuses an edit of an older version as the real one does. */
@@ -66,6 +73,7 @@ async function open(stored: Stored, tab: TabOfQuote = 'vehicles') {
     quotes_by_pk: { quote_id: ada, version: stored.version, custom_fields: ownFields },
   }));
   server.answer(LoadQuoteDiscountsDocument, () => ({ quote_discounts: [claimFree, inFull] }));
+  server.answer(QuoteQuestionsDocument, () => ({ quote_questions: [damage] }));
   server.answer(FindDuplicatesDocument, () => ({ find_duplicates: [] }));
   server.answer(DecodeVinDocument, ({ vin }) => ({
     decode_vin: {
@@ -202,4 +210,17 @@ test('a field of the organization is added by its name; what a program wrote kee
   await user.type(screen.getByLabelText('Name of a new field'), ' of the dealer{Enter}');
   await user.type(await screen.findByLabelText('score of the dealer'), 'B');
   await waitFor(() => expect(sent.at(-1)).toEqual({ score: 7, 'score of the dealer': 'B' }));
+});
+
+test('what underwriters ask is asked of whoever fills the form in, and sent with the wording that was read', async () => {
+  const { user } = await open({ version: 4, year: 2020, make: 'Jayco' }, 'people');
+  const said: unknown[] = [];
+  server.answer(UpdateDeclarationsDocument, ({ declarations }) => {
+    said.push(declarations);
+    return { update_declarations: { quote_id: ada, version: 5 } };
+  });
+  await user.type(await screen.findByLabelText('Is there damage on it now?'), 'Nothing');
+  await waitFor(() => expect(said.at(-1)).toEqual({ questions: { q1: { wording: 2, answer: 'Nothing' } } }), {
+    timeout: 3000,
+  });
 });

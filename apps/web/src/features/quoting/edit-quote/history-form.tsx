@@ -36,7 +36,7 @@ export function HistoryForm() {
     save(patch) {
       const counts = Object.entries({ ...stored, ...sentAnswers(fields, patch) });
       const incidents = Object.fromEntries(counts.filter(([, count]) => count !== null));
-      return edit(UpdateDeclarationsDocument, { quote_id, declarations: { ...Object(declarations), incidents } });
+      return edit(UpdateDeclarationsDocument, { quote_id, declarations: { incidents } });
     },
   });
   if (!line.fields.some(({ kind }) => kind === 'incidents')) return null;

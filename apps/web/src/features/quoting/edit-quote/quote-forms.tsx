@@ -11,6 +11,7 @@ import { InsuredForm } from './insured-form.tsx';
 import { QuoteEditingProvider, useQuoteEditing } from './quote-editing.tsx';
 import { OtherPeople } from './other-people.tsx';
 import { OwnFieldsForm } from './own-fields-form.tsx';
+import { QuestionsForm } from './questions-form.tsx';
 import { TermForm } from './term-form.tsx';
 import { VehicleForms } from './vehicle-forms.tsx';
 
@@ -26,6 +27,7 @@ export function QuoteForms({ tab, record, line }: QuoteFormsProps) {
         {shows('people') && <InsuredForm />}
         {shows('people') && <HistoryForm />}
         {shows('people') && <OtherPeople />}
+        {shows('people') && <QuestionsForm />}
         {shows('coverages') && <CoverForm />}
         {shows('coverages') && <DiscountForm />}
         {shows('coverages') && <TermForm />}

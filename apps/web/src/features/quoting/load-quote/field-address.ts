@@ -9,5 +9,7 @@ export function inputOf(path: string, { vehicles }: Pick<Quote, 'vehicles'>): st
   }
   const [, form, name] = /^(named_insured|mailing|drivers\.0)\.(\w+)$/.exec(path) ?? [];
   if (form !== undefined) return `insured-${name}`;
+  const [, question] = /^declarations\.questions\.([\w-]+)$/.exec(path) ?? [];
+  if (question !== undefined) return `questions-${question}`;
   return path === 'effective_date' ? 'term-effective_date' : null;
 }
