@@ -72,6 +72,8 @@ export const french: Translations = {
   'Many files are arriving. Try again in a moment.': 'Beaucoup de fichiers arrivent. Réessayez dans un moment.',
   'Parts of this file did not arrive. Send it again.': 'Des parties de ce fichier ne sont pas arrivées. Renvoyez-le.',
   'The request is too large.': 'La requête est trop volumineuse.',
+  'The request is too large: send at most 256 KiB at once.':
+    'La requête est trop volumineuse : envoyez au plus 256 Kio à la fois.',
   'Sign in as staff of the platform to read this.':
     'Connectez-vous comme membre du personnel de la plateforme pour lire ceci.',
   'This is no report of an error.': 'Ceci n’est pas un rapport d’erreur.',

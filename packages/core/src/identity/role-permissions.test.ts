@@ -25,6 +25,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'quote:assign': agents,
   'quote:copy': agents,
   'quote:requote': ['token:quote', ...customers],
+  'quote:hide': customers,
   'quote:end': [...customers, ...agents, ...underwriters],
   'quote:set_status': [...agents, ...underwriters],
   'quote:bind': ['token:quote', ...customers, ...agents],

@@ -7,6 +7,7 @@ const customer: readonly Permission[] = [
   'quote:create',
   'quote:edit',
   'quote:requote',
+  'quote:hide',
   'quote:end',
   'quote:bind',
   'quote:resume',

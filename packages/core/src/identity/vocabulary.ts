@@ -45,6 +45,7 @@ export const permissions = [
   'quote:assign',
   'quote:copy',
   'quote:requote',
+  'quote:hide',
   'quote:end',
   'quote:set_status',
   'quote:bind',

@@ -40,7 +40,10 @@ function expected(status: QuoteStatus, role: Role): string[] {
   // Who sends the customer's link may look at what it shows, as long as checkout shows anything.
   const isShown = !['bound', 'replaced', 'proposal', 'pending_renewal', 'locked_pending_renewal'].includes(status);
   const views = sends && isShown ? ['view_as_customer'] : [];
-  const beside = [...copies, ...claims, ...requotes, ...views];
+  // Its customer alone keeps a list of their own, which what has ended leaves.
+  const lists = role === 'global:user' || role === 'organization:customer' || role === 'global:admin';
+  const hides = lists && (status === 'expired' || status === 'ineligible') ? ['hide_quote'] : [];
+  const beside = [...copies, ...claims, ...requotes, ...views, ...hides];
   return [...moves, ...signs, ...links, ...assigns, ...lasts, ...beside].toSorted();
 }
 

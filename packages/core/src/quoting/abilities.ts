@@ -6,6 +6,7 @@ import { checkClaimable } from './claim-blocked-quote.ts';
 import { mayCopy } from './copy-quote.ts';
 import { decideTransition } from './decide-transition.ts';
 import { decideEditQuote } from './edit-quote.ts';
+import { decideHideQuote } from './hide-quote.ts';
 import { decideLoadAgentCheckoutLink } from './load-agent-checkout-link.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
@@ -50,6 +51,7 @@ export function quoteAbilities(
     copy_quote_request: mayCopy(actor),
     copy_quote_new_provider_request: mayCopy(actor),
     requote: mayRequote(quote, actor),
+    hide_quote: decideHideQuote(quote, true, actor),
     agent_signing_complete: decideAgentSigningComplete(quote, actor, facts),
     view_as_customer: decideViewAsCustomer(quote, actor),
     load_agent_checkout_link: decideLoadAgentCheckoutLink(quote, actor, facts.today),

@@ -44,6 +44,7 @@ export const notContent = {
     bound: 'when it was bound',
     opened: 'when the customer opened what was sent',
     ended_by_customer: 'who ended it',
+    hidden_by_customer: 'what stands in its customer’s list',
     contact_email: 'where its link was sent; who is insured has an address of their own',
     steps: 'how far checkout has come',
     changes: 'what a proposal was asked for; what it says counts',

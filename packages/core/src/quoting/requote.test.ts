@@ -12,7 +12,7 @@ import {
   fieldOf,
   today,
 } from './quote.fixture.ts';
-import type { Entity, Quote } from './quote.ts';
+import type { Entity, Quote, Vehicle } from './quote.ts';
 import { decideRequote, takeOver, type WantedQuote } from './requote.ts';
 import type { Area } from './start-quote.ts';
 import { quoteStatuses } from './vocabulary.ts';
@@ -100,6 +100,35 @@ describe('another quote with what one says', () => {
     expect(quote).toMatchObject({ vehicles: [], coverages: {}, postalCode: '43215', timeZone: two.timeZone });
     expect(quote.locations).not.toContainEqual(exampleGaraging);
     expect(quote.mailingLocationId).toBe(two.mailingLocationId);
+  });
+
+  describe('is used as what its buyer has already', () => {
+    const used: Vehicle = {
+      ...exampleVehicle,
+      ...{ type: 'travel_trailer', usageType: 'recreational', storageType: 'secured' },
+      ...{ nightsPerYear: 30, rentalUtilizationRate: 0 },
+    };
+    const useOf = (vehicle: Partial<Vehicle>, wanted: WantedQuote, of = product()) =>
+      requoted(exampleQuote({ postalCode: '43215', vehicles: [{ ...used, ...vehicle }] }), wanted, of).use;
+
+    test('in the same place, where it moves alike and is for leisure', () => {
+      expect(useOf({}, instead('fifth_wheel'))).toEqual({
+        ...{ usageType: 'recreational', storageType: 'secured', nightsPerYear: 30, rentalUtilizationRate: 0 },
+      });
+    });
+
+    test('where it is kept is asked in another place, and renting out what is rented out', () => {
+      expect(useOf({ rentalUtilizationRate: 20 }, instead('fifth_wheel', '44101'))).toMatchObject({
+        ...{ storageType: null, rentalUtilizationRate: null, nightsPerYear: 30 },
+      });
+    });
+
+    test.each([
+      ['a motor home', {}, instead('class_b')],
+      ['what somebody lives in', { usageType: 'full_timer' } as const, instead('fifth_wheel')],
+    ])('and %s is asked everything of', (_what, vehicle, wanted) => {
+      expect(useOf(vehicle, wanted)).toBeNull();
+    });
   });
 
   test('has the days of where something is kept while nobody has an address', () => {

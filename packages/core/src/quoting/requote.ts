@@ -1,12 +1,13 @@
 import { may, type Principal } from '../identity/principal.ts';
 import { lineFor } from '../lines/line-for.ts';
 import type { Day } from '../shared/day.ts';
+import { isMotorised } from '../products/vocabulary.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { type CopiedQuote, type CopyRefusal, describeCopy } from './copy-quote.ts';
 import { refuseRole, refuseStatus, type StatusRefusal } from './decide-transition.ts';
 import type { FittingProduct } from './fit-to-product.ts';
 import { placesInUse } from './places-in-use.ts';
-import type { Quote } from './quote.ts';
+import type { Quote, Vehicle } from './quote.ts';
 import { type Area, decideStartQuote, findWayClosed, type QuoteStarted, type StartRefusal } from './start-quote.ts';
 import type { QuoteStatus } from './vocabulary.ts';
 
@@ -18,11 +19,18 @@ export const requotedStatuses: readonly QuoteStatus[] = [
 /** What another quote is to insure: all of the source's vehicles (null), some of them, or another thing in a place. */
 export type WantedQuote = {
   readonly vehicleIds: readonly string[] | null;
-  readonly instead: { readonly vehicleClass: string; readonly postalCode: string } | null;
+  readonly instead: Instead | null;
 };
+type Instead = { readonly vehicleClass: string; readonly postalCode: string };
 
-/** What another quote is made of; `started` says what is insured instead of the source's vehicles, and where. */
-export type Requoted = CopiedQuote & { readonly started: QuoteStarted | null };
+/** How something is used, as far as it is likely to be used like what somebody has already. */
+export type LikelyUse = Pick<Vehicle, 'usageType' | 'storageType' | 'nightsPerYear' | 'rentalUtilizationRate'>;
+
+/**
+ * What another quote is made of; `started` says what is insured instead of the source's vehicles, and where, `use` how it
+ * is used until its buyer says something else.
+ */
+export type Requoted = CopiedQuote & { readonly started: QuoteStarted | null; readonly use: LikelyUse | null };
 
 export type RequoteRefusal =
   | CopyRefusal
@@ -72,6 +80,21 @@ function chooseVehicles(
     : refuse('vehicle_not_on_quote', 'That vehicle is not on this quote. Choose one that is.', 'vehicle_ids');
 }
 
+/**
+ * How the first of somebody's vehicles that moves as the new one does is used, where that is for leisure: what is
+ * unusual is asked anew. Where it is kept is taken over in the same place alone.
+ */
+export function likelyUse(source: Quote, { vehicleClass, postalCode }: Instead): LikelyUse | null {
+  const like = source.vehicles.find(({ type }) => isMotorised(type) === isMotorised(vehicleClass));
+  if (like?.usageType !== 'recreational') return null;
+  return {
+    usageType: like.usageType,
+    storageType: source.postalCode === postalCode ? like.storageType : null,
+    nightsPerYear: like.nightsPerYear,
+    rentalUtilizationRate: like.rentalUtilizationRate === 0 ? 0 : null,
+  };
+}
+
 /** A quote that insures something else in a place; its days are those of the mailing address, once there is one. */
 function movedTo(quote: Quote, { area, postalCode }: QuoteStarted): Quote {
   const { country, administrativeArea, timeZone } = area;
@@ -100,11 +123,13 @@ export function decideRequote(
   const taken = takeOver(source, chosen.event);
   if (!wanted.instead || !product) {
     const copied = describeCopy(taken, product, today);
-    return copied.ok ? accept({ ...copied.event, started: null }) : copied;
+    return copied.ok ? accept({ ...copied.event, started: null, use: null }) : copied;
   }
   // It is as new as any: asked for where it is kept, and judged as a first quote is.
   const started = decideStartQuote(wanted.instead, area, product, { role: 'global:user' }, today);
   if (!started.ok) return started;
   const copied = describeCopy(movedTo(taken, started.event), product, today);
-  return copied.ok ? accept({ ...copied.event, started: started.event }) : copied;
+  if (!copied.ok) return copied;
+  const use = product.provider === source.provider ? likelyUse(source, wanted.instead) : null;
+  return accept({ ...copied.event, started: started.event, use });
 }

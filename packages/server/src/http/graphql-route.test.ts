@@ -91,6 +91,7 @@ describe('a request body', () => {
     for (const cookie of [customer, '']) {
       const refused = await send(body, { ...(cookie && { cookie }), origin });
       expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([413, 'body_too_large']);
+      expect(refused.json().errors[0].message).toContain('at most 256 KiB');
     }
     const longer = await send({ query: `{ __typename } # ${'x'.repeat(2 * 1024 * 1024)}` }, cookies);
     expect(longer.statusCode).toBe(413);

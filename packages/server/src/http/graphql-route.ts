@@ -76,7 +76,9 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
     if (length <= usualBytes) return;
     const { account, via } = await identify(request, reply);
     if (via === 'api_key' || (account !== null && isStaff(account))) return;
-    throw new OperationError('body_too_large', 'The request is too large.', { status: 413 });
+    throw new OperationError('body_too_large', 'The request is too large: send at most 256 KiB at once.', {
+      status: 413,
+    });
   }
 
   app.post(path, { bodyLimit: staffBytes, preParsing: assertShort, config: { refusalsAreOk: true } }, answer);

@@ -24,6 +24,7 @@ type Also = {
   readonly bound?: Date;
   readonly opened?: null;
   readonly ended_by_customer?: Date | null;
+  readonly hidden_by_customer?: null;
   readonly user_id?: string;
   readonly replaced_by_quote_id?: string;
 };

@@ -12,6 +12,7 @@ import { checkBulkVehicles, createBulkVehicles } from './create-bulk-vehicles.ts
 import { createEntity, deleteEntity, updateEntity } from './edit-entities.ts';
 import { endQuote } from './end-quote.ts';
 import { expireQuote } from './expire-quote.ts';
+import { hideQuote } from './hide-quote.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
 import { openQuote } from './open-quote.ts';
@@ -80,6 +81,7 @@ export const quotingSlice = {
       updateProvider,
       claimBlockedQuote,
       endQuote,
+      hideQuote,
       copyQuoteRequest,
       copyQuoteNewProviderRequest,
       requote,

@@ -81,6 +81,8 @@ describe('requote', () => {
       { type: 'fifth_wheel', year: null, vin: null },
     ]);
     expect(quote).toMatchObject({ postalCode: '44101', coverages: {}, steps: ['start'] });
+    // Used as the first one is, and kept elsewhere.
+    expect(quote.vehicles).toMatchObject([{ usageType: 'recreational', rentalUtilizationRate: 0, storageType: null }]);
     const { checkout_state: state } = await me.must<{
       checkout_state: { missing_fields: readonly { path: string }[] };
     }>('query ($id: uuid!) { checkout_state(quote_id: $id) { missing_fields { path } } }', { id: made.quote_id });

@@ -29,7 +29,7 @@ async function areaOf({ tx }: Work, postalCode: string) {
   return postal.ok ? findPostalArea(tx, postal.event.country, postal.event.postalCode) : null;
 }
 
-async function writeRequote(work: Work, source: Quote, { started, ...copied }: Requoted, type: string) {
+async function writeRequote(work: Work, source: Quote, { started, use, ...copied }: Requoted, type: string) {
   const { actor } = work;
   const quoteId = await writeCopiedQuote(work, source, copied, isCustomer(actor.role) ? actor.userId : null);
   await writeCopiedContents(work, copied.quote, quoteId);
@@ -39,6 +39,7 @@ async function writeRequote(work: Work, source: Quote, { started, ...copied }: R
     quoteId,
     type,
     place: { country, administrative_area, postal_code: started.postalCode },
+    use,
   });
   return { quoteId, step: stepsOf(copied.quote)[0] };
 }

@@ -4,6 +4,7 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import { stepsOf } from '@roadworthy/core/quoting/missing.ts';
+import type { LikelyUse } from '@roadworthy/core/quoting/requote.ts';
 import { decideStartQuote } from '@roadworthy/core/quoting/start-quote.ts';
 import type { Country } from '@roadworthy/core/quoting/vocabulary.ts';
 import { type MarketingSource, marketingSources } from '@roadworthy/core/products/vocabulary.ts';
@@ -36,6 +37,7 @@ type FirstVehicle = {
   readonly quoteId: string;
   readonly type: string;
   readonly place: { readonly country: Country; readonly administrative_area: string; readonly postal_code: string };
+  readonly use?: LikelyUse | null;
 };
 
 /** Whose the quote is from the start: the agent's who takes it down, or the signed-in customer's. */
@@ -48,14 +50,23 @@ function ownerOf({ role, userId }: Principal): { assigned_agent_id: string | nul
 /** Writes what a quote begins with: something of a kind, kept in a place. */
 export async function writeFirstVehicle(
   { tx, organizationId: organization_id }: Work,
-  { quoteId: quote_id, type, place }: FirstVehicle,
+  { quoteId: quote_id, type, place, use }: FirstVehicle,
 ): Promise<void> {
   const { location_id } = await tx
     .insertInto('locations')
     .values({ organization_id, quote_id, location_type: 'garaging', ...place })
     .returning('location_id')
     .executeTakeFirstOrThrow();
-  await tx.insertInto('vehicles').values({ organization_id, quote_id, type, location_id }).execute();
+  const likely = use && {
+    usage_type: use.usageType,
+    storage_type: use.storageType,
+    nights_per_year: use.nightsPerYear,
+    rental_utilization_rate: use.rentalUtilizationRate,
+  };
+  await tx
+    .insertInto('vehicles')
+    .values({ organization_id, quote_id, type, location_id, ...likely })
+    .execute();
 }
 
 export const startQuote = operation({

@@ -1,9 +1,12 @@
 'use client';
+import { personName } from '../../shared/person-name.ts';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import type { Paying } from './use-purchase.ts';
 import { useSandboxCard } from './use-sandbox-card.tsx';
 
-/** The purchase with a card of the sandbox. */
+/** The purchase with a card of the sandbox, which is the insured’s until they say whose else. */
 export function SandboxPayment({ postalCode, paying }: { postalCode: string; paying: Paying }) {
-  return <PaymentForm entry={useSandboxCard(postalCode)} simulated paying={paying} />;
+  const [insured] = useLoadedCheckout().data.quote.entities;
+  return <PaymentForm entry={useSandboxCard(postalCode, personName(insured) ?? '')} simulated paying={paying} />;
 }

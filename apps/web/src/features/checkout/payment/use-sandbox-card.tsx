@@ -20,13 +20,10 @@ async function tokenize(url: string, card: CardAnswers): Promise<string> {
   return token;
 }
 
-/** The sandbox's card form, whose fields are ours: it takes test cards alone. */
-export function useSandboxCard(postalCode: string): CardEntry {
+/** The sandbox's card form, whose fields are ours: it takes test cards alone. `name` is most likely whose card it is. */
+export function useSandboxCard(postalCode: string, name: string): CardEntry {
   const messageOf = useMessageOf();
-  const sheet = useAnswers<CardAnswers>(
-    { number: '', expiry: '', cvc: '', name: '', postal_code: postalCode },
-    cardShapes,
-  );
+  const sheet = useAnswers<CardAnswers>({ number: '', expiry: '', cvc: '', name, postal_code: postalCode }, cardShapes);
   const { values } = sheet;
   const [refused, setRefused] = useState<{ card: CardAnswers; fields: Partial<CardAnswers> } | null>(null);
 

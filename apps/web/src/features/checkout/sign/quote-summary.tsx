@@ -39,6 +39,7 @@ function VehicleBlocks({ vehicle, currency }: VehicleBlocksProps) {
   const storage = storageTypes.find((one) => one === vehicle.storage_type);
   const basis = ratingValueTypes.find((one) => one === vehicle.rating_value_type);
   const value = worth === null ? null : roundMoneyText(worth, currency);
+  const { nights_per_year: nights, rental_utilization_rate: rented } = vehicle;
   const { salvage_title: isSalvage, original_owner: isFirst, lienholder } = vehicle;
   const papers = [
     isSalvage !== null && t(isSalvage ? 'sign.salvage' : 'sign.noSalvage'),
@@ -56,7 +57,14 @@ function VehicleBlocks({ vehicle, currency }: VehicleBlocksProps) {
       </SummaryBlock>
       <SummaryBlock title={t('sign.useTitle')} step="use" vehicleId={vehicleId}>
         <p>
-          {[usage && t(`usage.${usage}.label`), storage && t(`storage.${storage}.label`)].filter(Boolean).join(' · ')}
+          {[
+            usage && t(`usage.${usage}.label`),
+            storage && t(`storage.${storage}.label`),
+            nights !== null && t('sign.nights', { count: nights }),
+            rented !== null && (rented === 0 ? t('sign.notRented') : t('sign.rented', { percent: rented })),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </SummaryBlock>
       <SummaryBlock title={t('sign.detailsTitle')} step="details" vehicleId={vehicleId}>

@@ -10,6 +10,7 @@ import { useAsk } from '../../../data/use-session.ts';
 import {
   type AbilityFragment,
   EndQuoteDocument,
+  HideQuoteDocument,
   RequoteDocument,
   UpdateStatusAgentDocument,
 } from '../../../generated/documents.ts';
@@ -44,14 +45,22 @@ export function MyQuoteActions({ id, name, standing, abilities, onHide }: MyQuot
   });
   const may = (operation: string) => abilities?.find((one) => one.operation === operation)?.allowed ?? false;
 
+  const isOffer = may('end_quote');
+
+  /** An offer is ended; what has ended by itself only leaves the list. */
   function remove() {
+    const told = { showsRefusals: true };
     reversible({
       message: t('deleted', { name }),
       apply: () => onHide(true),
       revert: () => onHide(false),
-      call: () => ask(EndQuoteDocument, { quote_id: id }, { showsRefusals: true }),
+      call: () =>
+        isOffer
+          ? ask(EndQuoteDocument, { quote_id: id }, told)
+          : ask(HideQuoteDocument, { quote_id: id, hidden: true }, told),
       inverse: async () => {
-        await ask(UpdateStatusAgentDocument, { quote_id: id, status: 'open' }, { showsRefusals: true });
+        if (isOffer) await ask(UpdateStatusAgentDocument, { quote_id: id, status: 'open' }, told);
+        else await ask(HideQuoteDocument, { quote_id: id, hidden: false }, told);
         await reread();
       },
       failed: (error) => readableMessage(error) ?? t('notDone'),
@@ -77,7 +86,7 @@ export function MyQuoteActions({ id, name, standing, abilities, onHide }: MyQuot
               <span className="sr-only">: {name}</span>
             </Button>
           )}
-          {may('end_quote') && (
+          {(isOffer || may('hide_quote')) && (
             <Button tone="plain" onClick={remove}>
               {t('delete')}
               <span className="sr-only">: {name}</span>

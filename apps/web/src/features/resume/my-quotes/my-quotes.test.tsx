@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   EndQuoteDocument,
+  HideQuoteDocument,
   LoadMyQuoteDocument,
   LoadMyQuotesDocument,
   LoadMyVehiclesDocument,
@@ -123,6 +124,25 @@ test('a deleted quote leaves the list at once, and comes back by Undo', async ()
   await screen.findByRole('heading', { name: /Airstream/ });
   await waitFor(() => expect(server.sentTo(UpdateStatusAgentDocument)).toHaveLength(1));
   expect(server.sentTo(EndQuoteDocument).map(({ variables }) => variables)).toEqual([{ quote_id: 'q1' }]);
+});
+
+test('one that has ended is only taken out of the list, and put back by Undo', async () => {
+  server.answer(LoadMyQuoteDocument, () => ({
+    ...state('expired', [], 'expired'),
+    abilities: [ability('end_quote', false), ability('hide_quote', true)],
+  }));
+  server.answer(HideQuoteDocument, () => ({ hide_quote: { quote_id: 'q1' } }));
+  const person = await draw();
+  await person.click(await screen.findByRole('button', { name: /^Delete.*Airstream/ }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /Airstream/ })).toBeNull());
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(server.sentTo(HideQuoteDocument).map(({ variables }) => variables)).toEqual([
+      { quote_id: 'q1', hidden: true },
+      { quote_id: 'q1', hidden: false },
+    ]),
+  );
+  expect(server.sentTo(EndQuoteDocument)).toHaveLength(0);
 });
 
 test('one that the server does not let go stays, with the reason', async () => {
