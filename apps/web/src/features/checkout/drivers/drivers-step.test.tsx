@@ -122,6 +122,8 @@ describe('who drives besides', () => {
     expect(server.sentTo(CreateEntityDocument)).toHaveLength(0);
     await person.click(screen.getByRole('button', { name: 'Save this driver' }));
     expect(within(await cards()).getByText('Mia Okonkwo')).toBeDefined();
+    // The keyboard does not begin anew at the top of the page.
+    expect(document.activeElement?.textContent).toBe('Who else drives it?');
     expect(server.sentTo(CreateEntityDocument)[0]?.variables).toMatchObject({
       ...{ quote_id: 'q1', entity_relationship: 'driver', location: null, version: 7 },
       entity: { entity_type: 'person', first_name: 'Mia', birthdate: '1999-04-02', rv_driving_experience_years: 3 },
@@ -134,6 +136,7 @@ describe('who drives besides', () => {
     await person.clear(form.getByLabelText('Last name'));
     await person.click(goOn());
     expect(await screen.findByText('Enter the last name')).toBeDefined();
+    expect(document.activeElement).toBe(form.getByLabelText('Last name'));
     expect(window.location.pathname).toBe('/checkout/drivers');
     await person.type(form.getByLabelText('Last name'), 'Okonkwo');
     await person.click(goOn());
@@ -185,5 +188,6 @@ describe('who drives besides', () => {
     expect(server.sentTo(DeleteEntityDocument)).toHaveLength(0);
     await person.click(card.getByRole('button', { name: 'Take off' }));
     await waitFor(() => expect(screen.queryByText('Mia Okonkwo')).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Who else drives it?');
   });
 });

@@ -2,14 +2,13 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
+import { useRef, useState } from 'react';
 import { DeleteEntityDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
+import { AskToRemove } from '../step-form/ask-to-remove.tsx';
 import { findingsOfDriver, type StoredDriver } from './driver-answers.ts';
 import { DriverForm } from './driver-form.tsx';
 import { newDriver, type OtherDriversState } from './use-other-drivers.ts';
@@ -22,10 +21,19 @@ export function OtherDrivers({ others }: { others: OtherDriversState }) {
   const t = useTranslations('checkout.drivers');
   const common = useTranslations('shell.common');
   const { drivers, open, setOpen, save } = others;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The keyboard goes on here where the part it was in is gone.
+  const backHere = () => title.current?.focus();
+  function close(): void {
+    setOpen(null);
+    backHere();
+  }
   return (
     <section className="flex flex-col gap-4 border-t border-line pt-6">
       <div>
-        <h2 className="type-h3">{t('others')}</h2>
+        <h2 ref={title} tabIndex={-1} className="type-h3 outline-none">
+          {t('others')}
+        </h2>
         <p className="text-small text-ink-3">{t('othersWhy')}</p>
       </div>
       {others.isFailed && (
@@ -36,9 +44,14 @@ export function OtherDrivers({ others }: { others: OtherDriversState }) {
           {drivers.map((driver, index) => (
             <li key={driver.entity_id} id={`drivers-other-${index + 1}`} tabIndex={-1} className={card}>
               {open === driver.entity_id ? (
-                <DriverForm driver={driver} place={index + 1} saveRef={save} onClose={() => setOpen(null)} />
+                <DriverForm driver={driver} place={index + 1} saveRef={save} onClose={close} />
               ) : (
-                <DriverCard driver={driver} place={index + 1} onEdit={() => setOpen(driver.entity_id)} />
+                <DriverCard
+                  driver={driver}
+                  place={index + 1}
+                  onEdit={() => setOpen(driver.entity_id)}
+                  onRemoved={backHere}
+                />
               )}
             </li>
           ))}
@@ -46,7 +59,7 @@ export function OtherDrivers({ others }: { others: OtherDriversState }) {
       )}
       {open === newDriver ? (
         <div className={card}>
-          <DriverForm driver={undefined} place={drivers.length + 1} saveRef={save} onClose={() => setOpen(null)} />
+          <DriverForm driver={undefined} place={drivers.length + 1} saveRef={save} onClose={close} />
         </div>
       ) : (
         <Button tone="quiet" className="self-start" onClick={() => setOpen(newDriver)}>
@@ -59,25 +72,17 @@ export function OtherDrivers({ others }: { others: OtherDriversState }) {
   );
 }
 
-type DriverCardProps = { driver: StoredDriver; place: number; onEdit: () => void };
+type DriverCardProps = { driver: StoredDriver; place: number; onEdit: () => void; onRemoved: () => void };
 
 /** One who drives: what is known, what is still open, and the ways to change it. */
-function DriverCard({ driver, place, onEdit }: DriverCardProps) {
+function DriverCard({ driver, place, onEdit, onRemoved }: DriverCardProps) {
   const t = useTranslations('checkout.drivers');
-  const failed = useTranslations('checkout.errors')('notSaved');
   const edit = useQuoteEdit();
-  const { data, afterEdit, refresh } = useLoadedCheckout();
+  const { data } = useLoadedCheckout();
   const [isLeaving, setLeaving] = useState(false);
   const name = [driver.first_name, driver.last_name].filter(Boolean).join(' ');
   const years = driver.rv_driving_experience_years;
   const open = findingsOfDriver(data.state.missing_fields, place);
-  const remove = useMutation({
-    mutationFn: () => edit(DeleteEntityDocument, { entity_id: driver.entity_id }),
-    onSuccess() {
-      afterEdit(['drivers']);
-      return refresh();
-    },
-  });
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -102,25 +107,13 @@ function DriverCard({ driver, place, onEdit }: DriverCardProps) {
         </div>
       </div>
       {isLeaving && (
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-2">
-          <p role={remove.isError ? 'alert' : undefined} className={remove.isError ? 'text-danger' : 'text-ink-2'}>
-            {remove.isError ? (readableMessage(remove.error) ?? failed) : t('removeAsk', { name })}
-          </p>
-          <div className="flex gap-2">
-            <Button
-              tone="danger"
-              size="small"
-              busy={remove.isPending}
-              busyLabel={t('removing')}
-              onClick={() => remove.mutate()}
-            >
-              {t('removeNow')}
-            </Button>
-            <Button tone="quiet" size="small" onClick={() => setLeaving(false)}>
-              {t('keep')}
-            </Button>
-          </div>
-        </div>
+        <AskToRemove
+          field="drivers"
+          words={{ ask: t('removeAsk', { name }), now: t('removeNow'), busy: t('removing'), keep: t('keep') }}
+          remove={() => edit(DeleteEntityDocument, { entity_id: driver.entity_id })}
+          onKeep={() => setLeaving(false)}
+          onRemoved={onRemoved}
+        />
       )}
     </>
   );

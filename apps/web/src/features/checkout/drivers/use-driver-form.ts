@@ -5,12 +5,18 @@ import { CreateEntityDocument, UpdateEntityDocument } from '../../../generated/d
 import { isConflict } from '../../shared/answers/autosave.ts';
 import type { Answer } from '../../shared/answers/answer.ts';
 import { fieldNamed, isSame } from '../../shared/answers/unsaved-answers.ts';
+import { invalidFields } from '../../shared/answers/shapes.ts';
 import { useAnswers } from '../../shared/answers/use-answers.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { type DriverAnswers, driverAnswersOf, driverOf, driverShapes, type StoredDriver } from './driver-answers.ts';
 import { driverDrafts, newDriver } from './use-other-drivers.ts';
+
+/** As they stand on screen. */
+const driverFields = [
+  ...(['first_name', 'last_name', 'birthdate', 'rv_driving_experience_years', 'license_number'] as const),
+];
 
 type Refused = { readonly name: string | null; readonly value: unknown; readonly message: string };
 
@@ -62,7 +68,11 @@ export function useDriverForm({ driver, saveRef, onClose }: DriverFormOptions) {
   async function save(): Promise<boolean> {
     const isChanged = !isSame(sheet.current(), saved);
     if (isChanged && !sheet.check()) {
-      document.getElementById('driver-first_name')?.focus();
+      const wrong = invalidFields(driverShapes, sheet.current());
+      const first = driverFields.find((name) => wrong[name] !== undefined) ?? 'first_name';
+      const place = document.getElementById(`driver-${first}`);
+      // A date stands in parts.
+      (place?.matches('input, select') ? place : place?.querySelector<HTMLElement>('input, select'))?.focus();
       return false;
     }
     setBusy(true);

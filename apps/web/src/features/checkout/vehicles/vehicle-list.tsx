@@ -1,15 +1,14 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Button } from '@roadworthy/ui/base/button.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
 import { DeleteVehicleDocument } from '../../../generated/documents.ts';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { vehiclePlaceOf } from '../quote-data/open-findings.ts';
 import { vehicleHref } from './vehicle-to-ask.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+import { AskToRemove } from '../step-form/ask-to-remove.tsx';
 import { type ShownVehicle, shownCardId } from './shown-vehicle.tsx';
 import { useVehicleWords } from './use-vehicle-words.ts';
 
@@ -33,6 +32,7 @@ type CardProps = { step: string; vehicle: Vehicle; place: number; isShown: boole
 function VehicleCard({ step, vehicle, place, isShown }: CardProps) {
   const t = useTranslations('checkout.vehicles');
   const { quote, state } = useLoadedCheckout().data;
+  const edit = useQuoteEdit();
   const { nameOf, kindOf } = useVehicleWords();
   const [isLeaving, setLeaving] = useState(false);
   const name = nameOf(vehicle);
@@ -43,7 +43,7 @@ function VehicleCard({ step, vehicle, place, isShown }: CardProps) {
       id={isShown ? shownCardId : undefined}
       tabIndex={-1}
       aria-current={isShown ? 'true' : undefined}
-      className={`flex flex-col gap-2 rounded-card border-[1.5px] px-4 py-2 ${isShown ? 'border-primary bg-primary-tint' : 'border-line'}`}
+      className={`flex flex-col rounded-card border-[1.5px] px-4 py-2 ${isShown ? 'border-primary bg-primary-tint' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="min-w-0">
@@ -74,45 +74,14 @@ function VehicleCard({ step, vehicle, place, isShown }: CardProps) {
           </Button>
         </div>
       </div>
-      {isLeaving && <TakeOff vehicleId={vehicle.vehicle_id} name={name} onKeep={() => setLeaving(false)} />}
+      {isLeaving && (
+        <AskToRemove
+          field="vehicles"
+          words={{ ask: t('removeAsk', { name }), now: t('removeNow'), busy: t('removing'), keep: t('keep') }}
+          remove={() => edit(DeleteVehicleDocument, { vehicle_id: vehicle.vehicle_id })}
+          onKeep={() => setLeaving(false)}
+        />
+      )}
     </li>
-  );
-}
-
-type TakeOffProps = { vehicleId: string; name: string; onKeep: () => void };
-
-/** Asks once more, for what was answered of the vehicle goes with it. */
-function TakeOff({ vehicleId, name, onKeep }: TakeOffProps) {
-  const t = useTranslations('checkout.vehicles');
-  const failed = useTranslations('checkout.errors')('notSaved');
-  const edit = useQuoteEdit();
-  const { afterEdit, refresh } = useLoadedCheckout();
-  const remove = useMutation({
-    mutationFn: () => edit(DeleteVehicleDocument, { vehicle_id: vehicleId }),
-    onSuccess() {
-      afterEdit(['vehicles']);
-      return refresh();
-    },
-  });
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-2">
-      <p role={remove.isError ? 'alert' : undefined} className={remove.isError ? 'text-danger' : 'text-ink-2'}>
-        {remove.isError ? (readableMessage(remove.error) ?? failed) : t('removeAsk', { name })}
-      </p>
-      <div className="flex gap-2">
-        <Button
-          tone="danger"
-          size="small"
-          busy={remove.isPending}
-          busyLabel={t('removing')}
-          onClick={() => remove.mutate()}
-        >
-          {t('removeNow')}
-        </Button>
-        <Button tone="quiet" size="small" onClick={onKeep}>
-          {t('keep')}
-        </Button>
-      </div>
-    </div>
   );
 }
