@@ -2334,7 +2334,7 @@ create table invoices (
   constraint invoices_policy_id_sequence_key UNIQUE (policy_id, sequence),
   constraint invoice_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint invoices_sequence_check CHECK ((sequence >= 1)),
-  constraint invoices_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'paid'::text, 'void'::text])))
+  constraint invoices_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'pending'::text, 'paid'::text, 'void'::text])))
 );
 alter table invoices enable row level security;
 CREATE INDEX invoices_unpaid ON public.invoices USING btree (organization_id, due_date) INCLUDE (policy_id) WHERE (paid IS NULL);
@@ -2430,7 +2430,7 @@ create table ledger_transactions (
   constraint ledger_transactions_organization_id_ledger_transaction_id_key UNIQUE (organization_id, ledger_transaction_id),
   constraint ledger_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_transactions_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
-  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'payment'::text])))
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'payment'::text, 'payment_return'::text])))
 );
 alter table ledger_transactions enable row level security;
 CREATE INDEX ledger_transactions_of_policy ON public.ledger_transactions USING btree (policy_id);
@@ -2691,7 +2691,7 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
@@ -2820,6 +2820,46 @@ grant select on partners to identity, operator;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url) on partners to "token:quote", anonymous, customers;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url, archived, created, updated) on partners to "global:organization_admin", global_staff, tenant_staff;
 
+create table payment_methods (
+  payment_method_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  kind text not null,
+  gateway text not null,
+  token sealed not null,
+  cc_last_four text,
+  bank text,
+  authorization_version text,
+  authorization_language text,
+  authorized_amount bigint,
+  authorized timestamp with time zone,
+  authorized_from jsonb,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint payment_methods_pkey PRIMARY KEY (payment_method_id),
+  constraint payment_methods_organization_id_payment_method_id_key UNIQUE (organization_id, payment_method_id),
+  constraint payment_method_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_methods_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint payment_method_authorized CHECK (((kind = 'card'::text) OR ((authorization_version IS NOT NULL) AND (authorization_language IS NOT NULL) AND (authorized_amount IS NOT NULL) AND (authorized IS NOT NULL) AND (authorized_from IS NOT NULL)))),
+  constraint payment_method_end CHECK (((kind = 'bank'::text) OR (bank IS NULL))),
+  constraint payment_methods_authorization_language_check CHECK ((authorization_language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint payment_methods_authorization_version_check CHECK (is_line(authorization_version, 64)),
+  constraint payment_methods_authorized_amount_check CHECK ((authorized_amount > 0)),
+  constraint payment_methods_authorized_from_check CHECK (is_small(authorized_from, 2000)),
+  constraint payment_methods_bank_check CHECK (is_line(bank, 4)),
+  constraint payment_methods_bank_check1 CHECK ((bank ~ '^\d{4}$'::text)),
+  constraint payment_methods_cc_last_four_check CHECK (is_line(cc_last_four, 4)),
+  constraint payment_methods_cc_last_four_check1 CHECK ((cc_last_four ~ '^\d{4}$'::text)),
+  constraint payment_methods_gateway_check CHECK (is_line(gateway, 64)),
+  constraint payment_methods_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'bank'::text]))),
+  constraint payment_methods_token_check CHECK (is_line((token)::text, 1000))
+);
+alter table payment_methods enable row level security;
+CREATE INDEX payment_methods_of_quote ON public.payment_methods USING btree (quote_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.payment_methods FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on payment_methods for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+grant insert, select, update on payment_methods to operator;
+
 create table payments (
   payment_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -2837,8 +2877,12 @@ create table payments (
   decline_code text,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  payment_method_id uuid,
+  settled timestamp with time zone,
+  followed timestamp with time zone,
   constraint payments_pkey PRIMARY KEY (payment_id),
   constraint payments_gateway_key_key UNIQUE (gateway_key),
+  constraint payment_method FOREIGN KEY (organization_id, payment_method_id) REFERENCES payment_methods(organization_id, payment_method_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payments_process_intent_id_fkey FOREIGN KEY (process_intent_id) REFERENCES process_intents(process_intent_id),
   constraint payments_amount_check CHECK ((amount > 0)),
@@ -2851,13 +2895,18 @@ create table payments (
   constraint payments_gateway_key_bound CHECK (is_line(gateway_key, 255)),
   constraint payments_gateway_reference_bound CHECK (is_line(gateway_reference, 255)),
   constraint payments_method_token_bound CHECK (is_line(method_token, 255)),
-  constraint payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'settled'::text, 'failed'::text, 'voided'::text, 'unknown'::text])))
+  constraint payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'processing'::text, 'settled'::text, 'failed'::text, 'returned'::text, 'withdrawn'::text, 'voided'::text, 'refunded'::text, 'unknown'::text])))
 );
 alter table payments enable row level security;
+CREATE INDEX payments_by_reference ON public.payments USING btree (gateway_reference) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX payments_of_method ON public.payments USING btree (payment_method_id) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX payments_of_quote ON public.payments USING btree (quote_id);
+CREATE INDEX payments_to_follow ON public.payments USING btree (status, followed) WHERE (payment_method_id IS NOT NULL);
 CREATE TRIGGER touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on payments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy sweeps on payments for select to worker using ((payment_method_id IS NOT NULL));
 grant insert, select, update on payments to operator;
+grant select (payment_id, organization_id, gateway_key, gateway_reference, status, created, payment_method_id, settled, followed) on payments to worker;
 
 create table policies (
   policy_id uuid not null default uuidv7(),
@@ -4126,7 +4175,7 @@ create table transactions (
   constraint transactions_bank_bound CHECK (is_line(bank, 100)),
   constraint transactions_cc_last_four_bound CHECK (is_line(cc_last_four, 64)),
   constraint transactions_meta_bound CHECK (is_small(meta, 20000)),
-  constraint transactions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'settled'::text, 'failed'::text, 'voided'::text, 'refunded'::text, 'unknown'::text]))),
+  constraint transactions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'settled'::text, 'failed'::text, 'returned'::text, 'voided'::text, 'refunded'::text, 'unknown'::text]))),
   constraint transactions_type_check CHECK ((type = ANY (ARRAY['charge'::text, 'refund'::text, 'fee'::text, 'adjustment'::text])))
 );
 alter table transactions enable row level security;

@@ -7,6 +7,13 @@ create policy sweeps on process_intents for select to worker using (true);
 
 call pg_temp.operates('payments');
 grant select, insert, update on payments to operator;
+-- What is on its way at a bank is asked after by the clock, and by what the gateway tells.
+grant select (payment_id, organization_id, payment_method_id, status, gateway_key, gateway_reference, settled, followed,
+  created) on payments to worker;
+create policy sweeps on payments for select to worker using (payment_method_id is not null);
+
+call pg_temp.operates('payment_methods');
+grant select, insert, update on payment_methods to operator;
 
 call pg_temp.tenant_table('invoices');
 grant select on invoices to customers, "token:quote", tenant_staff, global_staff;

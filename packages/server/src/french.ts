@@ -1,3 +1,4 @@
+import { french as billing } from '@roadworthy/core/billing/french.ts';
 import { french as bulk } from '@roadworthy/core/bulk/french.ts';
 import { french as documents } from '@roadworthy/core/documents/french.ts';
 import { french as files } from '@roadworthy/core/files/french.ts';
@@ -16,6 +17,7 @@ import type { Translations } from '@roadworthy/core/shared/sentence.ts';
 
 /** Everything that an answer, a letter and a document of the server say, in Canadian French: the rules' own words, then what is said here. */
 export const french: Translations = {
+  ...billing,
   ...bulk,
   ...documents,
   ...files,
@@ -55,6 +57,39 @@ export const french: Translations = {
     'Le code de sécurité ne correspond pas à cette carte. Saisissez la carte de nouveau.',
   'The postal code does not match this card. Enter the card again.':
     'Le code postal ne correspond pas à cette carte. Saisissez la carte de nouveau.',
+  'There was not enough money in this bank account. Pay with another account or a card.':
+    'Il n’y avait pas assez de fonds dans ce compte bancaire. Payez avec un autre compte ou une carte.',
+  'This bank account is closed. Pay with another account or a card.':
+    'Ce compte bancaire est fermé. Payez avec un autre compte ou une carte.',
+  'The bank knows no account with these numbers. Check them, or pay with a card.':
+    'La banque ne connaît aucun compte portant ces numéros. Vérifiez-les ou payez par carte.',
+  'The bank does not let this account be debited. Pay with another account or a card.':
+    'La banque ne permet pas de débiter ce compte. Payez avec un autre compte ou une carte.',
+  'The bank says that this debit was not authorized. Pay with another account or a card.':
+    'La banque indique que ce débit n’était pas autorisé. Payez avec un autre compte ou une carte.',
+  'The bank did not make this payment. Pay with another account or a card.':
+    'La banque n’a pas effectué ce paiement. Payez avec un autre compte ou une carte.',
+  'The bank did not confirm at once that this account is yours. Nothing was taken. Pay with a card instead.':
+    'La banque n’a pas confirmé tout de suite que ce compte est le vôtre. Rien n’a été prélevé. Payez plutôt par carte.',
+  'We do not have this bank account any more. Enter it again.':
+    'Nous n’avons plus ce compte bancaire. Saisissez-le de nouveau.',
+  'This is not a routing number. It has 9 digits and stands at the bottom left of a check.':
+    'Ce n’est pas un numéro d’acheminement. Il compte 9 chiffres et figure au bas du chèque, à gauche.',
+  'Enter the 3 digits of the institution number.': 'Entrez les 3 chiffres du numéro d’institution.',
+  'Enter the 5 digits of the transit number.': 'Entrez les 5 chiffres du numéro de transit.',
+  'Enter the account number, 4 to 17 digits.': 'Entrez le numéro de compte, de 4 à 17 chiffres.',
+  'Enter the account number, 5 to 12 digits.': 'Entrez le numéro de compte, de 5 à 12 chiffres.',
+  'Enter the name that the account is in.': 'Entrez le nom du titulaire du compte.',
+  'This site is a demonstration and takes no real bank account. Use the test bank and an account such as 000123456789.':
+    'Ce site est une démonstration et n’accepte aucun vrai compte bancaire. Utilisez la banque d’essai et un compte comme 000123456789.',
+  'Fill in every field of the bank account.': 'Remplissez tous les champs du compte bancaire.',
+  'The bank connection does not answer just now. Try again in a minute, or pay with a card.':
+    'La connexion bancaire ne répond pas en ce moment. Réessayez dans une minute ou payez par carte.',
+  'An underwriter has to look at something first. Your bank account is not debited; what it pays all the same is refunded.':
+    'Un souscripteur doit d’abord examiner un point. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout vous est remboursé.',
+  'New cover was paused here a moment ago. Your bank account is not debited; what it pays all the same is refunded.':
+    'Les nouvelles protections viennent d’être suspendues ici. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout vous est remboursé.',
+  'Choose US or CA.': 'Choisissez US ou CA.',
   'The bank of this card asks for a confirmation that we cannot show. Nothing was taken. Use another card.':
     'La banque de cette carte demande une confirmation que nous ne pouvons pas afficher. Rien n’a été prélevé. Utilisez une autre carte.',
   'The bank could not answer for this card just now. Try again in a few minutes, or use another card.':

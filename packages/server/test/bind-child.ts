@@ -4,6 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
+import { type Agreement, debitDocument } from '@roadworthy/testkit/bank-scenarios.ts';
 import { bindDocument } from '@roadworthy/testkit/quote-scenarios.ts';
 import { openBackend } from '@roadworthy/testkit/backend.ts';
 import { countStatements, type StatementCount, type StatementPlace } from './count-statements.ts';
@@ -21,6 +22,8 @@ export type BindCommand = {
   readonly quoteId: string;
   readonly method: string;
   readonly key: string;
+  /** What the owner of a bank account agreed to; without it the method is a card. */
+  readonly agreed?: Agreement;
   /** Where this bind stands still until its process is killed; at a statement that was just `sent` it dies at once. */
   readonly standsAt?: BindPlace;
 };
@@ -72,9 +75,15 @@ async function bind(command: BindCommand): Promise<void> {
   await binds.run(count, () => bindWithin(count));
 }
 
-async function bindWithin({ command: { quoteId, method, key }, seen }: Bind): Promise<void> {
+async function bindWithin({ command: { quoteId, method, key, agreed }, seen }: Bind): Promise<void> {
   say({ type: 'begins', quoteId });
-  const answer = await backend.bearer(quoteId).ask(bindDocument, { id: quoteId, method }, { idempotencyKey: key });
+  const answer = await backend
+    .bearer(quoteId)
+    .ask(
+      agreed ? debitDocument : bindDocument,
+      { id: quoteId, method, ...(agreed && { agreed }) },
+      { idempotencyKey: key },
+    );
   const bound = answer.data?.['bind_quote'] as { status: string; policy_id: string | null } | undefined;
   say({
     ...{ type: 'answered', quoteId, key, status: answer.status },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { look } from '@roadworthy/testkit/look.ts';
+import { debitDocument } from '@roadworthy/testkit/bank-scenarios.ts';
 import { bindDocument } from '@roadworthy/testkit/quote-scenarios.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { jobHandlers } from '../src/registry.ts';
@@ -44,8 +45,11 @@ export async function resumeBinds(backend: Backend, quoteIds: readonly string[])
 }
 
 /** The customer presses the button again: the same request under the same key. */
-export async function askAgain(backend: Backend, { quoteId, method, key }: BindCommand): Promise<string | null> {
-  const answer = await backend.bearer(quoteId).ask(bindDocument, { id: quoteId, method }, { idempotencyKey: key });
+export async function askAgain(backend: Backend, command: BindCommand): Promise<string | null> {
+  const { quoteId, method, key, agreed } = command;
+  const variables = { id: quoteId, method, ...(agreed && { agreed }) };
+  const document = agreed ? debitDocument : bindDocument;
+  const answer = await backend.bearer(quoteId).ask(document, variables, { idempotencyKey: key });
   const bound = answer.data?.['bind_quote'] as { status: string; policy_id: string | null } | undefined;
   if (bound?.status !== 'bound') throw new Error(`Asked again, ${quoteId} is not bound: ${answer.body}`);
   return bound.policy_id;

@@ -73,7 +73,17 @@ const planted: readonly (readonly [rule: string, what: string, sql: string])[] =
     'a lock that nobody holds',
     `update quotes set status = 'pending_bind' where status = 'open'`,
   ],
-  ['I13 a settled payment', 'a payment without its transaction', 'delete from transactions'],
+  ['I13 a payment that bought', 'a payment without its transaction', 'delete from transactions'],
+  [
+    'I13 a payment that bought',
+    'a transaction that says otherwise than its payment',
+    `update transactions set status = 'returned'`,
+  ],
+  [
+    'I13 only a bank account',
+    'a card that is paid from later',
+    `update payments set status = 'processing' where status = 'settled'`,
+  ],
   ['I13 a bound quote', 'a policy that nobody paid for', `update payments set status = 'failed'`],
   ['I13 the gateway', 'another amount than was taken', 'update payments set amount = amount + 1'],
   [

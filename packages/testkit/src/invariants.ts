@@ -65,12 +65,18 @@ const questions: Readonly<Record<string, string>> = {
     select coalesce(q.quote_id, i.root_id) from (select * from quotes where status = 'pending_bind') q
     full join (select * from process_intents where process = 'bind_quote' and state = 'begun') i on i.root_id = q.quote_id
     where q.quote_id is null or i.root_id is null`,
-  'I13 a settled payment is the one charge of its policy': `
+  'I13 a payment that bought something is the one charge of its policy, and both say how it stands': `
     select p.payment_id from payments p left join transactions t on t.payment_id = p.payment_id and t.type = 'charge'
-    where (p.status = 'settled') <> (t.transaction_id is not null) or t.amount <> p.amount`,
-  'I13 a bound quote has exactly one settled payment': `
-    select q.quote_id from quotes q left join payments p on p.quote_id = q.quote_id and p.status = 'settled'
+    where (p.status in ('settled', 'processing', 'returned')) <> (t.transaction_id is not null) or t.amount <> p.amount
+      or t.status <> case p.status when 'processing' then 'pending' else p.status end`,
+  'I13 a bound quote was bought with exactly one payment': `
+    select q.quote_id from quotes q left join payments p
+      on p.quote_id = q.quote_id and p.status in ('settled', 'processing', 'returned')
     where q.status = 'bound' group by q.quote_id having count(p.payment_id) <> 1`,
+  'I13 only a bank account is paid from later, with what its owner agreed to': `
+    select p.payment_id from payments p left join payment_methods m using (payment_method_id)
+    where p.status in ('processing', 'returned', 'withdrawn') and m.authorized is null
+      or m.authorized_amount <> p.amount`,
   'I14 a key that was taken has its answer, unless its process is open': `
     select k.principal, k.key from idempotency_keys k
     where k.result is null and not exists
@@ -81,14 +87,17 @@ const questions: Readonly<Record<string, string>> = {
 /** I13 seen from the other side: what the gateway took is what the payments say, key by key. */
 async function compareGateway(backend: Backend): Promise<string[]> {
   const effects = await sandboxOf(backend).charges();
+  const back = new Set(effects.flatMap(({ kind, result }) => (kind === 'return' ? [result.reference] : [])));
   const taken = effects
-    .filter(({ kind, result }) => kind === 'capture' && result.status === 'captured')
-    .map(({ key, amount }) => `${key.replace(/:capture$/, '')} ${amount}`)
+    .filter(({ kind, result }) => (kind === 'capture' || kind === 'settle') && result.status === 'captured')
+    .filter(({ result }) => !back.has(result.reference))
+    .map(({ key, amount }) => `${key.replace(/:(capture|settle)$/, '')} ${amount}`)
     .toSorted();
   const settled = await look<{ line: string }>(
     backend,
     `select gateway_key || ' ' || amount as line from payments
-     where status = 'settled' or status in ('pending', 'unknown') and gateway_key = any ($1) order by 1`,
+     where status = 'settled' or status in ('pending', 'unknown', 'processing', 'refunded') and gateway_key = any ($1)
+     order by 1`,
     [taken.map((line) => line.split(' ')[0])],
   );
   const lines = settled.map(({ line }) => line).toSorted();

@@ -28,4 +28,21 @@ export type PaymentReleased = {
   readonly currency: Currency;
 };
 
-export type BillingEvent = PaymentReceived | PaymentDeclined | PaymentReleased;
+/** A bank account is being debited; `account` is the end of its number. */
+export type DebitOrdered = {
+  readonly type: 'debit_ordered';
+  readonly quoteId: string;
+  readonly policyId: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+  readonly account: string | null;
+};
+
+/** A bank sent a debit back; `code` is its reason, `settled` whether the money had come in before. */
+export type DebitReturned = Omit<DebitOrdered, 'type'> & {
+  readonly type: 'debit_returned';
+  readonly code: string;
+  readonly settled: boolean;
+};
+
+export type BillingEvent = PaymentReceived | PaymentDeclined | PaymentReleased | DebitOrdered | DebitReturned;

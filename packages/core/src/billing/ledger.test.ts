@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { coverageCodes } from '../products/vocabulary.ts';
 import { discountCodes } from '../rating/vocabulary.ts';
 import { sumCents } from '../shared/money.ts';
-import { newBusinessEntries, paymentEntries, type BookedRating, type LedgerEntry } from './ledger.ts';
+import { newBusinessEntries, paymentEntries, returnEntries, type BookedRating, type LedgerEntry } from './ledger.ts';
 import type { LedgerAccount } from './vocabulary.ts';
 
 const seed = 5;
@@ -169,5 +169,27 @@ describe('booking a payment', () => {
     const all = [...newBusinessEntries(e1), ...paymentEntries(104_753, 'invoice-1')];
     expect(balance(all, 'premium_receivable')).toBe(0);
     expect(balance(all, 'cash')).toBe(104_753);
+  });
+});
+
+describe('booking a payment that its bank sent back', () => {
+  test('takes the cash away and opens the receivable again', () => {
+    expect(returnEntries(10_021, 'invoice-1')).toEqual([
+      { account: 'cash', amount: -10_021, coverage: null, vehicleId: null, invoiceId: 'invoice-1' },
+      { account: 'premium_receivable', amount: 10_021, coverage: null, vehicleId: null, invoiceId: 'invoice-1' },
+    ]);
+  });
+
+  test(`leaves the books as before the payment (seed ${seed})`, () => {
+    const property = fc.property(fc.integer({ min: 1, max: 100_000_000 }), (amount) => {
+      const both = [...paymentEntries(amount, 'one'), ...returnEntries(amount, 'one')];
+      expect([balance(both, 'cash'), balance(both, 'premium_receivable')]).toEqual([0, 0]);
+      expect(sumCents(returnEntries(amount, null).map((entry) => entry.amount))).toBe(0);
+    });
+    fc.assert(property, { seed });
+  });
+
+  test.each([0, -1, Number.NaN])('of %d cents is refused', (amount) => {
+    expect(() => returnEntries(amount, null)).toThrow(RangeError);
   });
 });

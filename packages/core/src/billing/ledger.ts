@@ -64,6 +64,14 @@ export function newBusinessEntries(rating: BookedRating): LedgerEntry[] {
   ]);
 }
 
+/**
+ * What a payment that its bank sent back books: the receivable again, against the cash that is gone. Throws a
+ * RangeError unless it is positive.
+ */
+export function returnEntries(amount: Cents, invoiceId: string | null): LedgerEntry[] {
+  return booked(paymentEntries(amount, invoiceId).map((entry) => ({ ...entry, amount: -entry.amount })));
+}
+
 /** What a settled payment of an invoice books: cash against the receivable. Throws a RangeError unless it is positive. */
 export function paymentEntries(amount: Cents, invoiceId: string | null): LedgerEntry[] {
   if (assertCents(amount) <= 0) throw new RangeError(`${amount} cents are no payment`);

@@ -17,4 +17,12 @@ export const billingTimeline = {
     facts: { code, amount, currency },
     visible: true,
   }),
+  debit_ordered: ({ quoteId, policyId, amount, currency, account }) => ({
+    ...{ quoteId, policyId, visible: true },
+    facts: { amount, currency, account },
+  }),
+  debit_returned: ({ quoteId, policyId, amount, currency, account, code }) => ({
+    ...{ quoteId, policyId, visible: true },
+    facts: { amount, currency, account, code },
+  }),
 } satisfies TimelineRules<BillingEvent>;

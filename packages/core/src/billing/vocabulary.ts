@@ -1,7 +1,23 @@
-export const invoiceStatuses = ['scheduled', 'issued', 'paid', 'void'] as const;
+/** `issued`: due. `pending`: its payment is on its way from a bank account. */
+export const invoiceStatuses = ['scheduled', 'issued', 'pending', 'paid', 'void'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-export const paymentStatuses = ['pending', 'authorized', 'settled', 'failed', 'voided', 'unknown'] as const;
+/**
+ * `processing`: a bank account is being debited, which takes days. `returned`: its bank sent the payment back.
+ * `withdrawn`: nothing was sold for it, and it is to be called back or refunded.
+ */
+export const paymentStatuses = [
+  'pending',
+  'authorized',
+  'processing',
+  'settled',
+  'failed',
+  'returned',
+  'withdrawn',
+  'voided',
+  'refunded',
+  'unknown',
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const transactionTypes = ['charge', 'refund', 'fee', 'adjustment'] as const;
@@ -12,6 +28,7 @@ export const transactionStatuses = [
   'authorized',
   'settled',
   'failed',
+  'returned',
   'voided',
   'refunded',
   'unknown',
@@ -27,5 +44,8 @@ export const ledgerAccounts = [
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-export const ledgerKinds = ['new_business', 'payment'] as const;
+export const ledgerKinds = ['new_business', 'payment', 'payment_return'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
+
+export const paymentMethodKinds = ['card', 'bank'] as const;
+export type PaymentMethodKind = (typeof paymentMethodKinds)[number];

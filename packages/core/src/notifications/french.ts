@@ -79,6 +79,21 @@ export const french: Translations = {
     'Nous avons prélevé {paid}. Il n’y a plus rien à payer pour cette période.',
   'We charged {paid}. The next payment is {amount} on {day}.':
     'Nous avons prélevé {paid}. Le prochain versement, de {amount}, est dû le {day}.',
+  'We debit {paid} from your bank account ending {account}; that takes up to five business days. Nothing more is due for this term.':
+    'Nous prélevons {paid} sur votre compte bancaire se terminant par {account} ; cela prend jusqu’à cinq jours ouvrables. Il n’y a plus rien à payer pour cette période.',
+  'We debit {paid} from your bank account ending {account}; that takes up to five business days. The next payment is {amount} on {day}.':
+    'Nous prélevons {paid} sur votre compte bancaire se terminant par {account} ; cela prend jusqu’à cinq jours ouvrables. Le prochain versement, de {amount}, est dû le {day}.',
+  'Your payment for policy {number} came back': 'Votre paiement pour la police {number} a été retourné',
+  'Your bank sent the payment of {amount} for policy {number} back.':
+    'Votre banque a retourné le paiement de {amount} pour la police {number}.',
+  'Your bank sent the payment of {amount} for policy {number} from the account ending {account} back.':
+    'Votre banque a retourné le paiement de {amount} pour la police {number}, tiré sur le compte se terminant par {account}.',
+  '{amount} is due again. We do not debit the account a second time by ourselves.':
+    '{amount} est de nouveau dû. Nous ne prélevons pas ce compte une deuxième fois de nous-mêmes.',
+  'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.':
+    'Votre protection se poursuit pour l’instant. Avant qu’elle puisse prendre fin faute de paiement, vous recevrez un avis par la poste.',
+  'The payment had been made when the e-mail was to be sent.':
+    'Le paiement avait été fait au moment d’envoyer le courriel.',
   'You’re covered: policy {number}': 'Votre protection est en place : police {number}',
   'Your {vehicle} is insured from {from} to {to}, 12:01 a.m. local time. Your policy number is {number}.':
     'La protection de votre {vehicle} va du {from} au {to}, à 0 h 01, heure locale. Votre numéro de police est le {number}.',

@@ -43,6 +43,14 @@ export type QuoteLetterFacts = Reader & {
   readonly url: string;
 };
 
+/** How the payment stands that a policy was bought with. */
+export type FirstPayment = {
+  readonly cents: Cents;
+  /** The end of the number of the bank account that pays; null where a card did. */
+  readonly account: string | null;
+  readonly standing: 'received' | 'on_its_way' | 'returned';
+};
+
 /** What letters about a policy may say of it. */
 export type PolicyLetterFacts = Reader & {
   readonly sender: Sender;
@@ -55,6 +63,7 @@ export type PolicyLetterFacts = Reader & {
   readonly timeZone: string;
   /** The invoices of the term that are not void, in order. */
   readonly invoices: readonly { readonly dueDate: Day; readonly amount: Cents }[];
+  readonly firstPayment: FirstPayment;
   /** Opens the policy for its owner, who signs in. */
   readonly url: string;
 };

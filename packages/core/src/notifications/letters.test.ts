@@ -39,6 +39,7 @@ const policy: SubjectFacts['policy'] = {
     { dueDate: day('2026-03-20'), amount: 11_022 },
     { dueDate: day('2026-04-20'), amount: 9_021 },
   ],
+  firstPayment: { cents: 11_022, account: null, standing: 'received' },
   url,
 };
 const waiting: SubjectFacts['waiting'] = {
@@ -66,7 +67,14 @@ const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agent
 /** The facts that every letter has to make sense with, by what it is about. */
 const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subject][] } = {
   quote: [quote, { ...quote, ...nothingKnown }, { ...quote, currency: 'CAD', months: 6 }],
-  policy: [policy, { ...policy, ...nothingKnown, invoices: policy.invoices.slice(0, 1) }],
+  // Every letter about a policy makes sense after its first payment came back.
+  policy: [
+    { ...policy, firstPayment: { ...policy.firstPayment, standing: 'returned' } },
+    {
+      ...{ ...policy, ...nothingKnown, invoices: policy.invoices.slice(0, 1) },
+      firstPayment: { cents: 11_022, account: '6789', standing: 'returned' },
+    },
+  ],
   waiting: [waiting, { ...waiting, area: { message: 'Québec' }, vehicle: { message: 'travel trailer' } }],
   mention: [
     mention,
@@ -156,7 +164,7 @@ describe('the registry of letters', () => {
   test('owes letters about records, and sends those to users at once', () => {
     expect(notificationTemplates).not.toContain('sign_in');
     expect(notificationTemplates.map((template) => letters[template].subject)).toEqual([
-      ...['quote', 'quote', 'policy', 'waiting', 'mention', 'referral', 'referral', 'quote', 'signing'],
+      ...['quote', 'quote', 'policy', 'policy', 'waiting', 'mention', 'referral', 'referral', 'quote', 'signing'],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { debitReturned } from './debit-returned.ts';
 import type { Letter, LetterSubject } from './letter.ts';
 import { mentioned } from './mentioned.ts';
 import { nowSold } from './now-sold.ts';
@@ -13,6 +14,7 @@ export const letters = {
   resume_quote: resumeQuote,
   quote_sent: quoteSent,
   policy_bound: policyBound,
+  debit_returned: debitReturned,
   now_sold: nowSold,
   mentioned,
   referral_answered: referralAnswered,

@@ -4,6 +4,21 @@ import { accept } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import { closing, greeting, type Letter, nameInLetter, type PolicyLetterFacts } from './letter.ts';
 
+// A debit is paid days later: the letter says what has been asked of the bank, and not that it was paid.
+function debit({ invoices, firstPayment: { cents, account }, currency }: PolicyLetterFacts): Sentence {
+  const next = invoices[1];
+  const facts = { paid: { cents, currency }, account: account ?? '' };
+  return next === undefined
+    ? sentence(
+        'We debit {paid} from your bank account ending {account}; that takes up to five business days. Nothing more is due for this term.',
+        facts,
+      )
+    : sentence(
+        'We debit {paid} from your bank account ending {account}; that takes up to five business days. The next payment is {amount} on {day}.',
+        { ...facts, amount: { cents: next.amount, currency }, day: next.dueDate },
+      );
+}
+
 function payments({ invoices, currency }: PolicyLetterFacts): Sentence {
   const [first, next] = invoices;
   const paid = { cents: first?.amount ?? 0, currency };
@@ -38,7 +53,7 @@ export const policyBound: Letter<'policy'> = {
       paragraphs: [
         greeting(policy.firstName),
         insuredFrom(policy),
-        payments(policy),
+        policy.firstPayment.account === null ? payments(policy) : debit(policy),
         { message: 'Your declarations page is in your account, ready to download.' },
         closing(policy.sender),
       ],

@@ -82,6 +82,10 @@ describe('ending a bind', () => {
     expect(decision).toMatchObject({ ok: true, event: { from: 'pending_bind', to: 'bound', resumeStatus: null } });
   });
 
+  test('a debit that a bank has taken the order for binds, as captured money does', () => {
+    expect(decideCompleteBind(binding, 'debited', today)).toMatchObject({ ok: true, event: { to: 'bound' } });
+  });
+
   test.each(['none', 'method_given', 'authorized'] as const)('a payment that is only %s does not bind', (payment) => {
     expect(decideCompleteBind(binding, payment, today)).toMatchObject({ refusal: { code: 'payment_not_captured' } });
   });

@@ -30,7 +30,7 @@ export function decideCapture(quote: Quote, facts: QuoteFacts): Decision<true, G
   return checkGuards(captureGuards, quote, facts);
 }
 
-/** The captured payment makes the quote a policy. */
+/** The captured payment, or the debit that a bank took the order for, makes the quote a policy. */
 export function decideCompleteBind(
   quote: Quote,
   payment: QuoteFacts['payment'],

@@ -168,6 +168,7 @@ describe('what was signed', () => {
 describe('the guards of later steps', () => {
   test.each([
     ['captured', true],
+    ['debited', true],
     ['authorized', false],
     ['method_given', false],
     ['none', false],

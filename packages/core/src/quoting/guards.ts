@@ -204,9 +204,9 @@ export const hasNoPendingReferral: Guard = (_quote, { referralPending }) =>
     ? refuse('referral_pending', 'An underwriter is looking at this quote. Wait for the answer or cancel the request.')
     : held;
 
-/** The payment has been captured: the money is ours. */
+/** The payment has been captured: the money is ours; or its bank has been asked for it, as the payer agreed (decision 046). */
 export const isPaymentCaptured: Guard = (_quote, { payment }) =>
-  payment === 'captured' ? held : refuse('payment_not_captured', 'The payment has not been captured.');
+  /captured|debited/.test(payment) ? held : refuse('payment_not_captured', 'The payment has not been captured.');
 
 /** The last day on which the offer could be bought has passed. */
 export const isPastExpiration: Guard = (quote, { today }) =>

@@ -17,7 +17,7 @@ type Step = { readonly operation: QuoteOperation; readonly role: Role; readonly 
 const anyFacts: fc.Arbitrary<QuoteFacts> = fc
   .record({
     days: fc.integer({ min: 0, max: 40 }),
-    payment: fc.constantFrom('none', 'method_given', 'authorized', 'captured'),
+    payment: fc.constantFrom('none', 'method_given', 'authorized', 'captured', 'debited'),
     rejected: fc.boolean(),
     referralPending: fc.boolean(),
   })

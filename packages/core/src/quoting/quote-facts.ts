@@ -52,9 +52,10 @@ export type Verification = {
 
 /**
  * How far the money is. `method_given`: the payer handed over a payment method and agreed to the amount; the hold on it
- * is placed by the bind process, after the quote is locked, so that two binds can never hold twice.
+ * is placed by the bind process, after the quote is locked, so that two binds can never hold twice. `debited`: a bank
+ * has taken the order to debit the payer's account, which holds nothing and pays days later.
  */
-export type PaymentState = 'none' | 'method_given' | 'authorized' | 'captured';
+export type PaymentState = 'none' | 'method_given' | 'authorized' | 'captured' | 'debited';
 
 /** What the guards need to know and the quote does not hold. Today is the civil day of the risk's zone. */
 export type QuoteFacts = {

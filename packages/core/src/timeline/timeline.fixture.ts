@@ -1,5 +1,6 @@
 import type { EventType } from '../events.ts';
 import { type Day, day } from '../shared/day.ts';
+import { ofMoney } from './money-examples.fixture.ts';
 import { moved } from './moved-event.fixture.ts';
 import { ofReferrals } from './referral-examples.fixture.ts';
 import { besideQuotes, type Example } from './timeline-examples.fixture.ts';
@@ -226,27 +227,6 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { policyId, visible: true },
     },
   ],
-  payment_received: [
-    {
-      title: 'money came in',
-      event: { type: 'payment_received', quoteId, policyId, amount: 9_833, currency: 'CAD' },
-      leaves: { quoteId, policyId, facts: { amount: 9_833, currency: 'CAD' }, visible: true },
-    },
-  ],
-  payment_declined: [
-    {
-      title: 'the bank said no',
-      event: { type: 'payment_declined', quoteId, code: 'insufficient_funds', amount: 9_833, currency: 'USD' },
-      leaves: { quoteId, facts: { code: 'insufficient_funds', amount: 9_833, currency: 'USD' }, visible: true },
-    },
-  ],
-  payment_released: [
-    {
-      title: 'money that was held went back',
-      event: { type: 'payment_released', quoteId, code: 'moratorium_active', amount: 9_833, currency: 'USD' },
-      leaves: { quoteId, facts: { code: 'moratorium_active', amount: 9_833, currency: 'USD' }, visible: true },
-    },
-  ],
   file_stored: [
     {
       title: 'a file came to a quote, for its customer too',
@@ -278,6 +258,7 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, policyId, facts: { type: 'declarations', name: 'Declarations RW-1' }, visible: true },
     },
   ],
+  ...ofMoney,
   ...ofReferrals,
   ...besideQuotes,
 };

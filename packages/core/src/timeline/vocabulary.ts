@@ -32,6 +32,8 @@ export const timelineKinds = [
   'payment_received',
   'payment_declined',
   'payment_released',
+  'debit_ordered',
+  'debit_returned',
   'document_made',
   'file_stored',
   'file_archived',

@@ -8,6 +8,7 @@ import type { CardBehaviour } from './test-cards.ts';
 
 const reached: Record<EffectKind, PaymentStatus> = {
   authorize: 'authorized',
+  debit: 'processing',
   capture: 'captured',
   void: 'voided',
   refund: 'refunded',

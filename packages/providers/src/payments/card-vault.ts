@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { Day } from '@roadworthy/core/shared/day.ts';
-import { createOnce, makeFolder, readIfPresent } from '../files/atomic-file.ts';
 import { brandOf, type CardBrand, type CardEntry, type CardRefusal, checkCard, digitsOf, fullYear } from './card.ts';
 import { type CardBehaviour, testCards } from './test-cards.ts';
+import { openTokenFiles } from './token-files.ts';
 
 /** What is kept of a card: never its number, its security code or its holder. */
 export type StoredCard = {
@@ -39,26 +37,16 @@ function identify(card: CardEntry, today: Day): Omit<StoredCard, 'token'> | read
   return [{ code: 'test_card_required', message, field: 'number' }, ...refusals];
 }
 
-/** Turns cards into opaque tokens, one file each below the directory; every process on it knows every token. */
+/** Turns cards into opaque tokens. */
 export function openCardVault(directory: string): CardVault {
-  const cards = join(directory, 'cards');
-  const temporary = join(directory, 'unfinished');
+  const files = openTokenFiles<StoredCard>(directory, { folder: 'cards', prefix: 'card' });
   return {
     async tokenizeCard(card, today) {
       const identified = identify(card, today);
       if (!('brand' in identified)) return { ok: false, refusals: identified };
-      const token = `card_${randomBytes(16).toString('hex')}`;
-      const stored: StoredCard = { token, ...identified };
-      await makeFolder(cards);
-      await makeFolder(temporary);
-      await createOnce(join(cards, `${token}.json`), JSON.stringify(stored), temporary);
-      return { ok: true, token, lastFour: stored.lastFour, brand: stored.brand };
+      const { lastFour, brand } = identified;
+      return { ok: true, token: await files.keep(identified), lastFour, brand };
     },
-    async readCard(token) {
-      // The token comes from a browser and becomes a file name.
-      if (!/^card_[0-9a-f]{32}$/.test(token)) return null;
-      const text = await readIfPresent(join(cards, `${token}.json`));
-      return text === null ? null : (JSON.parse(text.toString()) as StoredCard);
-    },
+    readCard: files.read,
   };
 }

@@ -5,12 +5,13 @@ import type { Cents } from '@roadworthy/core/shared/money.ts';
 import { createOnce, makeFolder, readIfPresent } from '../files/atomic-file.ts';
 import { type Currency, GatewayKeyReusedError, type PaymentResult } from './port.ts';
 
-export type EffectKind = 'authorize' | 'capture' | 'void' | 'refund';
+/** What is asked of a gateway. */
+export type EffectKind = 'authorize' | 'debit' | 'capture' | 'void' | 'refund';
 
-/** One answered request. A payment's effects are numbered from 1, its authorization. */
+/** One answered request, or what a bank did by itself. A payment's effects are numbered from 1, its authorization. */
 export type Effect = {
   readonly sequence: number;
-  readonly kind: EffectKind;
+  readonly kind: EffectKind | 'settle' | 'return';
   readonly key: string;
   readonly amount: Cents;
   readonly currency: Currency;
@@ -20,7 +21,7 @@ export type Effect = {
 };
 
 /** What a key was first used for. */
-export type Claim = { readonly kind: EffectKind; readonly key: string; readonly reference: string };
+export type Claim<Kind = EffectKind> = { readonly kind: Kind; readonly key: string; readonly reference: string };
 
 export type EffectLog = {
   /**
@@ -31,7 +32,10 @@ export type EffectLog = {
   findClaim(key: string): Promise<Claim | null>;
   history(reference: string): Promise<readonly Effect[]>;
   /** Writes what `decide` makes of the payment's history, unless the key has its effect already. */
-  append(claim: Claim, decide: (history: readonly Effect[]) => Effect): Promise<{ effect: Effect; isNew: boolean }>;
+  append(
+    claim: Claim<Effect['kind']>,
+    decide: (history: readonly Effect[]) => Effect,
+  ): Promise<{ effect: Effect; isNew: boolean }>;
   all(): Promise<readonly Effect[]>;
 };
 

@@ -1,6 +1,7 @@
 import { day } from '@roadworthy/core/shared/day.ts';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import type { BankEntry } from './bank-account.ts';
 import type { CardEntry } from './card.ts';
 import type { PaymentGateway } from './port.ts';
 import { standInSecretKey, startStripeStandIn, type StripeStandIn } from '../testing/stripe-stand-in.ts';
@@ -14,9 +15,29 @@ export type GatewayUnderTest = {
   readonly goodCard: string;
   readonly declinedCard: string;
   readonly captureDeclinedCard: string;
+  readonly goodAccount: string;
+  readonly blockedAccount: string;
+  /** Lets the bank of a debit do what it does: have it, pay it, refuse it, take it back after it was paid. */
+  readonly bankDoes: (reference: string, what: BankAct) => Promise<void>;
   /** How many of each status the gateway has on its books. */
   countOf(status: string): Promise<number>;
 };
+
+export type BankAct = 'has_it' | 'pays' | 'takes_back';
+
+export const bankEntry: BankEntry = {
+  ...{ country: 'US', holder: 'Rae Calder', routing: '110000000', institution: '', transit: '' },
+  ...{ account: '000123456789', accountType: 'checking' },
+};
+
+export async function accountTokenFor(
+  gateway: Pick<SandboxGateway, 'tokenizeAccount'>,
+  account: string,
+): Promise<string> {
+  const tokenized = await gateway.tokenizeAccount({ ...bankEntry, account });
+  if (!tokenized.ok) throw new Error(tokenized.refusals.map(({ message }) => message).join(' '));
+  return tokenized.token;
+}
 
 export const cardEntry: CardEntry = {
   number: '4242 4242 4242 4242',
@@ -42,10 +63,19 @@ export async function tokenFor(gateway: Pick<SandboxGateway, 'tokenizeCard'>, nu
   return tokenized.token;
 }
 
+const hoursUntil: Readonly<Record<BankAct, number>> = { has_it: 6, pays: 72, takes_back: 192 };
+
 async function sandboxUnderTest(): Promise<GatewayUnderTest> {
-  const gateway = openSandbox();
+  let now = noon;
+  const gateway = openSandbox({ now: () => now });
   return {
     gateway,
+    // Its last act is what tells whether it comes back, so the account of the contract is one that does.
+    goodAccount: await accountTokenFor(gateway, '000555555559'),
+    blockedAccount: await accountTokenFor(gateway, '000888888883'),
+    async bankDoes(_reference, what) {
+      now = new Date(noon.getTime() + hoursUntil[what] * 3_600_000);
+    },
     goodCard: await tokenFor(gateway, '4242424242424242'),
     declinedCard: await tokenFor(gateway, '4000000000000002'),
     captureDeclinedCard: await tokenFor(gateway, '4000000000000341'),
@@ -75,6 +105,11 @@ export async function stripeUnderTest(options: Partial<StripeOptions> = {}): Pro
   return {
     ...{ gateway, stand, webhookSecret, troubles },
     goodCard: 'pm_card_visa',
+    goodAccount: 'seti_usSuccess',
+    blockedAccount: 'seti_usBlocked',
+    async bankDoes(reference, what) {
+      stand.books.atBank(reference, what === 'takes_back' ? { takesBack: 'debit_not_authorized' } : what);
+    },
     declinedCard: 'pm_card_chargeDeclined',
     captureDeclinedCard: 'pm_card_declinedAtCapture',
     countOf: async (status) => stand.books.countOf(status),

@@ -16,14 +16,18 @@ export function assertChargeable(amount: Cents): void {
 export function authorizationOf(history: readonly Effect[]): Effect {
   const [first] = history;
   if (first === undefined) throw new GatewayRefusedError('reference_unknown', 'There is no payment of this reference');
-  if (first.result.status === 'authorized') return first;
+  if (first.result.status === 'authorized' || first.result.status === 'processing') return first;
   throw new GatewayRefusedError('not_authorized', 'The payment was declined');
 }
 
+/** What changes a payment that is there. */
+export type Change = Exclude<EffectKind, 'authorize' | 'debit'>;
+
 /** Throws GatewayRefusedError when a payment with this history does not allow the effect. */
-export function assertAllowed(kind: Exclude<EffectKind, 'authorize'>, amount: Cents, history: readonly Effect[]): void {
-  const authorized = authorizationOf(history).amount;
-  const captured = totalOf(history, 'captured');
+export function assertAllowed(kind: Change, amount: Cents, history: readonly Effect[]): void {
+  const { amount: authorized, kind: first } = authorizationOf(history);
+  // What a bank took back cannot be given back once more.
+  const captured = totalOf(history, 'captured') - totalOf(history, 'returned');
   if (kind === 'refund') {
     if (captured === 0) throw new GatewayRefusedError('not_captured', 'Nothing was charged that could go back');
     const left = captured - totalOf(history, 'refunded');
@@ -33,6 +37,10 @@ export function assertAllowed(kind: Exclude<EffectKind, 'authorize'>, amount: Ce
   if (captured > 0) throw new GatewayRefusedError('already_captured', 'The payment was charged before');
   if (history.some(({ result }) => result.status === 'voided')) {
     throw new GatewayRefusedError('already_voided', 'The authorization was given up before');
+  }
+  const failed = first === 'debit' && history.length > 1;
+  if (failed || (first === 'debit' && kind === 'capture')) {
+    throw new GatewayRefusedError('not_authorized', 'A debit holds nothing that could be taken or given up');
   }
   if (kind === 'capture' && amount > authorized) {
     throw new GatewayRefusedError('amount_above_authorized', `${authorized} cents are authorized`);

@@ -2,7 +2,11 @@ import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import type { Cents } from '@roadworthy/core/shared/money.ts';
 
 export type Currency = 'USD' | 'CAD';
-export type PaymentStatus = 'authorized' | 'captured' | 'voided' | 'refunded' | 'declined';
+/**
+ * `processing`: a bank took the order to debit an account and has not paid yet, which takes days. `captured`: the money
+ * is here. `returned`: it was here, and the account's bank took it back.
+ */
+export type PaymentStatus = 'authorized' | 'processing' | 'captured' | 'voided' | 'refunded' | 'declined' | 'returned';
 
 /** `soft`: the same card may work later. `hard`: it will not, so ask for another one and do not retry. */
 export type DeclineClass = 'hard' | 'soft';
@@ -16,6 +20,8 @@ export type PaymentResult = {
   /** What the customer reads when the payment was declined. */
   readonly message?: string;
   readonly cardLastFour?: string;
+  /** Of the bank account that was debited. */
+  readonly accountLastFour?: string;
   readonly bank?: string;
 };
 
@@ -26,6 +32,8 @@ export type AuthorizeRequest = {
   readonly methodToken: string;
   readonly description: string;
 };
+/** A debit of a bank account, to which its owner has agreed; `methodToken` stands for account and agreement. */
+export type DebitRequest = AuthorizeRequest;
 export type AmountRequest = { readonly key: string; readonly reference: string; readonly amount: Cents };
 export type VoidRequest = { readonly key: string; readonly reference: string };
 
@@ -33,7 +41,8 @@ export type WebhookEvent = {
   /** The same for every delivery of one event: the receiver keeps it under a unique constraint. */
   readonly id: string;
   readonly status: PaymentStatus;
-  readonly key: string;
+  /** Null where the gateway tells of a payment by its reference alone, as of money that a bank takes back. */
+  readonly key: string | null;
   readonly reference: string;
   readonly amount: Cents;
   readonly currency: Currency;
@@ -51,6 +60,16 @@ export type CardForm =
   | { readonly gateway: 'sandbox' }
   /** The gateway's own script takes the card, in frames of its own. */
   | { readonly gateway: 'stripe'; readonly publishableKey: string };
+
+/** Whose bank account a browser is about to hand over. */
+export type BankSetupRequest = {
+  readonly key: string;
+  readonly country: 'US' | 'CA';
+  readonly name: string;
+  readonly email: string | null;
+};
+/** `token` is the method token once the browser has done with the gateway's script what `clientSecret` opens. */
+export type BankSetup = { readonly token: string; readonly clientSecret: string };
 
 /** Names in lower case, as Node delivers them. */
 export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -71,6 +90,14 @@ export type PaymentGateway = {
   authorize(request: AuthorizeRequest): Promise<PaymentResult>;
   /** Takes the authorized amount or a part of it, once; the rest is released. */
   capture(request: AmountRequest): Promise<PaymentResult>;
+  /**
+   * Orders a debit, of the whole amount, under a key of its own kind: `processing` once the order is taken. What became
+   * of it is asked with `lookUp`, which answers `processing`, `captured`, `declined`, `voided` or `returned`.
+   */
+  debit(request: DebitRequest): Promise<PaymentResult>;
+  /** Prepares a browser to hand over a bank account; null where the form is ours, as the sandbox's is. */
+  openBankSetup(request: BankSetupRequest): Promise<BankSetup | null>;
+  /** Also of a debit, for as long as the bank has not been asked: then it is refused with `already_sent`. */
   voidAuthorization(request: VoidRequest): Promise<PaymentResult>;
   /** Any number of refunds, together at most what was captured. */
   refund(request: AmountRequest): Promise<PaymentResult>;
@@ -109,6 +136,7 @@ export type GatewayRefusal =
   | 'not_authorized'
   | 'already_captured'
   | 'already_voided'
+  | 'already_sent'
   | 'not_captured'
   | 'amount_above_authorized'
   | 'amount_above_captured';

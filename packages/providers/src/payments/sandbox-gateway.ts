@@ -1,8 +1,10 @@
+import { type BankVault, openBankVault } from './bank-vault.ts';
 import { type CardVault, openCardVault } from './card-vault.ts';
 import { type Effect, openEffectLog, referenceFor } from './effect-log.ts';
 import { type Faults, knownOrUnknown, reach } from './fault-injection.ts';
 import type { PaymentGateway } from './port.ts';
 import { perform } from './sandbox-request.ts';
+import { settleDue, stateOfDebit } from './sandbox-settlement.ts';
 import { readWebhook, type WebhookDelivery, webhookOf } from './sandbox-webhook.ts';
 
 export type SandboxOptions = {
@@ -16,7 +18,8 @@ export type SandboxOptions = {
 
 /** A gateway without a bank: exactly as strict with keys, amounts and states as a real one. */
 export type SandboxGateway = PaymentGateway &
-  Pick<CardVault, 'tokenizeCard'> & {
+  Pick<CardVault, 'tokenizeCard'> &
+  Pick<BankVault, 'tokenizeAccount'> & {
     /** Every effect and every decline, oldest first. */
     charges(): Promise<readonly Effect[]>;
     /** The signed delivery about a key's effect; null when it has none. */
@@ -25,19 +28,22 @@ export type SandboxGateway = PaymentGateway &
 
 /** Opens the sandbox on a directory; nothing is written before the first request. */
 export function createSandboxGateway({ directory, webhookSecret, now, faults }: SandboxOptions): SandboxGateway {
-  const vault = openCardVault(directory);
+  const vault = { ...openCardVault(directory), ...openBankVault(directory) };
   const log = openEffectLog(directory);
   const state = { vault, log, now, faults };
 
+  /** What became of what was asked under a key. */
   async function effectOf(key: string): Promise<Effect | undefined> {
     const claim = await log.findClaim(key);
-    const history = claim === null ? [] : await log.history(claim.reference);
-    return history.find((effect) => effect.key === key);
+    const history = claim === null ? [] : await settleDue(state, claim.reference);
+    const own = history.find((effect) => effect.key === key);
+    return own?.kind === 'debit' ? stateOfDebit(own, history) : own;
   }
 
   return {
     cardForm: { gateway: 'sandbox' },
     tokenizeCard: vault.tokenizeCard,
+    tokenizeAccount: vault.tokenizeAccount,
     charges: log.all,
     // Each request is rebuilt field by field: a key is compared by what the port names, in a fixed order.
     authorize: ({ key, amount, currency, methodToken, description }) =>
@@ -46,6 +52,13 @@ export function createSandboxGateway({ directory, webhookSecret, now, faults }: 
         { kind: 'authorize', key, reference: referenceFor(key) },
         { key, amount, currency, methodToken, description },
       ),
+    debit: ({ key, amount, currency, methodToken, description }) =>
+      perform(
+        state,
+        { kind: 'debit', key, reference: referenceFor(key) },
+        { key, amount, currency, methodToken, description },
+      ),
+    openBankSetup: () => Promise.resolve(null),
     capture: ({ key, reference, amount }) =>
       perform(state, { kind: 'capture', key, reference }, { key, reference, amount }),
     voidAuthorization: ({ key, reference }) => perform(state, { kind: 'void', key, reference }, { key, reference }),
@@ -59,7 +72,7 @@ export function createSandboxGateway({ directory, webhookSecret, now, faults }: 
     verifyWebhook: (headers, rawBody) => readWebhook(webhookSecret, headers, rawBody, now()),
     async webhookFor(key) {
       const effect = await effectOf(key);
-      return effect === undefined ? null : webhookOf(effect, webhookSecret, now());
+      return effect === undefined ? null : webhookOf({ ...effect, key }, webhookSecret, now());
     },
   };
 }

@@ -1,3 +1,5 @@
+import { answerOfAccount } from './account-answer.ts';
+import type { BankVault } from './bank-vault.ts';
 import { answerOf, behaviourAt } from './card-answer.ts';
 import type { CardVault } from './card-vault.ts';
 import type { Claim, EffectLog } from './effect-log.ts';
@@ -10,35 +12,52 @@ import {
   type PaymentResult,
   type VoidRequest,
 } from './port.ts';
+import { assertNotSent, settleDue } from './sandbox-settlement.ts';
 
 export type SandboxRequest = AuthorizeRequest | AmountRequest | VoidRequest;
 
 export type SandboxState = {
-  readonly vault: CardVault;
+  readonly vault: CardVault & BankVault;
   readonly log: EffectLog;
   readonly now: () => Date;
   readonly faults: Faults | undefined;
 };
 
+type Means = {
+  /** Where the answer is to get lost, if it is. */
+  readonly lost: 'times_out_before' | 'times_out_after' | undefined;
+  readonly answer: () => PaymentResult;
+};
+
+/** The card or the account that a request is about, and what its bank says. */
+async function meansOf({ vault, now }: SandboxState, claim: Claim, token: string, isDebit: boolean): Promise<Means> {
+  const account = isDebit ? await vault.readAccount(token) : null;
+  const card = isDebit ? null : await vault.readCard(token);
+  const debited = claim.kind === 'debit' ? account?.behaviour?.outcome : undefined;
+  const outcome = isDebit ? debited : behaviourAt(claim.kind, card);
+  const lost = outcome === 'times_out_before' || outcome === 'times_out_after' ? outcome : undefined;
+  return { lost, answer: () => (isDebit ? answerOfAccount(claim, account) : answerOf(claim, card, now())) };
+}
+
 async function carryOut(state: SandboxState, claim: Claim, request: SandboxRequest): Promise<PaymentResult> {
-  const { vault, log, now, faults } = state;
+  const { log, now, faults } = state;
   const { kind, key, reference } = claim;
   await reach(faults, { moment: 'received', operation: kind, key });
   const isFirst = await log.claim(claim, request);
-  const terms = 'methodToken' in request ? request : authorizationOf(await log.history(reference));
+  const terms = 'methodToken' in request ? { kind, ...request } : authorizationOf(await settleDue(state, reference));
   const { currency, methodToken } = terms;
-  const card = await vault.readCard(methodToken);
-  const outcome = behaviourAt(kind, card);
-  if (outcome === 'times_out_before' && isFirst) throw new GatewayUnknownError(key);
+  const { lost, answer } = await meansOf(state, claim, methodToken, terms.kind === 'debit');
+  if (lost === 'times_out_before' && isFirst) throw new GatewayUnknownError(key);
   await reach(faults, { moment: 'before_effect', operation: kind, key });
   const { effect, isNew } = await log.append(claim, (history) => {
     const amount = 'amount' in request ? request.amount : terms.amount;
-    if (kind !== 'authorize') assertAllowed(kind, amount, history);
-    const [result, at, sequence] = [answerOf(claim, card, now()), now().toISOString(), history.length + 1];
+    if (kind === 'void') assertNotSent(history, now());
+    if (kind !== 'authorize' && kind !== 'debit') assertAllowed(kind, amount, history);
+    const [result, at, sequence] = [answer(), now().toISOString(), history.length + 1];
     return { sequence, kind, key, amount, currency, methodToken, result, at };
   });
   if (isNew) await reach(faults, { moment: 'after_effect', operation: kind, key });
-  if (isNew && outcome === 'times_out_after') throw new GatewayUnknownError(key);
+  if (isNew && lost === 'times_out_after') throw new GatewayUnknownError(key);
   return effect.result;
 }
 

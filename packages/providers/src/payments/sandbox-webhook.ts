@@ -9,10 +9,12 @@ export const signatureHeader = 'payment-signature';
 
 const statuses: readonly string[] = [
   'authorized',
+  'processing',
   'captured',
   'voided',
   'refunded',
   'declined',
+  'returned',
 ] satisfies PaymentStatus[];
 
 /** What the sandbox posts about an effect, signed at the given instant. Delivering it again repeats the event's id. */

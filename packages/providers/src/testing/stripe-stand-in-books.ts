@@ -1,3 +1,4 @@
+import { accountBehind, shownSetup, type StandInAccount } from './stripe-stand-in-accounts.ts';
 import conversation from './stripe-conversation.json' with { type: 'json' };
 
 export type StandInRequest = {
@@ -34,8 +35,14 @@ type Payment = {
   readonly card: Card;
   readonly created: number;
   readonly metadata: Record<string, string>;
-  status: 'requires_capture' | 'requires_payment_method' | 'succeeded' | 'canceled';
+  /** Whose account is debited instead of a card. */
+  readonly account?: StandInAccount;
+  status: 'requires_capture' | 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled';
   captured: number;
+  /** Whether a debit is with the bank, so that it cannot be called back. */
+  isSent?: boolean;
+  failure?: string;
+  dispute?: { readonly reason: string; readonly status: string };
 };
 type Refund = {
   readonly id: string;
@@ -49,7 +56,15 @@ export type StandInBooks = {
   answer(request: StandInRequest): StandInAnswer;
   /** How many payments hold or held money, were taken, given up, and how many refunds there are. */
   countOf(status: string): number;
+  /** What a bank does with a debit: has it, pays it, refuses it with a code, takes it back with a reason. */
+  atBank(id: string, what: AtBank): void;
 };
+
+export type AtBank =
+  | 'has_it'
+  | 'pays'
+  | { readonly refuses: string }
+  | { readonly takesBack: string; readonly status?: 'lost' | 'won' };
 
 /** The answers that Stripe's documentation shows, to be filled with other facts. */
 function recorded(what: string): object {
@@ -74,6 +89,11 @@ function metadataIn(form: URLSearchParams): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+function debitError({ failure, account }: Payment): object {
+  const method = account ? { type: account.type, [account.type]: { last4: account.lastFour } } : null;
+  return { type: 'card_error', code: failure, message: 'The bank refused.', payment_method: method };
+}
+
 function cardError(payment: Payment): object {
   const { code = 'card_declined', decline, lastFour } = payment.card;
   const card = { type: 'card_error', code, ...(decline ? { decline_code: decline } : {}), message: 'Declined.' };
@@ -92,23 +112,46 @@ export function openBooks(now: () => Date): StandInBooks {
     refunds.filter((refund) => refund.payment === payment).reduce((sum, { amount }) => sum + amount, 0);
 
   function shown(payment: Payment): object {
-    const { id, amount, currency, created, metadata, status, captured, card } = payment;
-    const details = { type: 'card', card: { brand: 'visa', last4: card.lastFour } };
+    const { id, amount, currency, created, metadata, status, captured, card, account } = payment;
+    const details = account
+      ? { type: account.type, [account.type]: { last4: account.lastFour } }
+      : { type: 'card', card: { brand: 'visa', last4: card.lastFour } };
     const charge = {
       ...{ id: id.replace('pi_', 'ch_'), object: 'charge', amount, currency, payment_intent: id },
       ...{ amount_captured: captured, amount_refunded: refundedOf(payment), payment_method_details: details },
+      disputed: payment.dispute !== undefined,
     };
+    const error = account ? debitError(payment) : cardError(payment);
     return {
       ...recorded('An amount is held on a card'),
       ...{ id, amount, currency, created, metadata: { ...metadata }, status, amount_received: captured },
       amount_capturable: status === 'requires_capture' ? amount : 0,
-      last_payment_error: status === 'requires_payment_method' ? cardError(payment) : null,
+      last_payment_error: status === 'requires_payment_method' ? error : null,
       latest_charge: charge,
     };
   }
 
+  /** Stripe wants the customer and the agreement of the account's setup, and says no more than that it has begun. */
+  function debit(form: URLSearchParams, account: StandInAccount): StandInAnswer {
+    const isAgreed = form.get('mandate')?.startsWith('mandate_') && form.get('customer') === 'cus_standin';
+    if (!isAgreed || form.get('capture_method') === 'manual') {
+      return invalid('A debit needs a mandate, its customer, and is never held.', { param: 'mandate' });
+    }
+    const payment: Payment = {
+      ...{ id: `pi_standin${payments.length + 1}`, amount: Number(form.get('amount')), captured: 0 },
+      ...{ created: seconds(), currency: form.get('currency') ?? '', metadata: metadataIn(form), account },
+      ...{ card: { lastFour: account.lastFour }, status: 'processing' },
+    };
+    payments.push(payment);
+    if (account.code === undefined) return { status: 200, body: shown(payment) };
+    Object.assign(payment, { status: 'requires_payment_method', failure: account.code });
+    return failed(402, { ...debitError(payment), payment_intent: shown(payment) });
+  }
+
   function create(form: URLSearchParams): StandInAnswer {
     const token = form.get('payment_method') ?? '';
+    const account = accountBehind(token);
+    if (account) return debit(form, account);
     const card = standInCards[token];
     if (!card)
       return invalid(`No such PaymentMethod: '${token}'`, { code: 'resource_missing', param: 'payment_method' });
@@ -131,7 +174,9 @@ export function openBooks(now: () => Date): StandInBooks {
     if (action === '') Object.assign(payment.metadata, metadataIn(form));
     if (action === '') return { status: 200, body: shown(payment) };
     const code = { code: 'payment_intent_unexpected_state', payment_intent: shown(payment) };
-    if (payment.status !== 'requires_capture') return invalid(`This PaymentIntent is ${payment.status}.`, code);
+    const isCalledBack = action === '/cancel' && payment.status === 'processing' && !payment.isSent;
+    if (payment.status !== 'requires_capture' && !isCalledBack)
+      return invalid(`This PaymentIntent is ${payment.status}.`, code);
     if (action === '/cancel') {
       payment.status = 'canceled';
       return { status: 200, body: shown(payment) };
@@ -186,6 +231,21 @@ export function openBooks(now: () => Date): StandInBooks {
     if (path === '/v1/payment_intents/search') {
       return page('search_result', searched(query.get('query') ?? '').map(shown), query);
     }
+    if (path === '/v1/disputes') {
+      const own = payments.filter(({ id, dispute }) => id === query.get('payment_intent') && dispute);
+      return page(
+        'list',
+        own.map(({ id, dispute }) => ({ object: 'dispute', payment_intent: id, ...dispute })),
+        query,
+      );
+    }
+    const setup = /^\/v1\/setup_intents\/(\w+)$/.exec(path)?.[1];
+    if (setup !== undefined) {
+      const body = shownSetup(setup);
+      return body
+        ? { status: 200, body }
+        : invalid('No such setupintent', { code: 'resource_missing', param: 'intent' }, 404);
+    }
     if (path === '/v1/refunds') {
       const own = refunds.filter(({ payment }) => payment.id === query.get('payment_intent'));
       return page('list', own.map(shownRefund), query);
@@ -200,6 +260,11 @@ export function openBooks(now: () => Date): StandInBooks {
     answer({ method, path, query, form }) {
       if (method === 'GET') return read(path, query);
       if (path === '/v1/payment_intents') return create(form);
+      if (path === '/v1/customers') return { status: 200, body: { id: 'cus_standin', object: 'customer' } };
+      if (path === '/v1/setup_intents') {
+        const body = { id: 'seti_standin', object: 'setup_intent', client_secret: 'seti_standin_secret_x' };
+        return { status: 200, body };
+      }
       if (path === '/v1/refunds') return refundOf(form);
       const [, id, action = ''] = /^\/v1\/payment_intents\/([^/]+)(\/cancel|\/capture)?$/.exec(path) ?? [];
       const payment = payments.find((each) => each.id === id);
@@ -211,7 +276,16 @@ export function openBooks(now: () => Date): StandInBooks {
       const held = payments.filter((payment) => payment.status !== 'requires_payment_method');
       if (status === 'authorized') return held.length;
       if (status === 'refunded') return refunds.length;
+      if (status === 'processing') return held.filter((payment) => payment.account).length;
       return held.filter((payment) => payment.status === (status === 'captured' ? 'succeeded' : 'canceled')).length;
+    },
+    atBank(id, what) {
+      const payment = payments.find((each) => each.id === id);
+      if (!payment) throw new Error(`There is no payment ${id}`);
+      if (what === 'has_it') payment.isSent = true;
+      else if (what === 'pays') Object.assign(payment, { status: 'succeeded', captured: payment.amount });
+      else if ('refuses' in what) Object.assign(payment, { status: 'requires_payment_method', failure: what.refuses });
+      else payment.dispute = { reason: what.takesBack, status: what.status ?? 'lost' };
     },
   };
 }

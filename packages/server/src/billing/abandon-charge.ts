@@ -6,6 +6,7 @@ import {
 } from '@roadworthy/providers/payments/port.ts';
 import type { Outcome } from '../kernel/process.ts';
 import type { ChargeRequest, ChargeAnswer } from './charge.ts';
+import { answerOfDebit } from './order-debit.ts';
 
 /**
  * How long a bind may ask for money. It ends a quarter of an hour before the gateway may
@@ -20,6 +21,7 @@ const timedOut: ChargeAnswer = {
   lastFour: null,
 };
 
+/** The gateway's answer; null while it does not give one. */
 async function asked(ask: () => Promise<PaymentResult | { status: 'not_found' }>) {
   try {
     return await ask();
@@ -49,4 +51,15 @@ export async function abandonCharge(gateway: PaymentGateway, request: ChargeRequ
     if (!voided) return { known: false };
   }
   return { known: true, answer: timedOut };
+}
+
+/**
+ * The same of a debit that nobody could confirm in a day: one that was ordered counts, anything else is a time-out. One
+ * that turns up even later is given back when it is followed.
+ */
+export async function abandonDebit(gateway: PaymentGateway, request: ChargeRequest): Promise<Outcome<ChargeAnswer>> {
+  const ordered = await asked(() => gateway.lookUp(request.gatewayKey));
+  if (!ordered) return { known: false };
+  const answer = ordered.status === 'not_found' ? timedOut : answerOfDebit(ordered);
+  return { known: true, answer: answer.status === 'processing' ? answer : timedOut };
 }

@@ -1,20 +1,24 @@
 import type { Slice } from '../kernel/slice.ts';
 import { bindProgress } from './bind-progress.ts';
 import { bindQuote } from './bind-quote.ts';
+import { followDebit } from './follow-debit.ts';
+import { followDebits } from './follow-debits.ts';
 import { localhostBind } from './localhost-bind.ts';
+import { openBankSetup } from './open-bank-setup.ts';
 import { paymentForm } from './payment-form.ts';
 import { previewQuoteInvoices } from './preview-quote-invoices.ts';
 import { priceAlternatives } from './price-alternatives.ts';
 import { priceRange } from './price-range.ts';
 import { quoteDiscounts } from './quote-discounts.ts';
 import { quotePricing } from './quote-pricing.ts';
+import { readDebitAuthorization } from './read-debit-authorization.ts';
 import { recommendedPlans } from './recommended-plans.ts';
 import { recommendedPlansNewProvider } from './recommended-plans-new-provider.ts';
 import { startPayment } from './start-payment.ts';
 
 export const billingSlice = {
   operations: [
-    ...[startPayment, paymentForm, bindQuote, localhostBind, bindProgress],
+    ...[startPayment, paymentForm, readDebitAuthorization, openBankSetup, bindQuote, localhostBind, bindProgress],
     ...[
       quotePricing,
       priceRange,
@@ -25,4 +29,8 @@ export const billingSlice = {
       quoteDiscounts,
     ],
   ],
+  jobs: (kernel) => ({
+    'follow-debit': (task) => followDebit(kernel, task),
+    'follow-debits': () => followDebits(kernel),
+  }),
 } satisfies Slice;

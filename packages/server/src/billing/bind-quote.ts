@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkDebitAuthorization } from '@roadworthy/core/billing/debit-authorization.ts';
 import { decideBilling } from '@roadworthy/core/billing/preview.ts';
 import { decideIssue } from '@roadworthy/core/policies/issue-policy.ts';
 import { begunAtPurchase } from '@roadworthy/core/policies/term.ts';
@@ -24,19 +25,28 @@ import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 import { settleAnswers } from '../underwriting/settle-answers.ts';
-import { abandonCharge, longestBindMs } from './abandon-charge.ts';
+import { abandonCharge, abandonDebit, longestBindMs } from './abandon-charge.ts';
 import { billedTerm } from './billed-term.ts';
 import { bookNewBusiness } from './book-new-business.ts';
 import { charge, type ChargeRequest, type ChargeAnswer } from './charge.ts';
+import { orderDebit } from './order-debit.ts';
+import { keepEnd, writeBankAccount } from './bank-account-store.ts';
 
-type BindRequest = ChargeRequest & { readonly quoteId: string; readonly paymentId: string; readonly rating: Rating };
+type BindRequest = ChargeRequest & {
+  readonly quoteId: string;
+  readonly paymentId: string;
+  readonly rating: Rating;
+  /** Of a bank account that is debited; a card otherwise. */
+  readonly bankAccountId?: string;
+};
+type Paid = Extract<ChargeAnswer, { status: 'captured' | 'processing' }>;
 
 const nothingYet = { policy_id: null, policy_number: null, message: null, decline_code: null, policy: null };
 
 /** The quote is locked, and what will be charged is written down before anybody is asked for money. */
 export async function beginBind(
   work: Work,
-  { quote_id: quoteId, method_token: methodToken, version }: MutationInputs['bind_quote'],
+  { quote_id: quoteId, method_token: methodToken, version, debit_authorization }: MutationInputs['bind_quote'],
   intentId: string,
 ): Promise<BindRequest | Refused> {
   const unfit = findLineProblem(methodToken, 'reference', 'method_token');
@@ -50,7 +60,10 @@ export async function beginBind(
   const billing = decideBilling({ ...billedTerm(stored), rating: rated.rating });
   if (!billing.ok) return billing;
   const { dueToday } = billing.event;
+  const agreed = debit_authorization ? checkDebitAuthorization(debit_authorization, dueToday) : null;
+  if (agreed && !agreed.ok) return agreed;
   await saveMove(work, moved.event);
+  const bankAccountId = agreed ? await writeBankAccount(work, { quoteId, methodToken, agreed: agreed.event }) : null;
   const paymentId = randomUUID();
   const currency = quote.country === 'CA' ? 'CAD' : 'USD';
   await work.tx
@@ -64,12 +77,14 @@ export async function beginBind(
       amount: dueToday,
       currency,
       method_token: methodToken,
+      payment_method_id: bankAccountId,
       status: 'pending',
     })
     .execute();
   const description = `First payment for quote ${quoteId}`;
   const request = { gatewayKey: intentId, amount: dueToday, currency, methodToken, description } as const;
-  return { ...request, quoteId, paymentId, rating: rated.rating };
+  const binding = { ...request, quoteId, paymentId, rating: rated.rating };
+  return bankAccountId === null ? binding : { ...binding, bankAccountId };
 }
 
 /** Why the money that is held for a quote may not be taken any more; null where nothing came up. */
@@ -79,14 +94,24 @@ async function findStop(work: Work, quoteId: string): Promise<Refusal | null> {
   return decision.ok ? null : decision.refusal;
 }
 
-const lookedAt = 'An underwriter has to look at something first. Your card was not charged.';
+/** What the payer reads of money that is not taken, by what stopped it and by what pays. */
+const releasedWords = {
+  referred: {
+    card: 'An underwriter has to look at something first. Your card was not charged.',
+    bank: 'An underwriter has to look at something first. Your bank account is not debited; what it pays all the same is refunded.',
+  },
+  paused: {
+    card: 'New cover was paused here a moment ago. Your card was not charged.',
+    bank: 'New cover was paused here a moment ago. Your bank account is not debited; what it pays all the same is refunded.',
+  },
+} as const;
 
 /** Something came up while the money was held: it was given back, and so goes the quote. */
 async function release(
   work: Work,
   { quote }: StoredQuote,
-  { paymentId, amount, currency }: BindRequest,
-  { code, lastFour }: Extract<ChargeAnswer, { status: 'released' }>,
+  { paymentId, amount, currency, bankAccountId }: BindRequest,
+  { code, lastFour, debit }: Extract<ChargeAnswer, { status: 'released' }>,
 ): Promise<BindResult> {
   const { quoteId } = quote;
   const today = work.today(quote.timeZone);
@@ -94,7 +119,12 @@ async function release(
   await saveMove(work, referred ?? mustAccept(decideFailBind(quote, today)));
   await work.tx
     .updateTable('payments')
-    .set({ status: 'voided', decline_code: code, cc_last_four: lastFour })
+    .set({
+      status: debit?.standing ?? 'voided',
+      decline_code: code,
+      cc_last_four: lastFour,
+      bank: debit?.account ?? null,
+    })
     .where('payment_id', '=', paymentId)
     .execute();
   await work.publish({ type: 'payment_released', quoteId, code, amount, currency });
@@ -102,7 +132,8 @@ async function release(
     await work.publish(referred);
     await settleAnswers(work, null, await loadQuote(work, quoteId));
   }
-  const message = referred ? lookedAt : 'New cover was paused here a moment ago. Your card was not charged.';
+  const words = releasedWords[referred ? 'referred' : 'paused'];
+  const message = bankAccountId === undefined ? words.card : words.bank;
   return { ...nothingYet, status: 'declined', message, decline_code: code, quote: { quote_id: quoteId } };
 }
 
@@ -110,48 +141,68 @@ async function release(
 async function decline(
   work: Work,
   stored: StoredQuote,
-  { paymentId, amount, currency }: BindRequest,
+  { paymentId, amount, currency, bankAccountId }: BindRequest,
   answer: Extract<ChargeAnswer, { status: 'declined' }>,
 ): Promise<BindResult> {
   const { quote } = stored;
   await saveMove(work, mustAccept(decideFailBind(quote, work.today(quote.timeZone))));
   await work.tx
     .updateTable('payments')
-    .set({ status: 'failed', decline_code: answer.code, cc_last_four: answer.lastFour })
+    .set({ status: 'failed', decline_code: answer.code, cc_last_four: answer.lastFour, bank: answer.account ?? null })
     .where('payment_id', '=', paymentId)
     .execute();
+  if (bankAccountId !== undefined) await keepEnd(work, bankAccountId, answer.account ?? null);
   await work.publish({ type: 'payment_declined', quoteId: quote.quoteId, code: answer.code, amount, currency });
   const { quoteId: quote_id } = quote;
   return { ...nothingYet, status: 'declined', message: answer.message, decline_code: answer.code, quote: { quote_id } };
 }
 
-/** The payment is in, so the policy exists, with its invoices, its books and everything that follows. */
+/** Writes down what a payment came to, and says so; with a debit nothing has come in yet. */
+async function keepPayment(work: Work, { paymentId, bankAccountId }: BindRequest, paid: Paid): Promise<void> {
+  const isDebit = paid.status === 'processing';
+  await work.tx
+    .updateTable('payments')
+    .set({
+      status: isDebit ? 'processing' : 'settled',
+      settled: isDebit ? null : work.now,
+      gateway_reference: paid.reference,
+      cc_last_four: isDebit ? null : paid.lastFour,
+      bank: isDebit ? paid.account : null,
+    })
+    .where('payment_id', '=', paymentId)
+    .execute();
+  if (isDebit && bankAccountId !== undefined) await keepEnd(work, bankAccountId, paid.account);
+}
+
+/** The payment is in, or its bank has been asked for it: so the policy exists, with its books and all that follows. */
 export async function completeBind(
   work: Work,
   stored: StoredQuote,
   request: BindRequest,
-  answer: Extract<ChargeAnswer, { status: 'captured' }>,
+  paid: Paid,
 ): Promise<BindResult> {
   const { quote } = stored;
   const { rating, amount, currency, paymentId } = request;
+  const isDebit = paid.status === 'processing';
   const today = work.today(quote.timeZone);
   const issued = mustAccept(decideIssue(quote, rating, today));
-  const moved = mustAccept(decideCompleteBind(quote, 'captured', today));
+  const moved = mustAccept(decideCompleteBind(quote, isDebit ? 'debited' : 'captured', today));
   const { invoices } = mustAccept(decideBilling({ ...billedTerm(stored), rating }));
   const { policy, userId } = await issuePolicy(work, issued, stored);
   const { policyId, policyNumber } = policy;
-  await work.tx
-    .updateTable('payments')
-    .set({ status: 'settled', gateway_reference: answer.reference, cc_last_four: answer.lastFour })
-    .where('payment_id', '=', paymentId)
-    .execute();
+  await keepPayment(work, request, paid);
   const { effectiveDate } = issued;
-  const settled = { paymentId, amount, lastFour: answer.lastFour };
-  await bookNewBusiness(work, { policyId, effectiveDate, today, rating, invoices, settled });
+  const payment = isDebit
+    ? { paymentId, amount, isSettled: false, lastFour: null, bank: paid.account }
+    : { paymentId, amount, isSettled: true, lastFour: paid.lastFour, bank: null };
+  await bookNewBusiness(work, { policyId, effectiveDate, today, rating, invoices, payment });
   const token_version = stored.tokenVersion + 1;
   await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version, user_id: userId });
   const { quoteId } = quote;
-  await work.publish({ type: 'payment_received', quoteId, policyId, amount, currency });
+  const money = { quoteId, policyId, amount, currency };
+  await work.publish(
+    isDebit ? { type: 'debit_ordered', ...money, account: paid.account } : { type: 'payment_received', ...money },
+  );
   const begins = begunAtPurchase(policy) ? 'at_once' : 'later';
   await work.publish({ type: 'policy_bound', policyId, quoteId, policyNumber, premium: issued.premium, begins });
   return {
@@ -173,15 +224,19 @@ export const bindQuote = defineProcess<'bind_quote', BindRequest, ChargeAnswer>(
   begin: (work, intentId) => beginBind(work, work.input, intentId),
   call(intent, { payments, clock }, look) {
     const isOverdue = clock.now().getTime() - intent.created.getTime() > longestBindMs;
-    const check = () => look((work) => findStop(work, intent.request.quoteId));
-    return isOverdue ? abandonCharge(payments, intent.request) : charge(payments, intent.request, check);
+    const { request } = intent;
+    const check = () => look((work) => findStop(work, request.quoteId));
+    if (request.bankAccountId === undefined) {
+      return isOverdue ? abandonCharge(payments, request) : charge(payments, request, check);
+    }
+    return isOverdue ? abandonDebit(payments, request) : orderDebit(payments, request, check);
   },
   async finish(work, { request }, answer) {
     const stored = await lockQuote(work, request.quoteId);
-    if (answer.status === 'captured') return completeBind(work, stored, request, answer);
-    return answer.status === 'released'
-      ? release(work, stored, request, answer)
-      : decline(work, stored, request, answer);
+    if (answer.status === 'released') return release(work, stored, request, answer);
+    return answer.status === 'declined'
+      ? decline(work, stored, request, answer)
+      : completeBind(work, stored, request, answer);
   },
   async markUnknown(work, { request }) {
     await work.tx

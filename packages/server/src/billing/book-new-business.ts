@@ -6,11 +6,15 @@ import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Work } from '../kernel/work.ts';
 
-export type Settled = {
+/** The payment that a policy was bought with; the debit of a bank account settles days later. */
+type FirstPayment = {
   readonly paymentId: string;
   /** Cents. */
   readonly amount: number;
+  readonly isSettled: boolean;
+  /** Ends of the number of the card, or of the bank account. */
   readonly lastFour: string | null;
+  readonly bank: string | null;
 };
 
 export type NewBusiness = {
@@ -19,7 +23,7 @@ export type NewBusiness = {
   readonly today: Day;
   readonly rating: Rating;
   readonly invoices: readonly InvoiceDue[];
-  readonly settled: Settled;
+  readonly payment: FirstPayment;
 };
 
 type LedgerTransaction = {
@@ -28,7 +32,12 @@ type LedgerTransaction = {
   readonly entries: readonly LedgerEntry[];
 };
 
-async function writeLedger(work: Work, policyId: string, transactions: readonly LedgerTransaction[]): Promise<void> {
+/** Books transactions of a policy; what is booked is never changed. */
+export async function writeLedger(
+  work: Work,
+  policyId: string,
+  transactions: readonly LedgerTransaction[],
+): Promise<void> {
   const written = transactions.map((one) => ({ ...one, id: randomUUID() }));
   await work.tx
     .insertInto('ledger_transactions')
@@ -61,7 +70,13 @@ async function writeLedger(work: Work, policyId: string, transactions: readonly 
     .execute();
 }
 
-async function writeInvoices(work: Work, { policyId, invoices }: NewBusiness): Promise<string> {
+/** How an invoice stands of which the first payment, and nothing else, has been made or asked for. */
+function standingOf(sequence: number, isSettled: boolean): 'paid' | 'pending' | 'scheduled' {
+  if (sequence > 1) return 'scheduled';
+  return isSettled ? 'paid' : 'pending';
+}
+
+async function writeInvoices(work: Work, { policyId, invoices, payment }: NewBusiness): Promise<string> {
   const written = await work.tx
     .insertInto('invoices')
     .values(
@@ -72,8 +87,8 @@ async function writeInvoices(work: Work, { policyId, invoices }: NewBusiness): P
         due_date: dueDate,
         premium,
         fees,
-        status: sequence === 1 ? ('paid' as const) : ('scheduled' as const),
-        paid: sequence === 1 ? work.now : null,
+        status: standingOf(sequence, payment.isSettled),
+        paid: sequence === 1 && payment.isSettled ? work.now : null,
       })),
     )
     .returning(['invoice_id', 'sequence'])
@@ -83,9 +98,12 @@ async function writeInvoices(work: Work, { policyId, invoices }: NewBusiness): P
   return first.invoice_id;
 }
 
-/** Writes what a bound policy owes and paid: its invoices, the settled charge, and both sides in the books. */
+/**
+ * Writes what a bound policy owes and paid: its invoices, the charge, and both sides in the books. Of a debit that is on
+ * its way the books know the receivable alone.
+ */
 export async function bookNewBusiness(work: Work, business: NewBusiness): Promise<void> {
-  const { policyId, effectiveDate, today, settled } = business;
+  const { policyId, effectiveDate, today, payment } = business;
   const invoiceId = await writeInvoices(work, business);
   await work.tx
     .insertInto('transactions')
@@ -93,16 +111,20 @@ export async function bookNewBusiness(work: Work, business: NewBusiness): Promis
       organization_id: work.organizationId,
       policy_id: policyId,
       invoice_id: invoiceId,
-      payment_id: settled.paymentId,
-      amount: settled.amount,
+      payment_id: payment.paymentId,
+      amount: payment.amount,
       date: today,
-      cc_last_four: settled.lastFour,
+      cc_last_four: payment.lastFour,
+      bank: payment.bank,
       type: 'charge',
-      status: 'settled',
+      status: payment.isSettled ? 'settled' : 'pending',
     })
     .execute();
-  await writeLedger(work, policyId, [
-    { kind: 'new_business', effectiveDate, entries: newBusinessEntries(business.rating) },
-    { kind: 'payment', effectiveDate: today, entries: paymentEntries(settled.amount, invoiceId) },
-  ]);
+  const written = { kind: 'new_business', effectiveDate, entries: newBusinessEntries(business.rating) } as const;
+  const received = {
+    kind: 'payment',
+    effectiveDate: today,
+    entries: paymentEntries(payment.amount, invoiceId),
+  } as const;
+  await writeLedger(work, policyId, payment.isSettled ? [written, received] : [written]);
 }

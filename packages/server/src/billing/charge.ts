@@ -17,12 +17,28 @@ export type CaptureCheck = () => Promise<Refusal | null>;
 
 export type ChargeAnswer =
   | { readonly status: 'captured'; readonly reference: string; readonly lastFour: string | null }
-  /** Something came up while the money was held: the hold was given back. */
-  | { readonly status: 'released'; readonly code: string; readonly lastFour: string | null }
-  | { readonly status: 'declined'; readonly code: string; readonly message: string; readonly lastFour: string | null };
+  /**
+   * Something came up while the money was held: the hold was given back. `debit`: how that of a bank account stands,
+   * where one had been ordered; what cannot be called back any more is refunded once it is paid.
+   */
+  | {
+      readonly status: 'released';
+      readonly code: string;
+      readonly lastFour: string | null;
+      readonly debit?: { readonly standing: 'voided' | 'withdrawn'; readonly account: string | null };
+    }
+  /** A bank account is being debited, which takes days; `account` is the end of its number. */
+  | { readonly status: 'processing'; readonly reference: string; readonly account: string | null }
+  | {
+      readonly status: 'declined';
+      readonly code: string;
+      readonly message: string;
+      readonly lastFour: string | null;
+      readonly account?: string | null;
+    };
 
 /** The answer under a key, asked for again when it was lost; null while nobody knows. */
-async function certain(
+export async function certain(
   gateway: PaymentGateway,
   key: string,
   ask: () => Promise<PaymentResult>,

@@ -21,6 +21,7 @@ export const startPayment = operation({
     return {
       gateway,
       tokenize_url: gateway === 'sandbox' ? '/api/payments/sandbox/tokens' : null,
+      tokenize_bank_url: gateway === 'sandbox' ? '/api/payments/sandbox/accounts' : null,
       preview,
       version: quote.version,
     };

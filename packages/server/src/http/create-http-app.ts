@@ -14,7 +14,7 @@ import { createIdentify } from './identify.ts';
 import { type LiveOptions, liveRoute } from './live-route.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { partnerRoute } from './partner-route.ts';
-import { cardRoute, webhookRoute } from './payment-routes.ts';
+import { accountRoute, cardRoute, webhookRoute } from './payment-routes.ts';
 import { presenceRoute } from './presence-route.ts';
 import { healthRoute, readinessRoute } from './readiness-route.ts';
 import { reportOfRoute } from './report-of-route.ts';
@@ -44,6 +44,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   signingDocumentRoute(app, parts, identify);
   await fileRoutes(app, parts, identify);
   cardRoute(app, parts);
+  accountRoute(app, parts);
   await webhookRoute(app, parts);
   outboxRoutes(app, parts);
   errorReportsRoute(app, parts, identify);

@@ -60,6 +60,7 @@ test('so does signing in', async () => {
 test.skipIf(!existsSync('/dev/full'))('so does a card that cannot be kept', async () => {
   const { platform, identity, outbox, localErrors } = backend;
   const cards: HttpParts['cards'] = {
+    tokenizeAccount: () => Promise.resolve({ ok: false, refusals: [] }),
     async tokenizeCard() {
       await writeFile('/dev/full', 'a card');
       return { ok: false, refusals: [] };

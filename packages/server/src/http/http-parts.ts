@@ -14,6 +14,6 @@ export type HttpParts = {
   readonly demoPassword: string;
   /** Shown to staff at /dev/errors; null where reports really leave. */
   readonly localErrors: LocalErrors | null;
-  /** Takes the sandbox's card form; null with a real gateway, whose own form does. */
-  readonly cards: Pick<SandboxGateway, 'tokenizeCard'> | null;
+  /** Takes the sandbox's forms for cards and bank accounts; null with a real gateway, whose own form does. */
+  readonly cards: Pick<SandboxGateway, 'tokenizeCard' | 'tokenizeAccount'> | null;
 };

@@ -1,9 +1,11 @@
 import { dayInZone } from '@roadworthy/core/shared/day.ts';
 import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
-import type { FastifyInstance } from 'fastify';
+import { accountTypes } from '@roadworthy/providers/payments/bank-account.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { OperationError } from '../kernel/errors.ts';
 import { localeOf, say } from '../kernel/language.ts';
+import { wakeDebit } from '../billing/follow-debits.ts';
 import { wakeIntent } from '../kernel/wake-intent.ts';
 import type { HttpParts } from './http-parts.ts';
 import { networkLimit } from './identify.ts';
@@ -17,6 +19,20 @@ const card = z.object({
   postalCode: short,
   name: short,
 });
+
+/** What is wrong with what was typed, each at its field, in the reader's language. */
+function refuseFields(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusals: readonly { readonly code: string; readonly message: string; readonly field: string }[],
+): FastifyReply {
+  const locale = localeOf(request.headers['accept-language']);
+  const errors = refusals.map(({ code, message, field }) => ({
+    message: say(locale, message),
+    extensions: { code, path: '$', field },
+  }));
+  return reply.code(422).send({ errors });
+}
 
 /** POST /api/payments/sandbox/tokens: the sandbox's card form; what it takes is neither logged nor kept. */
 export function cardRoute(app: FastifyInstance, { platform, cards }: HttpParts): void {
@@ -36,11 +52,36 @@ export function cardRoute(app: FastifyInstance, { platform, cards }: HttpParts):
       const { token, lastFour, brand } = tokenized;
       return { token, last_four: lastFour, brand };
     }
-    const errors = tokenized.refusals.map(({ code, message, field }) => ({
-      message: say(localeOf(request.headers['accept-language']), message),
-      extensions: { code, path: '$', field },
-    }));
-    return reply.code(422).send({ errors });
+    return refuseFields(request, reply, tokenized.refusals);
+  });
+}
+
+const account = z.object({
+  country: z.enum(['US', 'CA']),
+  holder: short,
+  routing: short.default(''),
+  institution: short.default(''),
+  transit: short.default(''),
+  account: short,
+  accountType: z.enum(accountTypes),
+});
+
+/** POST /api/payments/sandbox/accounts: the sandbox's form for a bank account, as that for cards. */
+export function accountRoute(app: FastifyInstance, { cards }: HttpParts): void {
+  if (cards === null) return;
+  const limit = networkLimit(app, 60);
+  app.post('/api/payments/sandbox/accounts', async (request, reply) => {
+    await limit(request);
+    const entry = account.safeParse(request.body);
+    if (!entry.success) {
+      const field = entry.error.issues[0]?.path.join('.');
+      const message = 'Fill in every field of the bank account.';
+      throw new OperationError('account_incomplete', message, { field, status: 422 });
+    }
+    const tokenized = await cards.tokenizeAccount(entry.data);
+    return tokenized.ok
+      ? { token: tokenized.token, last_four: tokenized.lastFour }
+      : refuseFields(request, reply, tokenized.refusals);
   });
 }
 
@@ -60,7 +101,9 @@ export async function webhookRoute(app: FastifyInstance, { platform }: HttpParts
         const { code, message } = decision.refusal;
         throw new OperationError(code, message, { status: 400 });
       }
-      if (decision.event !== null) await wakeIntent(platform, decision.event.key);
+      const { event } = decision;
+      if (event?.key) await wakeIntent(platform, event.key);
+      if (event) await wakeDebit(platform, event);
       return reply.code(204).send();
     });
   });

@@ -21,6 +21,10 @@ export type JobData = {
   readonly 'expire-policies': Record<string, never>;
   /** Writes to who waits for a place where a quote can be started now, and forgets who waited too long. */
   readonly 'tend-waitlist': Record<string, never>;
+  /** Asks a gateway what became of the debit of a bank account. */
+  readonly 'follow-debit': { readonly paymentId: string; readonly organizationId: string };
+  /** Asks after debits that no gateway has told of. */
+  readonly 'follow-debits': Record<string, never>;
   readonly 'purge-hints': Record<string, never>;
   readonly 'sweep-uploads': Record<string, never>;
 };
@@ -53,6 +57,8 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
   'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },
+  'follow-debit': { concurrency: 2, expireInSeconds: 120, retryLimit: 12 },
+  'follow-debits': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '11 * * * *' },
   'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
 };
 

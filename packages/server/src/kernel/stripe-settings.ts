@@ -5,13 +5,13 @@ const key = (pattern: RegExp, form: string) => z.string().regex(pattern, `must b
 /** The settings of Stripe, set together or not at all. */
 export const stripeSettings = {
   STRIPE_SECRET_KEY: key(/^[sr]k_(?:test|live)_\w+$/, 'sk_live_… or sk_test_…').describe(
-    'Secret or restricted key of Stripe, which then takes the payments. Unset: a sandbox takes test cards alone.',
+    'Secret or restricted key of Stripe, which then takes the payments. Unset: a sandbox takes test cards and test bank accounts alone.',
   ),
   STRIPE_PUBLISHABLE_KEY: key(/^pk_(?:test|live)_\w+$/, 'pk_live_… or pk_test_…').describe(
-    'Publishable key of the same account and mode: the payment page loads Stripe’s card form with it.',
+    'Publishable key of the same account and mode: the payment page loads Stripe’s forms for cards and bank accounts with it.',
   ),
   STRIPE_WEBHOOK_SECRET: key(/^whsec_\S+$/, 'whsec_…').describe(
-    'Signing secret of the webhook endpoint, which is PUBLIC_URL and /api/payments/webhook.',
+    'Signing secret of the webhook endpoint, which is PUBLIC_URL and /api/payments/webhook; it wants payment_intent.*, refund.* and charge.dispute.* events.',
   ),
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })

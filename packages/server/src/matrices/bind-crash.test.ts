@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountToken, agreementOf } from '@roadworthy/testkit/bank-scenarios.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
@@ -9,40 +10,47 @@ import { askAgain, leftOf, resumeBinds, untilForgotten } from '../../test/bring-
 import { type BindChild, startBindChild } from '../../test/start-bind-child.ts';
 
 const fixture = useFixture('bind crash', { now: '2026-06-15T14:00:00Z' });
-let method: string;
+
+/** What is asked of the gateway, by what pays. */
+const asked = { card: ['authorize', 'capture'], 'bank account': ['debit'] } as const;
+type Means = keyof typeof asked;
 /** Of a server's first bind, and of those that follow: what is kept in memory is read once. */
-let statements: readonly string[];
-let laterStatements: readonly string[];
+type Statements = { readonly first: readonly string[]; readonly later: readonly string[] };
+const statementsOf = new Map<Means, Statements>();
+const methods = new Map<Means, string>();
 
 type Answered = Extract<BindLine, { type: 'answered' }>;
 const isAnswer = (line: BindLine): line is Answered => line.type === 'answered';
 
-async function bindable(): Promise<BindCommand> {
+async function bindable(means: Means): Promise<BindCommand> {
   const key = randomUUID();
   // Binds that stand still keep what they have written locked: of each buyer there is one.
-  const { quoteId } = await signedQuote(fixture.backend, aQuote({ person: { email: `${key}@example.com` } }));
-  return { quoteId, method, key };
+  const quote = await signedQuote(fixture.backend, aQuote({ person: { email: `${key}@example.com` } }));
+  const command = { quoteId: quote.quoteId, method: methods.get(means) ?? '', key };
+  return means === 'card' ? command : { ...command, agreed: await agreementOf(quote) };
 }
 
 /** Binds a quote that lives through; answers the statements that it sent. */
-async function bindThrough(server: BindChild): Promise<readonly string[]> {
-  const command = await bindable();
+async function bindThrough(server: BindChild, means: Means): Promise<readonly string[]> {
+  const command = await bindable(means);
   server.bind(command);
   const answer = await server.next((line) => isAnswer(line) && line.quoteId === command.quoteId);
   return answer && isAnswer(answer) ? answer.statements : [];
 }
 
 beforeAll(async () => {
-  method = await cardToken(fixture.backend, '4242424242424242');
+  methods.set('card', await cardToken(fixture.backend, '4242424242424242'));
+  methods.set('bank account', await accountToken(fixture.backend, '000123456789'));
   // Binds that live through name the awaits at which the others die.
-  const server = await startBindChild(fixture.backend, { tellsStatements: true });
-  statements = await bindThrough(server);
-  laterStatements = await bindThrough(server);
-  await server.stop();
+  for (const means of methods.keys()) {
+    const server = await startBindChild(fixture.backend, { tellsStatements: true });
+    statementsOf.set(means, { first: await bindThrough(server, means), later: await bindThrough(server, means) });
+    await server.stop();
+  }
 });
 
 type Death = { readonly at: string; readonly left: string; readonly acknowledged: boolean };
-type Place = { readonly at: string; readonly standsAt: BindPlace };
+type Place = { readonly at: string; readonly standsAt: BindPlace; readonly means: Means };
 
 /** Another server brings to its end what a dead one left of a bind, and the customer asks again. */
 async function bringToEnd(server: BindChild, at: string, command: BindCommand): Promise<Death> {
@@ -64,9 +72,13 @@ async function bringToEnd(server: BindChild, at: string, command: BindCommand): 
 }
 
 /** One server dies by itself at a place of its only bind. */
-async function dieAt(at: string, more: { readonly standsAt?: BindPlace; readonly fault?: string }): Promise<Death> {
+async function dieAt(
+  at: string,
+  means: Means,
+  more: { readonly standsAt?: BindPlace; readonly fault?: string },
+): Promise<Death> {
   const { fault, ...place } = more;
-  const command = { ...(await bindable()), ...place };
+  const command = { ...(await bindable(means)), ...place };
   const server = await startBindChild(fixture.backend, fault === undefined ? {} : { fault });
   server.bind(command);
   expect(await server.ended, `${at} was reached`).toBe('SIGKILL');
@@ -77,10 +89,10 @@ async function dieAt(at: string, more: { readonly standsAt?: BindPlace; readonly
 /** One server stands still in several binds, each of which has come to its place, and dies in all of them at once. */
 async function dieAtOnce(places: readonly Place[], isWarm = true): Promise<Death[]> {
   const server = await startBindChild(fixture.backend);
-  if (isWarm) await bindThrough(server);
+  if (isWarm && places[0]) await bindThrough(server, places[0].means);
   const binds: { readonly at: string; readonly command: BindCommand }[] = [];
-  for (const { at, standsAt } of places) {
-    const command = { ...(await bindable()), standsAt };
+  for (const { at, standsAt, means } of places) {
+    const command = { ...(await bindable(means)), standsAt };
     server.bind(command);
     const line = await server.next(
       (one) => 'quoteId' in one && one.quoteId === command.quoteId && one.type !== 'begins',
@@ -120,19 +132,19 @@ async function dieAtEach<Item>(
 }
 const countOf = (deaths: readonly Death[], state: string) => deaths.filter(({ left }) => left === state).length;
 
-describe('a bind whose server is killed', () => {
+describe.each(['card', 'bank account'] as const)('a bind by %s whose server is killed', (means) => {
   test('has one policy and one charge after a kill at each named point', { timeout: 300_000 }, async () => {
     const deaths = await dieAtEach(['begin', 'call', 'finish', 'commit'], async (fault) => [
-      await dieAt(fault, { fault }),
+      await dieAt(fault, means, { fault }),
     ]);
     const left = Object.fromEntries(deaths.map((death) => [death.at, death.left]));
     expect(left).toEqual({ begin: 'open', call: 'open', finish: 'open', commit: 'done' });
   });
 
   test('has one policy and one charge after a kill at each moment of the payment', { timeout: 300_000 }, async () => {
-    const moments = (['authorize', 'capture'] as const).flatMap((operation) =>
+    const moments = asked[means].flatMap((operation) =>
       (['received', 'before_effect', 'after_effect'] as const).map((moment) => ({
-        ...{ at: `${moment} of ${operation}`, standsAt: { operation, moment } },
+        ...{ at: `${moment} of ${operation}`, standsAt: { operation, moment }, means },
       })),
     );
     const deaths = await dieAtEach(inGroups(moments), (places) => dieAtOnce(places));
@@ -144,12 +156,14 @@ describe('a bind whose server is killed', () => {
     'has one policy and one charge after a kill at the answer to each of its statements',
     { timeout: 300_000 },
     async () => {
+      const { first, later: laterStatements } = statementsOf.get(means) ?? { first: [], later: [] };
       const placeOf = (text: string, index: number) => ({
         at: `statement ${index + 1}, ${text}`,
         standsAt: { statement: index + 1, when: 'answered' } as const,
+        means,
       });
       const later = laterStatements.map(placeOf);
-      const once = statements.map(placeOf).filter((_, index) => !laterStatements.includes(statements[index] ?? ''));
+      const once = first.map(placeOf).filter((_, index) => !laterStatements.includes(first[index] ?? ''));
       expect(later.length).toBeGreaterThan(20);
       const deaths = await dieAtEach(inGroups(later), (places) => dieAtOnce(places));
       deaths.push(...(await dieAtEach(once, (place) => dieAtOnce([place], false))));
@@ -162,10 +176,11 @@ describe('a bind whose server is killed', () => {
   );
 
   test('has one policy and one charge after a kill while a commit was on its way', { timeout: 300_000 }, async () => {
-    const commits = statements.flatMap((text, index) => (text === 'commit' ? [index + 1] : []));
+    const { first } = statementsOf.get(means) ?? { first: [] };
+    const commits = first.flatMap((text, index) => (text === 'commit' ? [index + 1] : []));
     expect(commits.length).toBeGreaterThanOrEqual(2);
     const deaths = await dieAtEach(commits, async (statement) => [
-      await dieAt(`commit ${statement}`, { standsAt: { statement, when: 'sent' } }),
+      await dieAt(`commit ${statement}`, means, { standsAt: { statement, when: 'sent' } }),
     ]);
     expect(deaths.every(({ acknowledged }) => !acknowledged)).toBe(true);
   });

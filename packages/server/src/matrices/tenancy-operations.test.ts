@@ -140,6 +140,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       ...reads,
       'abilities',
       'decode_vin',
+      'bank_setup',
       'rejection_matches',
       'moratorium_reach',
     ];

@@ -3,7 +3,7 @@ import { areaName } from '@roadworthy/core/products/area-names.ts';
 import { pausesOf } from '@roadworthy/core/quoting/join-waitlist.ts';
 import { isNowSold } from '@roadworthy/core/quoting/now-sold.ts';
 import { addressed, kindInSentence } from '@roadworthy/core/notifications/addressed.ts';
-import type { Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
+import type { FirstPayment, Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
 import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
 import { currencyOf } from '@roadworthy/core/policies/vocabulary.ts';
 import { addDays, day, dayInZone } from '@roadworthy/core/shared/day.ts';
@@ -85,6 +85,21 @@ async function ofQuote({ tx, platform, sender, owed }: Context): Promise<Gathere
   return { facts, language: quote.language };
 }
 
+const standings: Readonly<Record<string, FirstPayment['standing']>> = { pending: 'on_its_way', returned: 'returned' };
+
+/** How the payment stands that a policy was bought with. */
+async function firstPaymentOf(tx: Tx, policyId: string): Promise<FirstPayment> {
+  const { amount, bank, status } = await tx
+    .selectFrom('transactions')
+    .select(['amount', 'bank', 'status'])
+    .where('policy_id', '=', policyId)
+    .where('type', '=', 'charge')
+    .orderBy('created')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { cents: amount, account: bank, standing: standings[status] ?? 'received' };
+}
+
 async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['policy']>> {
   const policyId = named(owed.policyId);
   const { quote } = await loadQuote({ tx, platform }, named(owed.quoteId));
@@ -98,6 +113,7 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
     .execute();
   const facts = {
     ...addressed(quote, owed.isConfirmed),
+    firstPayment: await firstPaymentOf(tx, policyId),
     sender,
     policyNumber: policy.policyNumber,
     currency: policy.currency,

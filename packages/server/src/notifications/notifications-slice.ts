@@ -1,5 +1,6 @@
 import type { Slice } from '../kernel/slice.ts';
 import { tellOnMoratoriumLifted } from './on-moratorium-lifted.ts';
+import { notifyOnDebitReturned } from './on-debit-returned.ts';
 import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
 import { notifyOnSignatureAsked } from './on-signature-asked.ts';
@@ -19,6 +20,7 @@ export const notificationsSlice = {
   handlers: [
     tellOnPersonMentioned,
     notifyOnPolicyBound,
+    notifyOnDebitReturned,
     notifyOnQuoteProgressSaved,
     notifyOnQuoteSent,
     notifyOnSignatureAsked,

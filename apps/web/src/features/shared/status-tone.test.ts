@@ -10,6 +10,8 @@ describe('the tone of a status', () => {
     ['policyStatus', 'delinquent', 'danger'],
     ['invoiceStatus', 'issued', 'warning'],
     ['transactionStatus', 'failed', 'danger'],
+    ['transactionStatus', 'returned', 'danger'],
+    ['invoiceStatus', 'pending', 'info'],
     ['transactionStatus', 'settled', 'success'],
   ] as const)('of %s %s is %s', (group, status, tone) => {
     expect(toneOf(group, status)).toBe(tone);

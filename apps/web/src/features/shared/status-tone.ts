@@ -31,6 +31,7 @@ const policyTones: Readonly<Record<PolicyStatus, Tone>> = {
 const invoiceTones: Readonly<Record<InvoiceStatus, Tone>> = {
   scheduled: 'neutral',
   issued: 'warning',
+  pending: 'info',
   paid: 'success',
   void: 'neutral',
 };
@@ -40,6 +41,7 @@ const transactionTones: Readonly<Record<TransactionStatus, Tone>> = {
   authorized: 'info',
   settled: 'success',
   failed: 'danger',
+  returned: 'danger',
   voided: 'neutral',
   refunded: 'info',
   unknown: 'warning',

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { declined } from '../decline.ts';
+import { debitFailed, declined } from '../decline.ts';
 import {
   GatewayKeyReusedError,
   type GatewayRefusal,
@@ -7,6 +7,7 @@ import {
   GatewayUnknownError,
   type PaymentResult,
 } from '../port.ts';
+import { debitCodeOf } from './stripe-debit-codes.ts';
 import { declinedBy, movedBy } from './stripe-result.ts';
 
 /** What of Stripe's errors is read; told apart by name, because its library may not be loaded yet. */
@@ -18,7 +19,11 @@ type Fault = {
   readonly statusCode?: number;
   readonly requestId?: string;
   readonly payment_intent?: { readonly id: string };
-  readonly payment_method?: { readonly card?: { readonly last4?: string } };
+  readonly payment_method?: {
+    readonly card?: { readonly last4?: string };
+    readonly us_bank_account?: { readonly last4?: string | null };
+    readonly acss_debit?: { readonly last4?: string | null };
+  };
 };
 
 /** What an operator is told of an error: nothing of the card, the customer or a key. */
@@ -51,6 +56,21 @@ export function declineIn(error: unknown, reference?: string): PaymentResult | n
   return isUnknownCard ? declined('unknown_payment_method', fault.payment_intent?.id ?? '') : null;
 }
 
+/** The decline of a debit that an error tells of; null when it tells of something else. */
+export function debitDeclineIn(error: unknown): PaymentResult | null {
+  const fault = faultOf(error);
+  const isRefused = fault?.type === 'StripeCardError' || fault?.statusCode === 402;
+  const isUnknown =
+    fault?.code === 'resource_missing' && (fault.param === 'intent' || fault.param === 'payment_method');
+  if (!fault || (!isRefused && !isUnknown)) return null;
+  const reference = fault.payment_intent?.id ?? '';
+  if (isUnknown) return debitFailed('unknown_bank_account', { reference });
+  const { us_bank_account, acss_debit } = fault.payment_method ?? {};
+  const accountLastFour = us_bank_account?.last4 ?? acss_debit?.last4 ?? undefined;
+  const digits = accountLastFour === undefined ? {} : { accountLastFour };
+  return debitFailed(debitCodeOf(fault.code), { reference, ...digits });
+}
+
 /** Why a payment's state does not allow the change; null when it does, and the reason is another. */
 function refusalIn(
   kind: 'capture' | 'void' | 'refund',
@@ -64,6 +84,9 @@ function refusalIn(
     return amount > left
       ? { code: 'amount_above_captured', message: `${left} cents of the charge are left to refund` }
       : null;
+  }
+  if (intent.status === 'processing' && kind === 'void') {
+    return { code: 'already_sent', message: 'The debit is with the bank: refund it once it is paid' };
   }
   if (intent.status === 'succeeded') return { code: 'already_captured', message: 'The payment was charged before' };
   if (intent.status === 'canceled') return { code: 'already_voided', message: 'The authorization was given up before' };

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { EffectKind } from '../effect-log.ts';
 import { assertChargeable } from '../payment-state.ts';
 import {
   type AmountRequest,
@@ -9,7 +10,8 @@ import {
   type VoidRequest,
 } from '../port.ts';
 import { openClient, type StripeOptions } from './stripe-client.ts';
-import { declineIn, portErrorOf, troubleOf } from './stripe-errors.ts';
+import { orderDebit, prepareBank } from './stripe-debit.ts';
+import { debitDeclineIn, declineIn, portErrorOf, troubleOf } from './stripe-errors.ts';
 import { lookUpKey } from './stripe-look-up.ts';
 import { marked } from './stripe-marks.ts';
 import { authorizationIn, changeIn, refundIn } from './stripe-result.ts';
@@ -87,7 +89,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
 
   async function ask(
     request: AuthorizeRequest | AmountRequest | VoidRequest,
-    kind: 'authorize' | 'capture' | 'void' | 'refund',
+    kind: EffectKind,
     work: (stripe: Stripe) => Promise<PaymentResult>,
   ): Promise<PaymentResult> {
     const reference = 'reference' in request ? request.reference : undefined;
@@ -96,10 +98,10 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
     try {
       return await work(await client());
     } catch (error) {
-      const decline = declineIn(error, reference);
+      const decline = kind === 'debit' ? debitDeclineIn(error) : declineIn(error, reference);
       if (decline) return decline;
       const look = async () => (await client()).paymentIntents.retrieve(reference ?? '', { expand });
-      const asked = kind === 'authorize' ? undefined : { kind, amount, look };
+      const asked = kind === 'authorize' || kind === 'debit' ? undefined : { kind, amount, look };
       const portError = await portErrorOf(error, request.key, asked);
       if (portError instanceof GatewayUnknownError) onTrouble?.(troubleOf(error));
       throw portError;
@@ -109,6 +111,15 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
   return {
     cardForm: { gateway: 'stripe', publishableKey },
     authorize: (request) => ask(request, 'authorize', (stripe) => authorize(stripe, request)),
+    debit: (request) => ask(request, 'debit', (stripe) => orderDebit(stripe, request)),
+    async openBankSetup(request) {
+      try {
+        return await prepareBank(await client(), request);
+      } catch (error) {
+        onTrouble?.(troubleOf(error));
+        throw new GatewayUnknownError(request.key, { cause: error });
+      }
+    },
     capture: (request) => ask(request, 'capture', (stripe) => capture(stripe, request)),
     voidAuthorization: (request) => ask(request, 'void', (stripe) => giveUp(stripe, request)),
     refund: (request) => ask(request, 'refund', (stripe) => giveBack(stripe, request)),

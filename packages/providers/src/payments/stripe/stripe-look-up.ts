@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentResult } from '../port.ts';
+import { debitIn } from './stripe-debit.ts';
 import { kindUnder, queryFor } from './stripe-marks.ts';
 import { authorizationIn, changeIn, refundIn } from './stripe-result.ts';
 
@@ -34,5 +35,6 @@ export async function lookUpKey(stripe: Stripe, key: string, now: Date): Promise
   const kind = intent && kindUnder(key, intent.metadata);
   if (!intent || !kind) return null;
   if (kind === 'authorize') return authorizationIn(intent);
+  if (kind === 'debit') return debitIn(stripe, intent);
   return kind === 'refund' ? refundUnder(stripe, key, intent.id) : changeIn(kind, intent);
 }

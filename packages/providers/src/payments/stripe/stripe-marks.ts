@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EffectKind } from '../effect-log.ts';
 
-const kinds: readonly EffectKind[] = ['authorize', 'capture', 'void', 'refund'];
+const kinds: readonly EffectKind[] = ['authorize', 'debit', 'capture', 'void', 'refund'];
 
 // A name of Stripe's metadata has at most 40 characters.
 function markOf(kind: EffectKind, key: string): string {

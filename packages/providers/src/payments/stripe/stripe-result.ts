@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import { declined, type DeclineCode } from '../decline.ts';
-import type { EffectKind } from '../effect-log.ts';
 import type { PaymentResult, PaymentStatus } from '../port.ts';
 
 type Bank = { readonly code?: string | undefined; readonly decline_code?: string | undefined };
@@ -30,7 +29,8 @@ export function declineCodeOf({ code, decline_code }: Bank): DeclineCode {
   return known[decline_code ?? ''] ?? known[code ?? ''] ?? 'card_declined';
 }
 
-function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
+/** The charge of a payment, where it was asked for with it. */
+export function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
 }
 
@@ -45,10 +45,20 @@ export function movedBy(intent: Stripe.PaymentIntent): { readonly captured: numb
   return { captured: charge?.amount_captured ?? 0, refunded: charge?.amount_refunded ?? 0 };
 }
 
+/** The last four digits of the bank account that a payment debits. */
+export function accountLastFourOf(intent: Stripe.PaymentIntent): string | undefined {
+  const details = chargeOf(intent)?.payment_method_details;
+  const tried = intent.last_payment_error?.payment_method;
+  const account = details?.us_bank_account ?? details?.acss_debit ?? tried?.us_bank_account ?? tried?.acss_debit;
+  return account?.last4 ?? undefined;
+}
+
 /** A payment of which we know that it reached a status. */
 export function reached(status: PaymentStatus, intent: Stripe.PaymentIntent): PaymentResult {
   const cardLastFour = lastFourOf(intent);
-  return { status, reference: intent.id, ...(cardLastFour === undefined ? {} : { cardLastFour }) };
+  const accountLastFour = accountLastFourOf(intent);
+  const card = cardLastFour === undefined ? {} : { cardLastFour };
+  return { status, reference: intent.id, ...card, ...(accountLastFour === undefined ? {} : { accountLastFour }) };
 }
 
 /** The decline that a payment without money ended in. */
@@ -76,7 +86,7 @@ export function authorizationIn(intent: Stripe.PaymentIntent): PaymentResult | n
 }
 
 /** What a payment shows of a capture or a void that was asked for; null while it did not happen. */
-export function changeIn(kind: Exclude<EffectKind, 'authorize' | 'refund'>, intent: Stripe.PaymentIntent) {
+export function changeIn(kind: 'capture' | 'void', intent: Stripe.PaymentIntent) {
   const wanted = kind === 'capture' ? 'succeeded' : 'canceled';
   if (intent.status !== wanted) return null;
   return reached(kind === 'capture' ? 'captured' : 'voided', intent);

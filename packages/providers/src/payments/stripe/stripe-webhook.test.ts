@@ -30,6 +30,7 @@ function refused(code: string) {
 describe('a webhook of Stripe', () => {
   test.each([
     ['payment_intent.amount_capturable_updated', 'authorized'],
+    ['payment_intent.processing', 'processing'],
     ['payment_intent.succeeded', 'captured'],
     ['payment_intent.canceled', 'voided'],
     ['payment_intent.payment_failed', 'declined'],
@@ -48,6 +49,23 @@ describe('a webhook of Stripe', () => {
     const expected = { status: 'refunded', key: 'refund-1', reference: 'pi_1', amount: 100, currency: 'CAD' };
     expect(read(event('refund.created', refund))).toMatchObject({ ok: true, event: expected });
   });
+
+  test.each(['charge.dispute.created', 'charge.dispute.closed'])(
+    '%s names the payment that a bank took back',
+    (type) => {
+      const dispute = {
+        id: 'du_1',
+        payment_intent: 'pi_1',
+        amount: 8_750,
+        currency: 'usd',
+        reason: 'customer_initiated',
+      };
+      const expected = { status: 'returned', key: null, reference: 'pi_1', amount: 8_750, currency: 'USD' };
+      expect(read(event(type, dispute))).toMatchObject({ ok: true, event: expected });
+      expect(read(event(type, { ...dispute, payment_intent: null }))).toEqual({ ok: true, event: null });
+      expect(read(event(type, { ...dispute, amount: 'much' }))).toMatchObject(refused('event_malformed'));
+    },
+  );
 
   test.each([
     ['of another kind', event('customer.created', { id: 'cus_1' })],

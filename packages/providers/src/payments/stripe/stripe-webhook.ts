@@ -5,11 +5,15 @@ import { verifySignature } from '../webhook-signature.ts';
 
 const statuses: Readonly<Record<string, PaymentStatus>> = {
   'payment_intent.amount_capturable_updated': 'authorized',
+  'payment_intent.processing': 'processing',
   'payment_intent.succeeded': 'captured',
   'payment_intent.canceled': 'voided',
   'payment_intent.payment_failed': 'declined',
   'refund.created': 'refunded',
   'refund.updated': 'refunded',
+  // How a bank takes a debit back that had been paid; closed when it stays so, or when we got the money again.
+  'charge.dispute.created': 'returned',
+  'charge.dispute.closed': 'returned',
 };
 
 const envelope = z.object({
@@ -26,6 +30,11 @@ const money = {
   metadata: z.object({ key: z.string() }),
 };
 const payment = z.object({ data: z.object({ object: z.object(money) }) });
+const dispute = z.object({
+  data: z.object({
+    object: z.object({ payment_intent: z.string().nullish(), amount: money.amount, currency: money.currency }),
+  }),
+});
 const refund = z.object({ data: z.object({ object: z.object({ ...money, payment_intent: z.string() }) }) });
 
 function parse(body: string): unknown {
@@ -42,8 +51,17 @@ function read(body: unknown): WebhookEvent | null | undefined {
   const { id, type, created } = event;
   const status = statuses[type];
   // An account may tell of other business, and of payments that another system made on it.
-  if (status === undefined || event.data.object.metadata?.['key'] === undefined) return null;
+  if (status === undefined) return null;
   const common = { id, status, occurredAt: new Date(created * 1000) };
+  // It names the payment alone: whether that is one of ours is known to whoever is told of it.
+  if (status === 'returned') {
+    const { data } = dispute.safeParse(body);
+    if (!data) return undefined;
+    const { payment_intent: reference, amount, currency } = data.data.object;
+    if (!reference) return null;
+    return { ...common, key: null, reference, amount, currency };
+  }
+  if (event.data.object.metadata?.['key'] === undefined) return null;
   if (status === 'refunded') {
     const { data } = refund.safeParse(body);
     if (!data) return undefined;

@@ -60,7 +60,7 @@ export function PaymentTable({ payments, currency }: { payments: readonly Paymen
           label: payment.cc_last_four
             ? t('card', { type, digits: payment.cc_last_four })
             : payment.bank
-              ? t('bank', { type, bank: payment.bank })
+              ? t('bank', { type, digits: payment.bank })
               : type,
           date: printDay(payment.date) ?? undefined,
           status: <WireStatus group="transactionStatus" status={payment.status} />,

@@ -71,6 +71,33 @@ async function headingFor(coverFrom: string): Promise<string> {
   return (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
 }
 
+describe('the confirmation of what a bank account pays', () => {
+  const debited = (more: Policy['invoices']) => {
+    const { quotes_by_pk: quote } = confirmed('2097-01-01T05:01:00Z');
+    const pending = { sequence: 1, due_date: '2026-11-23', amount: 12_292, status: 'pending' };
+    return {
+      quotes_by_pk: quote && { ...quote, policy: quote.policy && { ...quote.policy, invoices: [pending, ...more] } },
+    };
+  };
+  const drawn = async (more: Policy['invoices']) => {
+    server.answerUrl('/api/auth/me', () => null);
+    server.answer(LoadConfirmationDocument, () => debited(more));
+    await drawPage('checkout', linkTo('confirmation'), <ConfirmationScreen />);
+    await screen.findByText(/Your bank account is being debited/);
+  };
+
+  test('says that it is on its way, and asks for the second payment next', async () => {
+    await drawn([{ sequence: 2, due_date: '2026-12-23', amount: 9_791, status: 'scheduled' }]);
+    expect(screen.getByText('The next payment of $97.91 is due on Dec 23, 2026.')).toBeTruthy();
+  });
+
+  test('says of a term in one payment that nothing more is due, and not that it is paid', async () => {
+    await drawn([]);
+    expect(screen.getByText('Nothing more is due for this term.')).toBeTruthy();
+    expect(screen.queryByText('The term is paid in full.')).toBeNull();
+  });
+});
+
 describe('the confirmation', () => {
   test('says on which day cover begins, where that is still to come', async () => {
     expect(await headingFor('2096-12-01T00:01:00Z')).toBe('Thank you, Ada. Your cover begins on Dec 1, 2096');

@@ -114,7 +114,8 @@ function Bound({ quote }: { quote: BoundQuote }) {
   const what = vehicleNames(quote.vehicles);
   useBought(quote, what);
   const vehicleClass = vehicleClasses.find((one) => one === vehicle?.type);
-  const next = policy.invoices.find(({ status }) => status !== 'paid');
+  const next = policy.invoices.find(({ status }) => status === 'issued' || status === 'scheduled');
+  const isDebited = policy.invoices.some(({ status }) => status === 'pending');
   const print = (text: string) => formatDay(day(text), locale);
   const email = person?.email ?? '';
   return (
@@ -155,10 +156,11 @@ function Bound({ quote }: { quote: BoundQuote }) {
         <ol className="mt-3 flex list-decimal flex-col gap-2 pl-6 text-ink-2 marker:font-display marker:font-bold marker:text-ink">
           <li>{t('nextMail', { email })}</li>
           <li>{t('nextStart', { date: print(policy.effective_date) })}</li>
+          {isDebited && <li>{t('nextDebit')}</li>}
           <li>
             {next
               ? t('nextPayment', { amount: moneyText(next.amount ?? 0, policy.currency), date: print(next.due_date) })
-              : t('nextPaid')}
+              : t(isDebited ? 'nextNothing' : 'nextPaid')}
           </li>
         </ol>
       </section>

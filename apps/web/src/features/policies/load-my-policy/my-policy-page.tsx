@@ -8,6 +8,7 @@ import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
 import { usePath } from '../../../locale/use-path.ts';
 import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
+import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
 import { DocumentList } from '../../documents/document-list/document-list.tsx';
 import { MyFiles } from '../../files/my-files.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
@@ -35,6 +36,7 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
   return (
     <div className="flex flex-col gap-6">
       <Head policy={policy} />
+      <ReturnedPayments policy={policy} reader="customer" />
       <div>
         <Tabs
           label={t('tabs')}

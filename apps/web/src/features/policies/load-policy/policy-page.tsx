@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
+import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
 import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
 import { RecordFiles } from '../../files/record-files.tsx';
 import { personName } from '../../shared/person-name.ts';
@@ -70,8 +71,7 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
   });
   const note = noteOf(actions.allowed);
   useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
-  const from = printDay(policy.effective_date) ?? '';
-  const to = printDay(policy.expiration_date) ?? '';
+  const [from, to] = [printDay(policy.effective_date) ?? '', printDay(policy.expiration_date) ?? ''];
   return (
     <div className="flex flex-col gap-4">
       <DetailHeader
@@ -107,6 +107,7 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
         }}
       />
       {actions.dialogs}
+      <ReturnedPayments policy={policy} reader="staff" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <div className="min-w-0">
           <Tabs

@@ -43,6 +43,8 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   payment_received: look('money', 'card', 'success'),
   payment_declined: look('money', 'card', 'danger'),
   payment_released: look('money', 'card', 'warning'),
+  debit_ordered: look('money', 'card', 'info'),
+  debit_returned: look('money', 'card', 'danger'),
   document_made: look('document', 'file', 'info'),
   file_stored: look('document', 'file'),
   file_archived: look('document', 'file', 'warning'),

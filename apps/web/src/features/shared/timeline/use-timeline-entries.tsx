@@ -71,6 +71,8 @@ function useRows(reader: TimelineReader) {
       number: '',
       begins: '',
       agent: 'nobody',
+      account: '',
+      code: '',
       ...facts,
       amount,
       reader,

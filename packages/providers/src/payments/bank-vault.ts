@@ -1,0 +1,55 @@
+import { digitsIn } from '@roadworthy/core/shared/bank-numbers.ts';
+import { type AccountType, type BankEntry, type BankRefusal, checkBankAccount } from './bank-account.ts';
+import { type AccountBehaviour, testAccounts, testBank } from './test-accounts.ts';
+import { openTokenFiles } from './token-files.ts';
+
+/** What is kept of a bank account: never its number, its bank or its holder. */
+export type StoredAccount = {
+  readonly token: string;
+  readonly lastFour: string;
+  readonly accountType: AccountType;
+  readonly behaviour: AccountBehaviour | null;
+};
+
+export type TokenizedAccount =
+  | { readonly ok: true; readonly token: string; readonly lastFour: string }
+  | { readonly ok: false; readonly refusals: readonly BankRefusal[] };
+
+export type BankVault = {
+  tokenizeAccount(entry: BankEntry): Promise<TokenizedAccount>;
+  readAccount(token: string): Promise<StoredAccount | null>;
+};
+
+const message =
+  'This site is a demonstration and takes no real bank account. Use the test bank and an account such as 000123456789.';
+
+function isOfTestBank({ country, routing, institution, transit }: BankEntry): boolean {
+  return country === 'US'
+    ? digitsIn(routing) === testBank.routing
+    : digitsIn(institution) === testBank.institution && digitsIn(transit) === testBank.transit;
+}
+
+function identify(entry: BankEntry): Omit<StoredAccount, 'token'> | readonly BankRefusal[] {
+  const refusals = checkBankAccount(entry);
+  const digits = digitsIn(entry.account);
+  const known = testAccounts.find(({ number }) => number === digits);
+  if (refusals.length > 0) return refusals;
+  if (!known) return [{ code: 'test_account_required', message, field: 'account' }];
+  if (!isOfTestBank(entry)) {
+    return [{ code: 'test_account_required', message, field: entry.country === 'US' ? 'routing' : 'institution' }];
+  }
+  return { lastFour: digits.slice(-4), accountType: entry.accountType, behaviour: known.behaviour ?? null };
+}
+
+/** Turns bank accounts into opaque tokens. */
+export function openBankVault(directory: string): BankVault {
+  const files = openTokenFiles<StoredAccount>(directory, { folder: 'accounts', prefix: 'bank' });
+  return {
+    async tokenizeAccount(entry) {
+      const identified = identify(entry);
+      if (!('lastFour' in identified)) return { ok: false, refusals: identified };
+      return { ok: true, token: await files.keep(identified), lastFour: identified.lastFour };
+    },
+    readAccount: files.read,
+  };
+}

@@ -1,0 +1,59 @@
+import type { BankVault, StoredAccount } from './bank-vault.ts';
+import { debitFailed } from './decline.ts';
+import type { Effect, EffectLog } from './effect-log.ts';
+import { GatewayRefusedError, type PaymentResult } from './port.ts';
+
+const hourMs = 3_600_000;
+
+/** How long after its order a debit is with the bank, settles, and may still come back, in milliseconds. */
+export const debitTimes = { sentMs: 6 * hourMs, settledMs: 72 * hourMs, returnedMs: (72 + 120) * hourMs } as const;
+
+type Due = Pick<Effect, 'kind' | 'result'> & { readonly afterMs: number };
+
+/** What the banks do by themselves with a debit of an account, in order. */
+function dueOf({ result: { reference } }: Effect, { behaviour, lastFour }: StoredAccount): Due[] {
+  const facts = { reference, accountLastFour: lastFour };
+  const paid: PaymentResult = { status: 'captured', ...facts };
+  const settle = (result: PaymentResult): Due => ({ kind: 'settle', afterMs: debitTimes.settledMs, result });
+  if (behaviour?.when === 'settling') {
+    return behaviour.outcome === 'never' ? [] : [settle(debitFailed(behaviour.outcome, facts))];
+  }
+  if (behaviour?.when !== 'after_settlement') return [settle(paid)];
+  const result = debitFailed(behaviour.outcome, { status: 'returned', ...facts });
+  return [settle(paid), { kind: 'return', afterMs: debitTimes.returnedMs, result }];
+}
+
+/** Writes down what the banks have done with a debit until now, once; answers the payment's history. */
+export async function settleDue(
+  { vault, log, now }: { readonly vault: BankVault; readonly log: EffectLog; readonly now: () => Date },
+  reference: string,
+): Promise<readonly Effect[]> {
+  const history = await log.history(reference);
+  const [order] = history;
+  const isOpen = order?.result.status === 'processing' && history.every(({ kind }) => kind !== 'void');
+  if (!order || !isOpen) return history;
+  const account = await vault.readAccount(order.methodToken);
+  for (const { kind, result, afterMs } of account ? dueOf(order, account) : []) {
+    const at = new Date(Date.parse(order.at) + afterMs);
+    if (at > now()) break;
+    const claim = { kind, key: `${order.key}:${kind}`, reference };
+    const { amount, currency, methodToken } = order;
+    await log.append(claim, (past) => ({
+      ...{ sequence: past.length + 1, kind, key: claim.key, amount, currency, methodToken, result },
+      at: at.toISOString(),
+    }));
+  }
+  return log.history(reference);
+}
+
+/** How a debit stands, from its history; the order's own answer while nothing followed it. */
+export function stateOfDebit(order: Effect, history: readonly Effect[]): Effect {
+  return history.findLast(({ kind }) => kind === 'settle' || kind === 'return' || kind === 'void') ?? order;
+}
+
+/** Throws GatewayRefusedError where a debit is with the bank and cannot be called back. */
+export function assertNotSent([order, next]: readonly Effect[], now: Date): void {
+  if (order?.kind !== 'debit' || next !== undefined || order.result.status !== 'processing') return;
+  if (now.getTime() < Date.parse(order.at) + debitTimes.sentMs) return;
+  throw new GatewayRefusedError('already_sent', 'The debit is with the bank: refund it once it is paid');
+}

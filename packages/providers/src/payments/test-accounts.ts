@@ -1,0 +1,59 @@
+import type { DeclineCode } from './decline.ts';
+
+/** What becomes of a debit of a test account. One without it is paid. */
+export type AccountBehaviour =
+  | { readonly when: 'at_once' | 'settling' | 'after_settlement'; readonly outcome: DeclineCode }
+  /** As of a card: the first request is lost before anything happened, or its answer after it did. */
+  | { readonly when: 'at_once'; readonly outcome: 'times_out_before' | 'times_out_after' }
+  | { readonly when: 'settling'; readonly outcome: 'never' };
+
+export type TestAccount = { readonly number: string; readonly meaning: string; readonly behaviour?: AccountBehaviour };
+
+/** The bank that test accounts are with, in each country. */
+export const testBank = { routing: '110000000', institution: '000', transit: '11000' } as const;
+
+/** Every account that the sandbox takes, most with the numbers of Stripe's test mode; a real one is refused. */
+export const testAccounts: readonly TestAccount[] = [
+  { number: '000123456789', meaning: 'Is paid after three days' },
+  {
+    number: '000111111113',
+    meaning: 'Comes back: the account is closed',
+    behaviour: { when: 'settling', outcome: 'account_closed' },
+  },
+  {
+    number: '000111111116',
+    meaning: 'Comes back: there is no such account',
+    behaviour: { when: 'settling', outcome: 'no_account' },
+  },
+  {
+    number: '000222222227',
+    meaning: 'Comes back: not enough money',
+    behaviour: { when: 'settling', outcome: 'debit_insufficient_funds' },
+  },
+  {
+    number: '000333333335',
+    meaning: 'Comes back: its bank may not be debited',
+    behaviour: { when: 'settling', outcome: 'debit_not_authorized' },
+  },
+  {
+    number: '000555555559',
+    meaning: 'Is paid, and comes back five days later: its owner says that nobody allowed it',
+    behaviour: { when: 'after_settlement', outcome: 'debit_not_authorized' },
+  },
+  { number: '000000000009', meaning: 'Stays on its way', behaviour: { when: 'settling', outcome: 'never' } },
+  {
+    number: '000888888883',
+    meaning: 'Cannot be debited at all',
+    behaviour: { when: 'at_once', outcome: 'account_restricted' },
+  },
+  {
+    number: '000777777007',
+    meaning: 'Times out before the debit',
+    behaviour: { when: 'at_once', outcome: 'times_out_before' },
+  },
+  {
+    number: '000777777015',
+    meaning: 'Times out after the debit',
+    behaviour: { when: 'at_once', outcome: 'times_out_after' },
+  },
+];

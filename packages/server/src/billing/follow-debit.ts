@@ -1,0 +1,108 @@
+import { decideDebitStep, type DebitStanding, type DebitStep } from '@roadworthy/core/billing/follow-debit.ts';
+import type { PaymentStatus } from '@roadworthy/core/billing/vocabulary.ts';
+import type { PaymentResult } from '@roadworthy/providers/payments/port.ts';
+import type { Kernel } from '../kernel/carry-out.ts';
+import type { JobData } from '../kernel/jobs.ts';
+import type { Work } from '../kernel/work.ts';
+import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { giveBackDebit } from './give-back-debit.ts';
+import { sendDebitBack, settleDebit, type DebitOnBooks } from './settle-debit.ts';
+
+type Payment = {
+  readonly paymentId: string;
+  readonly quoteId: string;
+  readonly gatewayKey: string;
+  readonly amount: number;
+  readonly status: PaymentStatus;
+};
+
+async function readDebit({ tx }: Work, paymentId: string): Promise<Payment | null> {
+  const row = await tx
+    .selectFrom('payments')
+    .select(['quote_id', 'gateway_key', 'amount', 'status'])
+    .where('payment_id', '=', paymentId)
+    .where('payment_method_id', 'is not', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { quote_id: quoteId, gateway_key: gatewayKey, amount, status } = row;
+  return { paymentId, quoteId, gatewayKey, amount, status };
+}
+
+/** The payment under its own lock, with what it was booked as; its policy is locked first, as by every writer of one. */
+async function lockDebit(work: Work, payment: Payment): Promise<DebitOnBooks | null> {
+  const charge = await work.tx
+    .selectFrom('transactions')
+    .select(['transaction_id', 'policy_id', 'invoice_id'])
+    .where('payment_id', '=', payment.paymentId)
+    .where('type', '=', 'charge')
+    .executeTakeFirst();
+  if (charge) {
+    await work.tx
+      .selectFrom('policies')
+      .select('policy_id')
+      .where('policy_id', '=', charge.policy_id)
+      .forUpdate()
+      .execute();
+  }
+  const { status, amount, currency, bank } = await work.tx
+    .selectFrom('payments')
+    .select(['status', 'amount', 'currency', 'bank'])
+    .where('payment_id', '=', payment.paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const locked = { ...payment, status, amount, currency, account: bank };
+  return charge
+    ? { ...locked, policyId: charge.policy_id, invoiceId: charge.invoice_id, transactionId: charge.transaction_id }
+    : null;
+}
+
+async function carryOut(work: Work, payment: Payment, found: PaymentResult, standing: DebitStanding): Promise<void> {
+  const booked = await lockDebit(work, payment);
+  if (!booked) return;
+  const step: DebitStep | null = decideDebitStep(booked.status, standing);
+  if (step === 'settle') await settleDebit(work, booked);
+  if (step === 'send_back') await sendDebitBack(work, booked, found.declineCode ?? 'debit_failed');
+}
+
+async function noteAsked(
+  work: Work,
+  paymentId: string,
+  change: { status?: PaymentStatus; gateway_reference?: string } = {},
+): Promise<void> {
+  await work.tx
+    .updateTable('payments')
+    .set({ followed: work.now, ...change })
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
+/**
+ * Asks the gateway what became of a debit and does what follows, once however often it is told. What a webhook says is
+ * no more than a reason to ask, so that none counts that is late, doubled, out of order, or lost.
+ */
+export async function followDebit(
+  kernel: Kernel,
+  { paymentId, organizationId }: JobData['follow-debit'],
+): Promise<void> {
+  const within = <Result>(step: (work: Work) => Promise<Result>) =>
+    inOrganization(kernel, organizationId, systemRequest(`debit:${paymentId}`), step);
+  const payment = await within((work) => readDebit(work, paymentId));
+  if (!payment) return;
+  const gateway = kernel.platform.payments;
+  const found = await gateway.lookUp(payment.gatewayKey);
+  if (found.status === 'not_found' || found.status === 'authorized' || found.status === 'refunded') {
+    await within((work) => noteAsked(work, paymentId));
+    return;
+  }
+  const { status: standing, reference } = found;
+  if (decideDebitStep(payment.status, standing) === 'give_back') {
+    const status = await giveBackDebit(gateway, payment, found);
+    kernel.platform.log.warn({ paymentId, status }, 'a debit that nothing was sold for is given back');
+    await within((work) => noteAsked(work, paymentId, { status, gateway_reference: reference }));
+    return;
+  }
+  await within(async (work) => {
+    await carryOut(work, payment, found, standing);
+    await noteAsked(work, paymentId);
+  });
+}

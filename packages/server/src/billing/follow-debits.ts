@@ -1,0 +1,53 @@
+import { transaction } from '@roadworthy/db/pool.ts';
+import type { WebhookEvent } from '@roadworthy/providers/payments/port.ts';
+import { askAs } from '../kernel/ask-as.ts';
+import type { Kernel } from '../kernel/carry-out.ts';
+import { clockClaim } from '../kernel/clock-claim.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { enterRole } from '../kernel/scope.ts';
+import { followDebit } from './follow-debit.ts';
+
+// Where the gateway's word got lost: what is on its way is asked after every hour; what was paid may come back for 60
+// days after the statement that shows it (Nacha), and 90 in Canada, and is asked after once a day. A bind that was given
+// up may turn out to have been heard all the same, for as long as a gateway keeps requests.
+const toFollow = `
+  select organization_id, payment_id from payments
+  where payment_method_id is not null
+    and (status in ('processing', 'withdrawn') and coalesce(followed, created) < app_now() - interval '55 minutes'
+      or status in ('settled', 'returned') and settled > app_now() - interval '120 days'
+        and followed < app_now() - interval '23 hours'
+      or status in ('failed', 'voided') and created > app_now() - interval '3 days'
+        and coalesce(followed, created) < app_now() - interval '5 hours')
+  order by followed nulls first limit 200`;
+
+/** Asks after every debit whose turn it is; one that fails keeps none of the others back. */
+export async function followDebits(kernel: Kernel): Promise<void> {
+  const { platform } = kernel;
+  const asked = { role: 'worker', claims: clockClaim(platform), text: toFollow } as const;
+  for (const [organizationId, paymentId] of await askAs(platform.pools.operations, asked)) {
+    if (!organizationId || !paymentId) continue;
+    try {
+      await followDebit(kernel, { organizationId, paymentId });
+    } catch (error) {
+      platform.log.warn({ err: error, paymentId }, 'a debit could not be followed');
+    }
+  }
+}
+
+const ofEvent = `
+  select organization_id, payment_id from payments
+  where payment_method_id is not null and (gateway_key = $1::text or gateway_reference = $2::text) limit 1`;
+
+/** Has the worker ask what became of the debit that a webhook names; any other event is passed over. */
+export async function wakeDebit(
+  { pools, jobs }: Pick<Platform, 'pools' | 'jobs'>,
+  { key, reference }: Pick<WebhookEvent, 'key' | 'reference'>,
+): Promise<void> {
+  const [row] = await askAs(pools.operations, { role: 'worker', text: ofEvent, values: [key ?? '', reference] });
+  const [organizationId, paymentId] = row ?? [];
+  if (!organizationId || !paymentId) return;
+  await transaction(pools.operations, async (client) => {
+    await enterRole(client, 'operator', { 'app.organization': organizationId });
+    await jobs.enqueue(client, 'follow-debit', { paymentId, organizationId });
+  });
+}

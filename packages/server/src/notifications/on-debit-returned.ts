@@ -1,0 +1,9 @@
+import { on } from '../kernel/events.ts';
+import { insuredAddress } from './insured-address.ts';
+import { queueNotification } from './queue-notification.ts';
+
+/** The named insured is told that the first payment came back and is owed. */
+export const notifyOnDebitReturned = on('debit_returned', async (work, { policyId, quoteId }) => {
+  const recipient = await insuredAddress(work, quoteId);
+  if (recipient) await queueNotification(work, { template: 'debit_returned', recipient, quoteId, policyId });
+});
