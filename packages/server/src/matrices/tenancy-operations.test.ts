@@ -127,7 +127,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
   test('has its contract beside it', () => {
     const roots = new Set([
       ...['quote_id', 'product_id', 'rater_version_id', 'dislocation_run_id', 'underwriting_rule_id'],
-      'underwriting_question_id',
+      ...['underwriting_question_id', 'quote_referral_id'],
       ...['file', 'partner'],
     ]);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
@@ -221,7 +221,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         !['resume_quote', 'signing_link', 'bind_progress'].includes(one.operation),
     )) {
       const others = ['product_id', 'dislocation_run_id', 'underwriting_rule_id', 'organization_id'];
-      others.push('underwriting_question_id');
+      others.push('underwriting_question_id', 'quote_referral_id');
       const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);
       const { errors } = await askAbout(isOfQuote ? side.agent : side.underwriter, contract, id);

@@ -12,6 +12,7 @@ beforeAll(async () => {
     fixture.backend,
     `select t.tablename as name, (select a.attname::text from pg_attribute a
        where a.attrelid = format('%I.%I', t.schemaname, t.tablename)::regclass and a.attnum > 0 and a.attgenerated = ''
+         and not a.attisdropped
        order by a.attnum desc limit 1) as column
      from pg_tables t where t.schemaname = 'public' order by 1`,
   );
