@@ -73,6 +73,38 @@ export async function refuseByName(
   );
 }
 
+/** An underwriter stops some kind of business somewhere from now on, for so many days. */
+export async function stopThere(
+  underwriter: Caller,
+  organizationId: string,
+  at: Date,
+  { name, reason, notice, actions, states, codes, zone, days }: StoppedThere,
+): Promise<void> {
+  await underwriter.must(
+    `mutation ($organization: uuid!, $moratorium: moratorium_input!) {
+      create_moratorium(organization_id: $organization, moratorium: $moratorium) { name }
+    }`,
+    {
+      organization: organizationId,
+      moratorium: {
+        ...{ name, reason, notice, actions, states, postal_codes: codes, time_zone: zone },
+        ends: new Date(at.getTime() + days * 86_400_000).toISOString(),
+      },
+    },
+  );
+}
+
+type StoppedThere = {
+  readonly name: string;
+  readonly reason: string;
+  readonly notice: string;
+  readonly actions: readonly string[];
+  readonly states: readonly string[];
+  readonly codes: readonly string[];
+  readonly zone: string;
+  readonly days: number;
+};
+
 /** Somebody leaves their address where nothing is sold yet. */
 export async function joinWaitlist(
   visitor: Caller,

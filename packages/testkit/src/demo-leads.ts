@@ -36,3 +36,18 @@ export const demoEnquiries = [
     about: 'Six cars on a peer-to-peer platform; guests drive them about 140 days a year.',
   },
 ] as const;
+
+/** What is stopped where no quote of the demo is, oldest first: one is over, one holds. */
+export const demoMoratoriums = [
+  {
+    ...{ daysAgo: 47, days: 6, zone: 'America/Los_Angeles', states: [], codes: ['959', '96080'], actions: ['bind'] },
+    ...{ name: 'Ridge fire', reason: 'The carrier stopped new business within 40 km of the perimeter.' },
+    notice: 'A wildfire is near. We insure there again as soon as it is contained.',
+  },
+  {
+    ...{ daysAgo: 1, days: 9, zone: 'America/New_York', states: [], codes: ['33040', '33050'] },
+    ...{ actions: ['bind', 'increase_cover', 'lower_deductible', 'add_vehicle'] },
+    ...{ name: 'Hurricane Odette', reason: 'Within the five-day cone of the National Hurricane Center.' },
+    notice: 'A hurricane is on its way to the Keys. You can prepare your quote and buy when it has passed.',
+  },
+] as const;

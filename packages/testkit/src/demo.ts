@@ -1,11 +1,11 @@
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
-import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName } from './demo-acts.ts';
+import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName, stopThere } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
 import { demoReferrals } from './demo-referrals.ts';
-import { demoEnquiries, demoExternalQuotes, demoRestrictions, demoWaitlist } from './demo-leads.ts';
+import { demoEnquiries, demoExternalQuotes, demoMoratoriums, demoRestrictions, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
 import { addEarlierRates } from './demo-rates.ts';
 import { writeDemoRules } from './demo-rules.ts';
@@ -45,7 +45,11 @@ function storyOf(backend: Backend, cast: DemoCast): readonly DemoDay[] {
     daysAgo,
     happens: () => refuseByName(underwriter, cast.cascade.organizationId, wanted),
   }));
-  return [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing].toSorted(
+  const stopping = demoMoratoriums.map(({ daysAgo, ...wanted }): DemoDay => ({
+    daysAgo,
+    happens: (at) => stopThere(underwriter, cast.cascade.organizationId, at, wanted),
+  }));
+  return [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing, ...stopping].toSorted(
     (one, other) => other.daysAgo - one.daysAgo,
   );
 }

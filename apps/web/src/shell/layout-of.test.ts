@@ -32,7 +32,7 @@ const expected: readonly (readonly [Layout, string])[] = [
     'underwriting',
     `/underwriting /underwriting/referrals/1 /underwriting/policies /underwriting/policies/1 /underwriting/quotes/1
      /underwriting/quotes/1/pricing /underwriting/quotes/1/drivers/2 /underwriting/renewals /underwriting/renewals/1
-     /underwriting/restrictions /underwriting/rules /underwriting/rules/1 /underwriting/questions
+     /underwriting/restrictions /underwriting/moratoriums /underwriting/rules /underwriting/rules/1 /underwriting/questions
      /underwriting/raters /underwriting/raters/personal/3 /underwriting/map /underwriting/map/1`,
   ],
   [

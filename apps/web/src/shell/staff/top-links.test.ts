@@ -21,6 +21,7 @@ const tabs: readonly UnderwritingTab[] = [
   'activities',
   'renewals',
   'restrictions',
+  'moratoriums',
   'rules',
   'questions',
   'raters',
@@ -44,18 +45,18 @@ const whoSees: Readonly<Record<TopArea, string>> = {
 
 // And what a kind of organization sees of the underwriting area: type, products or none, granted the map or not.
 const whatShows: readonly (readonly [OrganizationType | null, number, boolean, string])[] = [
-  ['roamly_insurance', 0, false, 'referrals activities renewals restrictions raters map'],
-  ['roamly_insurance', 0, true, 'referrals activities renewals restrictions raters map'],
-  ['roamly_insurance', 1, false, 'referrals activities renewals restrictions rules questions raters map'],
-  ['roamly_insurance', 3, true, 'referrals activities renewals restrictions rules questions raters map'],
+  ['roamly_insurance', 0, false, 'referrals activities renewals restrictions moratoriums raters map'],
+  ['roamly_insurance', 0, true, 'referrals activities renewals restrictions moratoriums raters map'],
+  ['roamly_insurance', 1, false, 'referrals activities renewals restrictions moratoriums rules questions raters map'],
+  ['roamly_insurance', 3, true, 'referrals activities renewals restrictions moratoriums rules questions raters map'],
   ['roamly_software', 0, false, 'referrals activities renewals rules questions'],
   ['roamly_software', 0, true, 'referrals activities renewals rules questions map'],
   ['roamly_software', 2, false, 'referrals activities renewals rules questions'],
   ['roamly_software', 2, true, 'referrals activities renewals rules questions map'],
-  [null, 0, false, 'referrals activities renewals restrictions'],
-  [null, 0, true, 'referrals activities renewals restrictions map'],
-  [null, 1, false, 'referrals activities renewals restrictions rules questions'],
-  [null, 1, true, 'referrals activities renewals restrictions rules questions map'],
+  [null, 0, false, 'referrals activities renewals restrictions moratoriums'],
+  [null, 0, true, 'referrals activities renewals restrictions moratoriums map'],
+  [null, 1, false, 'referrals activities renewals restrictions moratoriums rules questions'],
+  [null, 1, true, 'referrals activities renewals restrictions moratoriums rules questions map'],
 ];
 
 const kinds = whatShows.map(([organizationType, productCount, mapGranted, shows]) => ({

@@ -16,6 +16,7 @@ export type UnderwritingTab =
   | 'activities'
   | 'renewals'
   | 'restrictions'
+  | 'moratoriums'
   | 'rules'
   | 'questions'
   | 'raters'
@@ -56,6 +57,7 @@ const tabs: readonly Rule<UnderwritingTab>[] = [
   { key: 'activities', href: '/underwriting/policies', sees: everybody },
   { key: 'renewals', href: '/underwriting/renewals', sees: everybody },
   { key: 'restrictions', href: '/underwriting/restrictions', sees: (viewer) => !isSoftware(viewer) },
+  { key: 'moratoriums', href: '/underwriting/moratoriums', sees: (viewer) => !isSoftware(viewer) },
   { key: 'rules', href: '/underwriting/rules', sees: asksQuestions },
   { key: 'questions', href: '/underwriting/questions', sees: asksQuestions },
   { key: 'raters', href: '/underwriting/raters', sees: isInsurer },
@@ -77,7 +79,14 @@ export const openAreas: readonly TopArea[] = [
   'organizations',
   'products',
 ];
-export const openTabs: readonly UnderwritingTab[] = ['referrals', 'activities', 'restrictions', 'rules', 'raters'];
+export const openTabs: readonly UnderwritingTab[] = [
+  'referrals',
+  'activities',
+  'restrictions',
+  'moratoriums',
+  'rules',
+  'raters',
+];
 export const openEntries: readonly MenuEntry[] = [];
 
 function seen<Key extends string>(rules: readonly Rule<Key>[], viewer: Viewer, open: readonly Key[]): StaffLink<Key>[] {

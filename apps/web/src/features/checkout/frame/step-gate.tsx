@@ -10,7 +10,7 @@ import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useLine } from '../line/line-context.tsx';
 import { type CheckoutPlace, detourFrom, hrefOf, isStepOf } from '../quote-data/step-order.ts';
 
-// A place may be closed while a quote is open there.
+// A place may be closed while a quote is open there, or new cover stopped for a while.
 const closed = fetchedComponent(async () => (await import('../waitlist/closed-place.tsx')).ClosedPlace);
 
 type StepGateProps = {
@@ -57,10 +57,11 @@ export function StepGate({ place, heading, stays = false, children }: StepGatePr
   }
   if (phase !== 'ready' || detour) return <StepOnItsWay place={place} heading={heading} />;
   const unsold = data?.state.missing_fields.find(({ code }) => isWaitlistReason(code ?? undefined));
-  if (!unsold) return children;
+  const paused = data?.state.moratoriums[0];
+  if (!unsold && !paused) return children;
   return (
     <>
-      <closed.Component reason={unsold.message} />
+      <closed.Component reason={unsold?.message} paused={paused} />
       {children}
     </>
   );

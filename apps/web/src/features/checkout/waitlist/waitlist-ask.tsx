@@ -19,13 +19,15 @@ export type WaitlistAskProps = {
   vehicleClass: string;
   source: WaitlistSource;
   provider: string;
+  /** What it is sold in spite of, but for a while: its name, and until when. */
+  pause?: { readonly name: string; readonly until: string } | null;
 };
 
 /**
- * Says that nothing is sold there, which place and why, and keeps the address of who would buy. It stands inside the
+ * Says that nothing is sold there, or not for a while, which place and why, and keeps the address of who would buy. It stands inside the
  * form of a step, so it is no form of its own.
  */
-export function WaitlistAsk({ reason, postalCode, vehicleClass, source, provider }: WaitlistAskProps) {
+export function WaitlistAsk({ reason, postalCode, vehicleClass, source, provider, pause = null }: WaitlistAskProps) {
   const t = useTranslations('checkout');
   const [email, setEmail] = useState('');
   const join = useMutation({
@@ -42,16 +44,17 @@ export function WaitlistAsk({ reason, postalCode, vehicleClass, source, provider
   return (
     <section aria-labelledby="waitlist-title" className="flex flex-col gap-4 rounded-sheet border border-line p-5">
       <h2 id="waitlist-title" className="type-h3">
-        {t('waitlist.title')}
+        {pause ? t('waitlist.pausedTitle', { name: pause.name }) : t('waitlist.title')}
       </h2>
       <p>{reason}</p>
+      {pause && <p className="font-semibold">{pause.until}</p>}
       {join.isSuccess ? (
         <p role="status" className="rounded-card bg-success-tint p-4 font-semibold text-success">
-          {t('waitlist.kept', { email: join.data.join_waitlist.email })}
+          {t(pause ? 'waitlist.pausedKept' : 'waitlist.kept', { email: join.data.join_waitlist.email })}
         </p>
       ) : (
         <>
-          <p className="text-ink-2">{t('waitlist.body')}</p>
+          <p className="text-ink-2">{t(pause ? 'waitlist.pausedBody' : 'waitlist.body')}</p>
           <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
             <Field id="waitlist-email" label={t('waitlist.email')} error={error}>
               {(control) => (
@@ -69,12 +72,12 @@ export function WaitlistAsk({ reason, postalCode, vehicleClass, source, provider
               )}
             </Field>
             <Button tone="quiet" onClick={send} busy={join.isPending} busyLabel={t('waitlist.sending')}>
-              {t('waitlist.submit')}
+              {t(pause ? 'waitlist.pausedSubmit' : 'waitlist.submit')}
             </Button>
           </div>
         </>
       )}
-      <SoldThere postalCode={postalCode} except={provider} />
+      {!pause && <SoldThere postalCode={postalCode} except={provider} />}
     </section>
   );
 }

@@ -12,6 +12,7 @@ const tabs = [
   '/underwriting',
   '/underwriting/policies',
   '/underwriting/restrictions',
+  '/underwriting/moratoriums',
   '/underwriting/rules',
   '/underwriting/raters',
 ];

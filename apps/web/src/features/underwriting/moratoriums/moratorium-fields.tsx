@@ -1,0 +1,152 @@
+'use client';
+import { providers } from '@roadworthy/core/products/vocabulary.ts';
+import { moratoriumActions } from '@roadworthy/core/quoting/vocabulary.ts';
+import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { moratoriumZones } from '@roadworthy/core/underwriting/vocabulary.ts';
+import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
+import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
+import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
+import { useTranslations } from 'next-intl';
+import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import type { MoratoriumDraft } from './moratorium-draft.ts';
+
+type FieldsProps = { draft: MoratoriumDraft; onChange: (more: Partial<MoratoriumDraft>) => void };
+
+/** Everything that a moratorium says. */
+export function MoratoriumFields({ draft, onChange }: FieldsProps) {
+  return (
+    <>
+      <Words draft={draft} onChange={onChange} />
+      <Places draft={draft} onChange={onChange} />
+      <Hours draft={draft} onChange={onChange} />
+      <Stopped draft={draft} onChange={onChange} />
+    </>
+  );
+}
+
+function Words({ draft, onChange }: FieldsProps) {
+  const t = useTranslations('workbench.moratoriums');
+  return (
+    <>
+      <Field label={t('name')} hint={t('nameHint')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={textLimits.title}
+            value={draft.name}
+            onChange={(event) => onChange({ name: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      {(['notice', 'reason'] as const).map((key) => (
+        <Field key={key} label={t(key)} hint={t(`${key}Hint`)}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              maxLength={textLimits.reason}
+              value={draft[key]}
+              onChange={(event) => onChange({ [key]: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </>
+  );
+}
+
+function Places({ draft, onChange }: FieldsProps) {
+  const t = useTranslations('workbench.moratoriums');
+  return (
+    <>
+      <Field label={t('states')} hint={t('statesHint')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={draft.states}
+            onChange={(event) => onChange({ states: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('codes')} hint={t('codesHint')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            value={draft.postalCodes}
+            onChange={(event) => onChange({ postalCodes: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Hours({ draft, onChange }: FieldsProps) {
+  const t = useTranslations('workbench.moratoriums');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {(['starts', 'ends'] as const).map((key) => (
+        <Field key={key} label={t(key)} hint={t(`${key}Hint`)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={draft[key]}
+              onChange={(event) => onChange({ [key]: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={t('zone')} className="sm:col-span-2">
+        {(control) => (
+          <SelectInput
+            {...control}
+            options={moratoriumZones.map((value) => ({ value, label: value.replace('_', ' ').replace('/', ' · ') }))}
+            value={draft.timeZone}
+            onChange={(event) => onChange({ timeZone: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function Stopped({ draft, onChange }: FieldsProps) {
+  const t = useTranslations('workbench.moratoriums');
+  const provider = useProviderLabel();
+  const toggled = (action: string, checked: boolean) =>
+    checked ? [...draft.actions, action] : draft.actions.filter((one) => one !== action);
+  return (
+    <>
+      <Field label={t('line')}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            options={[
+              { value: '', label: t('everyLine') },
+              ...providers.map((value) => ({ value, label: provider(value) })),
+            ]}
+            value={draft.provider}
+            onChange={(event) => onChange({ provider: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <fieldset className="flex flex-col">
+        <legend className="mb-1 font-semibold">{t('stops')}</legend>
+        {moratoriumActions.map((action) => (
+          <Checkbox
+            key={action}
+            label={t(`actions.${action}`)}
+            checked={draft.actions.includes(action)}
+            onChange={({ currentTarget: { checked } }) => onChange({ actions: toggled(action, checked) })}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { LoadMoratoriumQuery } from '../../../generated/documents.ts';
+import { personName } from '../../shared/person-name.ts';
+import { useInstant } from '../../shared/use-instant.ts';
+import { areaText, useHour } from './use-area-text.ts';
+
+type Version = NonNullable<LoadMoratoriumQuery['moratoriums_by_pk']>['versions'][number];
+type Wording = {
+  readonly name: string;
+  readonly notice: string;
+  readonly reason: string;
+  readonly states: readonly string[];
+  readonly postal_codes: readonly string[];
+  readonly actions: readonly string[];
+  readonly provider: string | null;
+  readonly starts: string;
+  readonly ends: string | null;
+  readonly time_zone: string;
+};
+
+/** Every wording, the newest first, each with what it changed. */
+export function MoratoriumHistory({ versions }: { versions: readonly Version[] }) {
+  const t = useTranslations('workbench.moratoriums');
+  const instant = useInstant();
+  const hour = useHour();
+  const linesOf = ({ wording }: Version): string[] => {
+    // A trigger of the database writes it, out of the row's own columns.
+    const said = wording as Wording;
+    const area = areaText({ states: [...said.states], postal_codes: [...said.postal_codes] }, 12);
+    const hours = `${hour(said.starts, said.time_zone)} – ${hour(said.ends, said.time_zone)}`;
+    return [said.name, said.notice, said.reason, area, hours, `${said.actions.join(', ')} ${said.provider ?? ''}`];
+  };
+  return (
+    <section>
+      <h3 className="type-h3 mb-2">{t('history')}</h3>
+      <ol className="flex flex-col gap-3 border-l-[3px] border-line pl-3 text-small">
+        {versions.map((version, index) => {
+          const earlier = versions[index + 1];
+          const before = earlier ? linesOf(earlier) : [];
+          return (
+            <li key={version.version}>
+              <p className="text-ink-3">
+                {[instant(version.created).absolute, version.user && personName(version.user)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {linesOf(version).map((line, place) =>
+                line === before[place] ? null : (
+                  <p key={line} className="wrap-anywhere">
+                    {before[place] !== undefined && <del className="block text-ink-3">{before[place]}</del>}
+                    <ins className="block no-underline">{line}</ins>
+                  </p>
+                ),
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

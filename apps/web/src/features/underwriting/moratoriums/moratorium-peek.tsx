@@ -1,0 +1,134 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
+import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
+import { moratoriumActions } from '@roadworthy/core/quoting/vocabulary.ts';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import {
+  EndMoratoriumDocument,
+  LoadMoratoriumDocument,
+  type LoadMoratoriumQuery,
+} from '../../../generated/documents.ts';
+import { QueryView } from '../../../shell/query-view.tsx';
+import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
+import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
+import { useOperation } from '../../shared/actions/use-operation.ts';
+import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { textsOf } from './moratorium-draft.ts';
+import { MoratoriumExceptions } from './moratorium-exceptions.tsx';
+import { MoratoriumHistory } from './moratorium-history.tsx';
+import { Reach } from './reach.tsx';
+import { areaText, useHour } from './use-area-text.ts';
+import { WriteDialog } from './write-dialog.tsx';
+
+type Loaded = NonNullable<LoadMoratoriumQuery['moratoriums_by_pk']>;
+
+/** A moratorium beside the list: what it says and touches, whom it lets pass, how it came to be, and the way to end it. */
+export function MoratoriumPeek({ id }: { id: string }) {
+  const t = useTranslations('workbench.moratoriums');
+  const query = useRead('underwriter', LoadMoratoriumDocument, { moratorium_id: id });
+  return (
+    <QueryView
+      query={query}
+      shape="detail"
+      failed={t('failed')}
+      find={({ moratoriums_by_pk: found }) => found}
+      missing={<StaffNotFound />}
+      notPermitted={<StaffNotPermitted area="underwriting" />}
+    >
+      {(found) => <Moratorium moratorium={found} />}
+    </QueryView>
+  );
+}
+
+function Moratorium({ moratorium }: { moratorium: Loaded }) {
+  const t = useTranslations('workbench.moratoriums');
+  const isOver = moratorium.ends !== null && new Date(moratorium.ends) <= new Date();
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 className="type-h2 wrap-anywhere">{moratorium.name}</h2>
+      {!isOver && <Actions moratorium={moratorium} />}
+      <section>
+        <h3 className="type-h3 mb-1">{t('notice')}</h3>
+        <p className="wrap-anywhere">{moratorium.notice}</p>
+      </section>
+      <section>
+        <h3 className="type-h3 mb-1">{t('reason')}</h3>
+        <p className="whitespace-pre-line wrap-anywhere">{moratorium.reason}</p>
+      </section>
+      <Facts moratorium={moratorium} />
+      <Reach
+        organizationId={moratorium.organization_id}
+        states={textsOf(moratorium.states)}
+        postalCodes={textsOf(moratorium.postal_codes)}
+        provider={moratorium.provider}
+      />
+      <MoratoriumExceptions moratorium={moratorium} isOver={isOver} />
+      <MoratoriumHistory versions={moratorium.versions} />
+    </div>
+  );
+}
+
+function Actions({ moratorium }: { moratorium: Loaded }) {
+  const t = useTranslations('workbench.moratoriums');
+  const show = useToast();
+  const [doing, setDoing] = useState<'change' | 'end' | null>(null);
+  const { moratorium_id, version } = moratorium;
+  const close = () => setDoing(null);
+  const end = useOperation(
+    EndMoratoriumDocument,
+    () => {
+      show({ message: t('ended') });
+      close();
+    },
+    { kind: 'underwriter' },
+  );
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button tone="quiet" size="small" onClick={() => setDoing('change')}>
+        {t('change')}
+      </Button>
+      <Button tone="quiet" size="small" onClick={() => setDoing('end')}>
+        {t('end')}
+      </Button>
+      <WriteDialog open={doing === 'change'} onClose={close} kept={moratorium} />
+      <OperationDialog
+        open={doing === 'end'}
+        onClose={close}
+        onConfirm={() => end.mutate({ moratorium_id, version })}
+        operation={end}
+        effect={t('endEffect')}
+        copy={{ title: t('end'), confirm: t('end'), cancel: t('cancel') }}
+      />
+    </div>
+  );
+}
+
+function Facts({ moratorium }: { moratorium: Loaded }) {
+  const t = useTranslations('workbench.moratoriums');
+  const provider = useProviderLabel();
+  const hour = useHour();
+  const { starts, ends, time_zone: zone, actions } = moratorium;
+  const known = moratoriumActions.filter((action) => actions.includes(action));
+  return (
+    <FactList
+      level={3}
+      title={t('facts')}
+      facts={[
+        { key: 'area', label: t('area'), value: areaText(moratorium) },
+        { key: 'starts', label: t('starts'), value: hour(starts, zone) },
+        { key: 'ends', label: t('ends'), value: hour(ends, zone) },
+        { key: 'stops', label: t('stops'), value: known.map((action) => t(`actions.${action}`)).join(', ') },
+        {
+          key: 'line',
+          label: t('line'),
+          value: moratorium.provider === null ? t('everyLine') : provider(moratorium.provider),
+        },
+        { key: 'organization', label: t('organization'), value: moratorium.organization?.name },
+      ]}
+    />
+  );
+}

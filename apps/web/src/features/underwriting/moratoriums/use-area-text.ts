@@ -1,0 +1,21 @@
+'use client';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { MoratoriumRowFragment } from '../../../generated/documents.ts';
+import { statesOf, textsOf } from './moratorium-draft.ts';
+
+type Area = Pick<MoratoriumRowFragment, 'states' | 'postal_codes'>;
+
+/** Where a moratorium holds, in a few words: its states, and its first postal codes. */
+export function areaText({ states, postal_codes: codes }: Area, most = Number.POSITIVE_INFINITY): string {
+  const all = [...statesOf(states), ...textsOf(codes)];
+  return all.length > most ? `${all.slice(0, most).join(', ')} +${all.length - most}` : all.join(', ');
+}
+
+/** An instant as a clock of a zone shows it; words for none. */
+export function useHour(): (instant: string | null, timeZone: string) => string {
+  const format = useFormatter();
+  const t = useTranslations('workbench.moratoriums');
+  const style = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  return (instant, timeZone) =>
+    instant === null ? t('open') : format.dateTime(new Date(instant), { ...style, timeZoneName: 'short', timeZone });
+}
