@@ -3740,6 +3740,8 @@ create table quotes (
   ended_by_customer timestamp with time zone,
   contact_email email_address,
   restriction_keys text[],
+  forced_content_hash text,
+  forced_waives text[] not null default '{}'::text[],
   hidden_by_customer timestamp with time zone,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
@@ -3771,6 +3773,8 @@ create table quotes (
   constraint quotes_external_id_bound CHECK (is_line(external_id, 255)),
   constraint quotes_external_provider_bound CHECK (is_line(external_provider, 64)),
   constraint quotes_external_url_bound CHECK (is_line(external_url, 2000)),
+  constraint quotes_forced_content_hash_bound CHECK (is_line(forced_content_hash, 255)),
+  constraint quotes_forced_waives_bound CHECK (is_line(array_to_string(forced_waives, ' '::text), 1000)),
   constraint quotes_kind_check CHECK ((kind = ANY (ARRAY['quote'::text, 'brown_brown_application'::text]))),
   constraint quotes_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint quotes_marketing_source_bound CHECK (is_line(marketing_source, 64)),
@@ -3814,6 +3818,7 @@ create policy staff_reads on quotes for select to "global:actuary", "global:orga
 create policy sweeps on quotes for select to worker using (true);
 create policy tenant_reads on quotes for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on quotes for select to "token:quote" using ((quote_id = claim_quote()));
+comment on column quotes.forced_content_hash is 'What the quote said when an underwriter had it bound; null where none does.';
 comment on column quotes.premium is 'Premium of the term that the last rating gave, without fees, in cents.';
 comment on column quotes.signed_payment_term is 'How the signer agreed to pay the term.';
 comment on column quotes.signed_total is 'What the signer agreed to pay for the term with fees and taxes, in cents.';

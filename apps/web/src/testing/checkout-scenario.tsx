@@ -78,7 +78,7 @@ export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {
       today: '2026-11-22',
       latest_effective_date: '2027-01-21',
       successor_quote_id: null,
-      moratoriums: [],
+      closed: false,
       steps: stepsOf({ ...quote, ...more }).map((id) => ({ id, answered: true, reached: true })),
       missing_fields: [],
     },

@@ -5,6 +5,7 @@ import { decideBindQuote } from './bind-quote.ts';
 import { checkClaimable } from './claim-blocked-quote.ts';
 import { mayCopy } from './copy-quote.ts';
 import { decideTransition } from './decide-transition.ts';
+import { decideForceBindQuote } from './force-bind-quote.ts';
 import { decideEditQuote } from './edit-quote.ts';
 import { decideHideQuote } from './hide-quote.ts';
 import { decideLoadAgentCheckoutLink } from './load-agent-checkout-link.ts';
@@ -45,6 +46,8 @@ export function quoteAbilities(
   );
   return {
     ...Object.fromEntries(moves),
+    // Whether a moratorium is overridden is said at the moment of doing it.
+    force_bind_quote: decideForceBindQuote(quote, { reason: anyReason, overridesMoratorium: true }, actor, facts),
     edit_quote: decideEditQuote(quote, { kind: 'vehicle' }, actor, facts.today),
     update_policy_duration: decideEditQuote(quote, { kind: 'policy_duration' }, actor, facts.today),
     claim_blocked_quote: checkClaimable(quote, actor),

@@ -3,11 +3,14 @@ import type { Decision } from '../shared/decision.ts';
 import type { Day } from '../shared/day.ts';
 import { checkVersion } from './edit-quote.ts';
 import { decideTransition, findTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
-import { captureGuards, checkGuards, type GuardRefusal } from './guards.ts';
+import { checkGuards, type GuardName, type GuardRefusal } from './guards.ts';
 import type { Quote } from './quote.ts';
 import { factsOn, type QuoteFacts } from './quote-facts.ts';
 
 const system = { role: 'system' } as const;
+
+/** What may come up between the lock and the money: asked once more when the hold is placed, before it is captured. */
+const captureGuards = ['clear_of_moratoriums', 'needs_no_referral'] as const satisfies readonly GuardName[];
 
 /**
  * Whether the quote may be locked for the bind: once it is bindable, signed and a payer stands behind it, who pays for

@@ -1,3 +1,4 @@
+import { isForced } from './forced.ts';
 import { isSignedByInsured, needsNoAgent } from './guards.ts';
 import { expectedAnswers, inStepOrder, missingAnswers, type MissingAnswer, stepsOf, withObstacles } from './missing.ts';
 import { sentence } from '../shared/sentence.ts';
@@ -44,6 +45,7 @@ export function screenOf(quote: Quote, facts: Pick<QuoteFacts, 'today'>): StateS
 }
 
 function stopOf(quote: Quote, facts: QuoteFacts): CheckoutState['stop'] {
+  if (isForced(quote, facts)) return null;
   if (rejectionsOf(facts).length > 0) return 'ineligible';
   if (!needsNoAgent(quote, facts).ok) return 'agent-required';
   return openReferrals(quote, facts).length > 0 ? 'review-needed' : null;

@@ -41,6 +41,7 @@ export const notContent = {
     language: 'in which language letters are written',
     token_version: 'which links open the quote',
     force_bind: 'how it was bound',
+    ...{ forced_content_hash: 'how it may be bound', forced_waives: 'how it may be bound' },
     bound: 'when it was bound',
     opened: 'when the customer opened what was sent',
     ended_by_customer: 'who ended it',

@@ -2,6 +2,7 @@ import type { PriceChange } from '../shared/timeline-entry.ts';
 import type { QuoteOrganizationChanged } from './change-quote-organization.ts';
 import type { QuoteCopied, QuoteCopyStarted } from './copy-quote.ts';
 import type { QuoteMoved } from './decide-transition.ts';
+import type { QuoteForced } from './force-bind-quote.ts';
 import type { QuoteEdited } from './edit-quote.ts';
 import type { Violation } from './quote-facts.ts';
 import type { QuoteOpened } from './open-quote.ts';
@@ -33,6 +34,7 @@ type Telling =
   | QuoteEditSaved
   | QuoteSent
   | QuoteReopened
+  | QuoteForced
   | QuoteOrganizationChanged
   | QuoteProviderChangeSaved;
 

@@ -6,6 +6,7 @@ import type { PaymentTerm } from '../products/vocabulary.ts';
 import type { Cents } from '../shared/money.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import { checkReading } from './check-reading.ts';
+import { isForced } from './forced.ts';
 import { sayMoratorium } from './moratoriums.ts';
 import { nameOf, type Quote, secondInsuredOf } from './quote.ts';
 import { type Finding, refusalOf } from './insurable/finding.ts';
@@ -277,16 +278,15 @@ export const saleableGuards = [
   ...bindableGuards,
 ] as const satisfies readonly GuardName[];
 
-/** What may come up between the lock and the money: asked once more when the hold is placed, before it is captured. */
-export const captureGuards = ['clear_of_moratoriums', 'needs_no_referral'] as const satisfies readonly GuardName[];
-
-/** The first guard of the list that does not hold, or acceptance. */
+/** The first guard of the list that does not hold, or acceptance; what an underwriter waived is not asked. */
 export function checkGuards(
   names: readonly GuardName[],
   quote: Quote,
   facts: QuoteFacts,
 ): Decision<true, GuardRefusal> {
+  const waived = isForced(quote, facts) ? (facts.forced?.waives ?? []) : [];
   for (const name of names) {
+    if (waived.includes(name)) continue;
     const decision = guards[name](quote, facts);
     if (!decision.ok) return decision;
   }

@@ -62,6 +62,14 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
     agent_approved: to(underwriters, 'ineligible'),
     referred: to(underwriters, 'ineligible'),
   },
+  force_bind_quote: {
+    open: to(underwriters, 'agent_approved'),
+    agent_required: to(underwriters, 'agent_approved'),
+    agent_approved: to(underwriters, 'agent_approved'),
+    referred: to(underwriters, 'agent_approved'),
+    expired: to(underwriters, 'agent_approved'),
+    ineligible: to(underwriters, 'agent_approved'),
+  },
   replace_quote: {
     open: to(agents, 'replaced'),
     agent_required: to(agents, 'replaced'),

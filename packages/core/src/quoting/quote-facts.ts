@@ -31,6 +31,9 @@ export type Waiver = {
   readonly value: string | number;
 };
 
+/** What an underwriter wants bound: for which content, and the names of the guards that are not asked of it. */
+export type Forced = { readonly contentHash: string; readonly waives: readonly string[] };
+
 /** What of the last rating the guards read, and for which content and rater version it holds: a Rating and two names. */
 export type RatingFacts = {
   readonly contentHash: string;
@@ -76,6 +79,8 @@ export type QuoteFacts = {
   /** The moratoriums on *bind* that are in force where the risk is. */
   readonly moratoriums: readonly Moratorium[];
   readonly referralPending: boolean;
+  /** What an underwriter wants bound in spite of some guards; null where nobody does. */
+  readonly forced: Forced | null;
   /** What underwriters let pass. */
   readonly waivers: readonly Waiver[];
   readonly payment: PaymentState;
@@ -110,6 +115,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     restrictions: [],
     moratoriums: [],
     referralPending: false,
+    forced: null,
     waivers: [],
     payment: 'none',
     fees: null,

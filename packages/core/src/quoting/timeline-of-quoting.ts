@@ -31,6 +31,8 @@ export const quotingTimeline = {
   // Why is for staff, and stands in the note beside it.
   quote_declined: ofMove,
   quote_replaced: ofMove,
+  // What was waived is for staff; why stands in the note beside it.
+  quote_forced: ({ quoteId, waived }) => ({ quoteId, facts: { waived: waived.join(' ') }, visible: false }),
   // What was asked and answered is for staff, and stands in the referral.
   referral_submitted: ofMove,
   referral_accepted: ofMove,

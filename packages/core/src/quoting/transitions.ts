@@ -21,6 +21,7 @@ export const quoteOperations = [
   'reopen_quote',
   'hand_over_quote',
   'decline_quote',
+  'force_bind_quote',
   'replace_quote',
   'submit_underwriting_referral',
   'accept_referral',
@@ -158,6 +159,16 @@ const table = [
     permission: 'rejection:write',
     asksReason: true,
     guards: [],
+  },
+  // What a policy's change or renewal stands behind is bound by other ways than a policy of its own.
+  {
+    operation: 'force_bind_quote',
+    event: 'quote_forced',
+    from: [...unsoldStatuses, 'expired', 'ineligible'],
+    to: 'agent_approved',
+    permission: 'quote:force_bind',
+    asksReason: true,
+    guards: ['no_application', 'new_business', 'rated_now', 'insurable', 'complete'],
   },
   // What is paid for, and what stands behind a policy's change, is no offer to put another one in place of.
   {

@@ -1,3 +1,4 @@
+import { day } from '../shared/day.ts';
 import { moved } from './moved-event.fixture.ts';
 import type { Example } from './timeline-examples.fixture.ts';
 
@@ -14,6 +15,7 @@ type OfReferrals =
   | 'referral_expired'
   | 'referral_voided'
   | 'referral_message_written'
+  | 'quote_forced'
   | 'moratorium_exception_made'
   | 'moratorium_exception_ended'
   | 'moratorium_lifted'
@@ -89,6 +91,16 @@ export const ofReferrals: { readonly [Type in OfReferrals]: readonly Example<Typ
       title: 'somebody writes to the other side, and the thread says it',
       event: { type: 'referral_message_written', referralId: 'referral', userId: 'user-7' },
       leaves: null,
+    },
+  ],
+  quote_forced: [
+    {
+      title: 'an underwriter has it bound, and says why to staff',
+      event: {
+        ...moved('quote_forced', 'force_bind_quote', 'referred', 'agent_approved'),
+        ...{ waives: ['acceptable', 'unexpired'], waived: ['unexpired'], expirationDate: day('2026-07-15') },
+      },
+      leaves: { quoteId, facts: { waived: 'unexpired' }, visible: false },
     },
   ],
   moratorium_exception_made: [

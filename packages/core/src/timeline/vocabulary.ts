@@ -10,6 +10,7 @@ export const timelineKinds = [
   'quote_handed_over',
   'quote_declined',
   'quote_replaced',
+  'quote_forced',
   'quote_organization_changed',
   'quote_provider_changed',
   'quote_copied',

@@ -197,7 +197,8 @@ export async function completeBind(
     : { paymentId, amount, isSettled: true, lastFour: paid.lastFour, bank: null };
   await bookNewBusiness(work, { policyId, effectiveDate, today, rating, invoices, payment });
   const token_version = stored.tokenVersion + 1;
-  await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version, user_id: userId });
+  const force_bind = stored.forced?.contentHash === quote.contentHash;
+  await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version, user_id: userId, force_bind });
   const { quoteId } = quote;
   const money = { quoteId, policyId, amount, currency };
   await work.publish(

@@ -6,3 +6,8 @@ import { addNote } from './add-note.ts';
 export const noteOnQuoteDeclined = on('quote_declined', async (work, { quoteId, reason }) => {
   mustAccept(await addNote(work, { table: 'quotes', id: quoteId }, { note: reason ?? '', visible: false }));
 });
+
+/** Why a quote is bound in spite of what stood against it is one, too. */
+export const noteOnQuoteForced = on('quote_forced', async (work, { quoteId, reason }) => {
+  mustAccept(await addNote(work, { table: 'quotes', id: quoteId }, { note: reason ?? '', visible: false }));
+});

@@ -1,7 +1,7 @@
 import { decideAnnotate } from '@roadworthy/core/notes/add-note.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 import { notedRecords } from './noted-records.ts';
-import { noteOnQuoteDeclined } from './note-on-quote-declined.ts';
+import { noteOnQuoteDeclined, noteOnQuoteForced } from './note-on-quote-declined.ts';
 import { createPolicyNote, deletePolicyNote } from './write-policy-note.ts';
 import { seeMention } from './see-mention.ts';
 import { createQuoteNote, deleteQuoteNote } from './write-quote-note.ts';
@@ -16,6 +16,6 @@ const policyNotes: ReadAbilities = async ({ actor }) => ({
 
 export const notesSlice = {
   operations: [createQuoteNote, deleteQuoteNote, createPolicyNote, deletePolicyNote, seeMention],
-  handlers: [noteOnQuoteDeclined],
+  handlers: [noteOnQuoteDeclined, noteOnQuoteForced],
   abilities: { quotes: quoteNotes, policies: policyNotes },
 } satisfies Slice;

@@ -22,6 +22,9 @@ type Also = {
   readonly expiration_date?: string;
   readonly policy_id?: string;
   readonly bound?: Date;
+  readonly force_bind?: boolean;
+  readonly forced_content_hash?: string | null;
+  readonly forced_waives?: string[];
   readonly opened?: null;
   readonly ended_by_customer?: Date | null;
   readonly hidden_by_customer?: null;
@@ -37,6 +40,8 @@ export async function saveMove(work: Work, move: Move, also: Also = {}): Promise
       status: move.to,
       resume_status: move.resumeStatus,
       approved_content_hash: move.approvedContentHash,
+      // What an underwriter wanted bound ends with the approval that it is.
+      ...(move.approvedContentHash === null ? { forced_content_hash: null } : {}),
       ...also,
     })
     .where('quote_id', '=', move.quoteId)

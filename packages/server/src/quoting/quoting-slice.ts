@@ -7,6 +7,7 @@ import { changeQuoteOrganization } from './change-quote-organization.ts';
 import { claimBlockedQuote } from './claim-blocked-quote.ts';
 import { copyQuoteNewProviderRequest, copyQuoteRequest } from './copy-quote-request.ts';
 import { decodeVin } from './decode-vin.ts';
+import { forceBindQuote } from './force-bind-quote.ts';
 import { declineQuote } from './decline-quote.ts';
 import { checkBulkVehicles, createBulkVehicles } from './create-bulk-vehicles.ts';
 import { createEntity, deleteEntity, updateEntity } from './edit-entities.ts';
@@ -75,6 +76,7 @@ export const quotingSlice = {
       sendQuoteToCustomer,
       revokeAgentApproval,
       declineQuote,
+      forceBindQuote,
       updateStatusAgent,
       updateAssignedAgent,
       changeQuoteOrganization,

@@ -114,6 +114,7 @@ export function factsOf(
     requiredVerifications: checks,
     verified: verifiedFor(work, quote),
     referralPending: referrals.some(({ isPending, isBySystem }) => isPending && !isBySystem),
+    forced: stored.forced,
     waivers: waiversOf(referrals),
     payment,
     fees: feesOn(productFees, quote.effectiveDate),

@@ -1,3 +1,4 @@
+import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
 import { checkoutState } from '@roadworthy/core/quoting/checkout-state.ts';
 import { longestLead } from '@roadworthy/core/quoting/check-effective-date.ts';
 import type { Moratorium } from '@roadworthy/core/quoting/moratoriums.ts';
@@ -26,6 +27,7 @@ export const readCheckoutState = computedRead({
     const { quote } = stored;
     const facts = factsOf(work, stored, await rateNow(work, quote));
     const state = checkoutState(quote, facts);
+    const moratoriums = isForSale(quote) ? facts.moratoriums.map(shownMoratorium) : [];
     return {
       screen: state.screen ?? state.stop,
       next: state.screen ?? state.next ?? 'payment',
@@ -36,7 +38,8 @@ export const readCheckoutState = computedRead({
       today: facts.today,
       latest_effective_date: addDays(facts.today, longestLead),
       successor_quote_id: stored.replacedByQuoteId,
-      moratoriums: isForSale(quote) ? facts.moratoriums.map(shownMoratorium) : [],
+      closed: moratoriums.length > 0 || state.missing.some(({ code }) => isWaitlistReason(code)),
+      moratoriums,
       missing_fields: state.missing.map(({ field, code = null, ...missing }) => ({ path: field, code, ...missing })),
     };
   },

@@ -7,7 +7,7 @@ import type { CompiledRules } from '@roadworthy/core/quoting/rules/compile-rules
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Moratorium } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { MetRestriction } from '@roadworthy/core/quoting/restrictions.ts';
-import type { SecondSignature, Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
+import type { Forced, SecondSignature, Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 
 /** What an underwriter is asked about a quote, or was. */
 export type StoredReferral = {
@@ -41,6 +41,8 @@ export type StoredQuote = {
   readonly restrictions: readonly MetRestriction[];
   /** What of its organization is stopped now or will be, somewhere, unless the quote is excepted. */
   readonly moratoriums: readonly Moratorium[];
+  /** What an underwriter wants bound of it in spite of some guards; null where nobody does. */
+  readonly forced: Forced | null;
   /** Every version of what is read before its signature. */
   readonly documents: readonly ReadDocument[];
   readonly tokenVersion: number;

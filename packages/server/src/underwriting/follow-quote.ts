@@ -2,6 +2,7 @@ import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
+import { signatureOf } from './referral-store.ts';
 import { voidWaivers, waitingReferral, withdrawReferral, writeReferral } from './write-referral.ts';
 
 async function followEdit(work: Work, quoteId: string, referrals: readonly Violation[]): Promise<void> {
@@ -33,6 +34,21 @@ export const onQuoteReplaced = on('quote_replaced', (work, { quoteId }) => withd
 
 /** An underwriter who declines has answered. */
 export const onQuoteDeclined = on('quote_declined', (work, { quoteId }) => withdrawReferral(work, quoteId));
+
+/** An underwriter who has it bound has answered. */
+export const onQuoteForced = on('quote_forced', async (work, { quoteId, reason, approvedContentHash }) => {
+  const { userId, name } = await signatureOf(work);
+  await work.tx
+    .updateTable('quote_referrals')
+    .set({
+      ...{ status: 'completed', decision: 'accepted', action_reason: reason, decided: work.now },
+      ...{ underwriter_user_id: userId, underwriter_name: name, content_hash: approvedContentHash },
+    })
+    .where('quote_id', '=', quoteId)
+    .where('review_type', '=', 'pre_bind')
+    .where('status', '=', 'pending')
+    .execute();
+});
 
 /** What was accepted has served once the quote is bound. */
 export const onPolicyBound = on('policy_bound', async ({ tx }, { quoteId }) => {

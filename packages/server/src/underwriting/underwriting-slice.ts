@@ -12,6 +12,7 @@ import {
   onQuoteDeclined,
   onQuoteEdited,
   onQuoteExpired,
+  onQuoteForced,
   onQuoteReplaced,
 } from './follow-quote.ts';
 import {
@@ -75,6 +76,7 @@ export const underwritingSlice = {
     onQuoteExpired,
     onQuoteDeclined,
     onQuoteReplaced,
+    onQuoteForced,
     onPolicyBound,
     ...[checkOnEdit, checkOnCopy, checkOnOtherProduct, checkOnReopening, tellCopies],
   ],

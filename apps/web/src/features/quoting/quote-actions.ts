@@ -11,6 +11,7 @@ import { changeQuoteOrganization } from './change-quote-organization/change-quot
 import { claimBlockedQuote, isToTake } from './claim-blocked-quote/claim-blocked-quote.ts';
 import { copyQuoteNewProvider } from './copy-quote-new-provider/copy-quote-new-provider.tsx';
 import { copyQuoteRequest } from './copy-quote/copy-quote.tsx';
+import { forceBindQuote } from './force-bind-quote/force-bind-quote.tsx';
 import { addQuoteNote } from './quote-notes/add-quote-note.ts';
 import { agentSigningComplete, loadAgentCheckoutLink } from './load-agent-checkout-link/checkout-links.ts';
 import { sendQuoteToCustomer } from './send-quote-to-customer/send-quote-to-customer.tsx';
@@ -62,6 +63,7 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
     asksReason: true,
     isAside: true,
   }),
+  forceBindQuote,
   changeQuoteOrganization,
   addQuoteNote,
 ];

@@ -1,5 +1,4 @@
 'use client';
-import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
@@ -56,12 +55,10 @@ export function StepGate({ place, heading, stays = false, children }: StepGatePr
     );
   }
   if (phase !== 'ready' || detour) return <StepOnItsWay place={place} heading={heading} />;
-  const unsold = data?.state.missing_fields.find(({ code }) => isWaitlistReason(code ?? undefined));
-  const paused = data?.state.moratoriums[0];
-  if (!unsold && !paused) return children;
+  if (!data?.state.closed) return children;
   return (
     <>
-      <closed.Component reason={unsold?.message} paused={paused} />
+      <closed.Component />
       {children}
     </>
   );

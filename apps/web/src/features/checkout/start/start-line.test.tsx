@@ -3,7 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   EstimatePriceRangeDocument,
+  JoinWaitlistDocument,
   LoadCheckoutDocument,
+  LoadClosedPlaceDocument,
   LoadSoldLinesDocument,
   StartExternalQuoteDocument,
   StartQuoteDocument,
@@ -157,8 +159,9 @@ describe('a place that was closed while a quote is open', () => {
   test('is said at whatever step, with what is sold there', async () => {
     server.answer(LoadCheckoutDocument, () => {
       const stored = storedCheckout();
-      return { ...stored, checkout_state: { ...stored.checkout_state, missing_fields } };
+      return { ...stored, checkout_state: { ...stored.checkout_state, closed: true } };
     });
+    server.answer(LoadClosedPlaceDocument, () => ({ checkout_state: { moratoriums: [], missing_fields } }));
     server.answer(LoadSoldLinesDocument, () => ({
       sold_lines: [{ provider: 'boat', name: 'Boat', about: 'Boats.', way: 'checkout' }],
     }));
@@ -169,14 +172,28 @@ describe('a place that was closed while a quote is open', () => {
     expect(screen.getByText('The step')).toBeDefined();
   });
 
-  test('is nothing that other findings say', async () => {
+  test('is a pause of new cover, until when, with an address to be told at', async () => {
+    const sent: unknown[] = [];
     server.answer(LoadCheckoutDocument, () => {
       const stored = storedCheckout();
-      const other = missing_fields.map((field) => ({ ...field, code: 'vin_missing' }));
-      return { ...stored, checkout_state: { ...stored.checkout_state, missing_fields: other } };
+      return { ...stored, checkout_state: { ...stored.checkout_state, closed: true } };
     });
-    await drawPage('checkout', '/checkout/use', gated, kept);
-    await screen.findByText('The step');
-    expect(screen.queryByRole('region', { name: 'We do not sell this there yet' })).toBeNull();
+    const paused = {
+      ...{ name: 'Hurricane Odette', notice: 'A hurricane is near.', ends: '2026-09-12T22:00:00Z' },
+      time_zone: 'America/New_York',
+    };
+    server.answer(LoadClosedPlaceDocument, () => ({ checkout_state: { moratoriums: [paused], missing_fields: [] } }));
+    server.answer(JoinWaitlistDocument, (variables) => {
+      sent.push(variables);
+      return { join_waitlist: { email: 'ada@example.com' } };
+    });
+    const user = await drawPage('checkout', '/checkout/use', gated, kept);
+    const ask = await screen.findByRole('region', { name: 'New cover is paused here: Hurricane Odette' });
+    expect(ask.textContent).toContain('A hurricane is near.');
+    expect(ask.textContent).toMatch(/Until Saturday, September 12 at 6:00\sPM EDT/);
+    await user.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Tell me when it ends' }));
+    expect(await screen.findByText('We write to ada@example.com when it ends.')).toBeDefined();
+    expect(sent).toMatchObject([{ email: 'ada@example.com', source: 'checkout' }]);
   });
 });

@@ -1,27 +1,35 @@
 'use client';
+import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
-import type { LoadCheckoutQuery } from '../../../generated/documents.ts';
+import { quoteKeys } from '../../../data/quote-keys.ts';
+import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { LoadClosedPlaceDocument, type LoadClosedPlaceQuery } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { WaitlistAsk } from './waitlist-ask.tsx';
 
-type Paused = LoadCheckoutQuery['checkout_state']['moratoriums'][number];
-type ClosedPlaceProps = {
-  /** Why nothing is sold there any more, in the server's words. */
-  reason: string | undefined;
-  /** What stops new cover there for a while. */
-  paused: Paused | undefined;
-};
+type Paused = LoadClosedPlaceQuery['checkout_state']['moratoriums'][number];
 
 /** Says, at whatever step, that what an open quote is for is not sold there any more, or not for a while. */
-export function ClosedPlace({ reason, paused }: ClosedPlaceProps) {
+export function ClosedPlace() {
+  const { quoteId, askForQuote } = useQuoteContext();
   const { quote } = useLoadedCheckout().data;
   const untilWhen = useUntil();
+  const { data } = useQuery({
+    queryKey: [...quoteKeys.all(quoteId), 'closed place'],
+    queryFn: ({ signal }) => askForQuote(LoadClosedPlaceDocument, { quote_id: quoteId ?? '' }, { signal }),
+    select: ({ checkout_state }) => checkout_state,
+  });
+  const unsold = data?.missing_fields.find(({ code }) => isWaitlistReason(code ?? undefined));
+  const paused = unsold ? undefined : data?.moratoriums[0];
+  const reason = unsold?.message ?? paused?.notice;
   const vehicle = quote.vehicles[0];
+  if (reason === undefined) return null;
   return (
     <div className="mb-7 max-w-2xl">
       <WaitlistAsk
-        reason={reason ?? paused?.notice ?? ''}
-        pause={reason === undefined && paused ? { name: paused.name, until: untilWhen(paused) } : null}
+        reason={reason}
+        pause={paused ? { name: paused.name, until: untilWhen(paused) } : null}
         postalCode={vehicle?.location?.postal_code ?? quote.postal_code}
         vehicleClass={vehicle?.type ?? ''}
         source="checkout"

@@ -22,6 +22,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   quote_handed_over: look('status', 'user'),
   quote_organization_changed: look('status', 'arrow-right'),
   quote_declined: look('status', 'stop', 'danger'),
+  quote_forced: look('status', 'shield', 'warning'),
   quote_replaced: look('status', 'clock', 'neutral'),
   quote_provider_changed: look('change', 'pen'),
   quote_copied: look('status', 'file'),

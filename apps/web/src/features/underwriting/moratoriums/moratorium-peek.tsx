@@ -46,7 +46,8 @@ export function MoratoriumPeek({ id }: { id: string }) {
 
 function Moratorium({ moratorium }: { moratorium: Loaded }) {
   const t = useTranslations('workbench.moratoriums');
-  const isOver = moratorium.ends !== null && new Date(moratorium.ends) <= new Date();
+  const [now] = useState(Date.now);
+  const isOver = moratorium.ends !== null && Date.parse(moratorium.ends) <= now;
   return (
     <div className="flex flex-col gap-5">
       <h2 className="type-h2 wrap-anywhere">{moratorium.name}</h2>

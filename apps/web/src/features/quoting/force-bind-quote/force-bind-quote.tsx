@@ -1,0 +1,62 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
+import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ForceBindQuoteDocument } from '../../../generated/documents.ts';
+import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
+import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
+import { useOperation } from '../../shared/actions/use-operation.ts';
+import { CheckoutLink } from '../load-agent-checkout-link/checkout-link.tsx';
+
+function ForceBindQuote({ id, open, onClose }: ActionDialogProps<unknown>) {
+  const t = useTranslations('actions.force_bind_quote');
+  const words = useTranslations('queue.actions');
+  const [overrides, setOverrides] = useState(false);
+  const operation = useOperation(ForceBindQuoteDocument, undefined, { kind: 'underwriter' });
+  const done = operation.data?.force_bind_quote;
+  const close = () => {
+    operation.reset();
+    setOverrides(false);
+    onClose();
+  };
+  if (done) {
+    return (
+      <Dialog
+        open={open}
+        onClose={close}
+        closeLabel={t('close')}
+        title={t('doneTitle')}
+        effect={done.waived.length === 0 ? t('doneNothing') : t('doneWaived', { count: done.waived.length })}
+        actions={<Button onClick={close}>{t('close')}</Button>}
+      >
+        <CheckoutLink url={done.checkout_url} />
+      </Dialog>
+    );
+  }
+  return (
+    <OperationDialog
+      open={open}
+      onClose={close}
+      onConfirm={(reason) => operation.mutate({ quote_id: id, reason, override_moratorium: overrides })}
+      operation={operation}
+      effect={t('effect')}
+      reason={{ label: words('reason'), presets: [], required: true, missing: words('reasonMissing') }}
+      copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
+    >
+      <Checkbox
+        label={t('moratorium')}
+        checked={overrides}
+        onChange={({ currentTarget: { checked } }) => setOverrides(checked)}
+      />
+    </OperationDialog>
+  );
+}
+
+/** An underwriter has a quote bound in spite of what stands against it, and gives the customer the link to sign and pay. */
+export const forceBindQuote: Action<unknown> = {
+  operation: 'force_bind_quote',
+  isAside: true,
+  Dialog: ForceBindQuote,
+};

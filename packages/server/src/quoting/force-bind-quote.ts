@@ -1,0 +1,39 @@
+import { decideForceBindQuote } from '@roadworthy/core/quoting/force-bind-quote.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import { operation } from '../kernel/operation.ts';
+import { checkoutUrl } from './checkout-url.ts';
+import { moveQuote } from './move-quote.ts';
+import { quoteRoot } from './quote-root.ts';
+import { loadQuote } from './quote-store.ts';
+
+export const forceBindQuote = operation({
+  name: 'force_bind_quote',
+  permission: permissionFor('force_bind_quote'),
+  root: quoteRoot,
+  async run(work) {
+    const { quote_id, reason, override_moratorium } = work.input;
+    const wanted = { reason, overridesMoratorium: override_moratorium ?? false };
+    const decision = await moveQuote(
+      work,
+      quote_id,
+      (quote, facts) => decideForceBindQuote(quote, wanted, work.actor, facts),
+      {
+        also: ({ approvedContentHash, waives, expirationDate }) => ({
+          ...{ forced_content_hash: approvedContentHash, forced_waives: [...waives] },
+          ...{ expiration_date: expirationDate, opened: null, ended_by_customer: null },
+        }),
+      },
+    );
+    if (!decision.ok) return decision;
+    const { waived } = decision.event;
+    // What was let pass is looked for in the trail, though nobody reads timelines any more.
+    await writeAudit(work.tx, {
+      ...{ requestId: work.request.requestId, operation: 'force_bind_quote', principal: work.actor },
+      ...{ organizationId: work.organizationId, root: { table: 'quotes', id: quote_id }, outcome: 'waived' },
+      input: { waived, reason: decision.event.reason },
+    });
+    const checkout_url = checkoutUrl(work.platform, await loadQuote(work, quote_id));
+    return { checkout_url, waived: [...waived], quote: { quote_id } };
+  },
+});
