@@ -4,7 +4,7 @@ import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { RequestError } from '../../../data/request-error.ts';
 import { SignQuoteDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { missingOnce } from '../plans/plan-list.ts';
@@ -19,6 +19,7 @@ import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { SignatureBox } from './signature-box.tsx';
 import { useReading } from './use-reading.ts';
+import { useSignature } from './use-signature.ts';
 
 /** What the policy will say, and the signature under it. */
 export function SignScreen({ summary }: { summary: ReactNode }) {
@@ -53,8 +54,6 @@ const waitStep = fetchedComponent(
 const signedBefore = fetchedComponent(async () => (await import('./signed-before.tsx')).SignedBefore);
 const missingList = fetchedComponent(async () => (await import('../plans/missing-list.tsx')).MissingList);
 
-type Refused = { field: 'signature' | 'consent' | null; message: string };
-
 function SummaryLoading() {
   const t = useTranslations('shell.common');
   return <PageSkeleton shape="form" label={t('loading')} />;
@@ -73,35 +72,18 @@ function SignStep({ summary }: { summary: ReactNode }) {
   const pricing = usePricing();
   const reading = useReading(quote.quote_id);
   const stands = isSigned(checkout.data);
-  const [signature, setSignature] = useState('');
-  const [consent, setConsent] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const own = useSignature(stands);
   const [busy, setBusy] = useState(false);
-
-  const shapeError = {
-    consent: consent || stands ? undefined : t('errors.consent'),
-    signature: signature.trim() !== '' || stands ? undefined : t('errors.signature'),
-  };
-  const errorOf = (field: 'signature' | 'consent') =>
-    attempt === 0 ? undefined : (shapeError[field] ?? (refused?.field === field ? refused.message : undefined));
-  const problems = (['consent', 'signature'] as const).flatMap((field) => {
-    const message = errorOf(field);
-    return message ? [{ fieldId: `sign-${field}`, message }] : [];
-  });
 
   async function sign(): Promise<boolean> {
     if (stands) return true;
     try {
       const read = await reading.whenReadable();
       if (read === null) {
-        setRefused({ field: null, message: t('read.wait') });
+        own.wait();
         return false;
       }
-      await edit(SignQuoteDocument, {
-        ...{ quote_id: quote.quote_id, signature: signature.trim(), consent },
-        ...read,
-      });
+      await edit(SignQuoteDocument, { quote_id: quote.quote_id, ...own.given, ...read });
       checkout.afterEdit([]);
       return true;
     } catch (error) {
@@ -109,8 +91,7 @@ function SignStep({ summary }: { summary: ReactNode }) {
       const path = error instanceof RequestError ? error.field : undefined;
       // What is there to read has changed, or is made anew: it is shown before it is signed for.
       if (path === 'signature.documents' || path === 'signature.consent') reading.retry();
-      const field = path === 'signature.name' ? 'signature' : path === 'signature.consent' ? 'consent' : null;
-      setRefused({ field, message: readableMessage(error) ?? t('errors.notSaved') });
+      own.refuse(error);
       return false;
     }
   }
@@ -118,11 +99,11 @@ function SignStep({ summary }: { summary: ReactNode }) {
   async function goOn(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    setRefused(null);
-    if (shapeError.consent || shapeError.signature) return setAttempt((count) => count + 1);
+    own.forget();
+    if (own.isMissing) return own.show();
     setBusy(true);
     try {
-      if (!(await sign())) return setAttempt((count) => count + 1);
+      if (!(await sign())) return own.show();
       const fresh = await checkout.refresh();
       if (fresh)
         router.push(hrefOf(placeAfter('sign', { ...fresh.state, status: fresh.quote.status }), quote.provider));
@@ -135,13 +116,13 @@ function SignStep({ summary }: { summary: ReactNode }) {
     pricing.data?.quote_pricing.missing_fields ?? [],
     findingsBeforePlans(state.missing_fields),
   );
-  const general = refused?.field === null && !checkout.changedElsewhere ? refused.message : null;
+  const general = checkout.changedElsewhere ? null : own.general;
   return (
     <StepPage
       title={t('sign.title')}
       lead={t('sign.lead')}
-      problems={problems}
-      attempt={attempt}
+      problems={own.problems}
+      attempt={own.attempt}
       generalError={general}
       onSubmit={(event) => void goOn(event)}
       busy={busy}
@@ -155,18 +136,7 @@ function SignStep({ summary }: { summary: ReactNode }) {
       <missingList.Component fields={missing} quote={quote} />
       {pricing.data ? summary : <SummaryLoading />}
       <readingList.Component reading={reading} />
-      <SignatureBox
-        signedAt={stands ? quote.signed_at : null}
-        name={insuredName(quote)}
-        consent={consent}
-        onConsent={setConsent}
-        signature={signature}
-        onSignature={(typed) => {
-          setSignature(typed);
-          setRefused(null);
-        }}
-        errorOf={errorOf}
-      />
+      <SignatureBox signedAt={stands ? quote.signed_at : null} name={insuredName(quote)} {...own.box} />
       <RefundTerms />
     </StepPage>
   );

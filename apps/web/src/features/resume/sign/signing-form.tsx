@@ -4,17 +4,15 @@ import { ErrorSummary } from '@roadworthy/ui/forms/error-summary.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { fetchSigningDocument } from '../../../data/fetch-document.ts';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { SignByLinkDocument } from '../../../generated/documents.ts';
 import { ReadingList } from '../../checkout/sign/reading-list.tsx';
 import { SignatureBox } from '../../checkout/sign/signature-box.tsx';
 import { newestDocuments } from '../../checkout/sign/signing-documents.ts';
+import { useSignature } from '../../checkout/sign/use-signature.ts';
 import type { ArrivedLink } from '../arrived-link.ts';
 import { SigningSummary, type ToSign } from './signing-summary.tsx';
-
-type FieldName = 'signature' | 'consent';
-type Refused = { readonly field: FieldName | null; readonly message: string };
 
 type SigningFormProps = {
   readonly link: ArrivedLink;
@@ -24,51 +22,34 @@ type SigningFormProps = {
   readonly onChanged: () => void;
 };
 
-const fieldOf = (path: string | undefined): FieldName | null =>
-  path === 'signature.name' ? 'signature' : path === 'signature.consent' ? 'consent' : null;
-
 /** What the first named insured signed, to read; and the second one's signature under it. */
 export function SigningForm({ link, signer, toSign, onChanged }: SigningFormProps) {
   const t = useTranslations('checkout');
-  const [signature, setSignature] = useState('');
-  const [consent, setConsent] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const own = useSignature(false);
   const [busy, setBusy] = useState(false);
   const { terms } = toSign;
   const documents = newestDocuments(toSign.documents);
-  const missing: Record<FieldName, string | undefined> = {
-    consent: consent ? undefined : t('errors.consent'),
-    signature: signature.trim() === '' ? t('errors.signature') : undefined,
-  };
-  const errorOf = (field: FieldName) =>
-    attempt === 0 ? undefined : (missing[field] ?? (refused?.field === field ? refused.message : undefined));
-  const problems = (['consent', 'signature'] as const).flatMap((field) => {
-    const message = errorOf(field);
-    return message ? [{ fieldId: `sign-${field}`, message }] : [];
-  });
 
   async function sign(): Promise<void> {
     try {
       await request(SignByLinkDocument, {
-        ...{ quote_id: link.quote, token: link.token, signature: signature.trim(), consent },
+        ...{ quote_id: link.quote, token: link.token, ...own.given },
         ...{ documents: documents.map(({ id }) => id), e_consent_version: terms.e_consent_version },
       });
       onChanged();
     } catch (error) {
       const code = error instanceof RequestError ? error.code : null;
       if (code?.startsWith('signing_link_') || code?.startsWith('documents_')) onChanged();
-      const field = fieldOf(error instanceof RequestError ? error.field : undefined);
-      setRefused({ field, message: readableMessage(error) ?? t('errors.notSaved') });
+      own.refuse(error);
+      own.show();
     }
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    setRefused(null);
-    setAttempt((count) => count + 1);
-    if (missing.consent || missing.signature) return;
+    own.forget();
+    if (own.isMissing) return own.show();
     setBusy(true);
     await sign();
     setBusy(false);
@@ -80,10 +61,14 @@ export function SigningForm({ link, signer, toSign, onChanged }: SigningFormProp
         <h1 className="type-h1 [overflow-wrap:anywhere]">{t('signing.title', { name: signer })}</h1>
         <p className="max-w-measure text-ink-2">{t('signing.lead', { insured: toSign.insured })}</p>
       </div>
-      <ErrorSummary title={t('frame.errorTitle', { count: problems.length })} problems={problems} attempt={attempt} />
-      {refused?.field === null && (
+      <ErrorSummary
+        title={t('frame.errorTitle', { count: own.problems.length })}
+        problems={own.problems}
+        attempt={own.attempt}
+      />
+      {own.general && (
         <p role="alert" className="font-semibold text-danger">
-          {refused.message}
+          {own.general}
         </p>
       )}
       <SigningSummary toSign={toSign} />
@@ -91,15 +76,7 @@ export function SigningForm({ link, signer, toSign, onChanged }: SigningFormProp
         reading={{ documents, terms, isFailed: false, retry: onChanged }}
         fetchFile={(id) => fetchSigningDocument(id, link.token)}
       />
-      <SignatureBox
-        signedAt={null}
-        name={signer}
-        consent={consent}
-        onConsent={setConsent}
-        signature={signature}
-        onSignature={setSignature}
-        errorOf={errorOf}
-      />
+      <SignatureBox signedAt={null} name={signer} {...own.box} />
       <Button type="submit" busy={busy} busyLabel={t('signing.busy')} className="self-start max-sm:w-full">
         {t('signing.submit')}
       </Button>
