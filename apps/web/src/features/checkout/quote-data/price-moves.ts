@@ -77,9 +77,13 @@ export function movesSinceSigned(moves: readonly PriceMoveFragment[]): readonly 
 /** A price for the term in cents, and the version of the quote, as they were looked at. */
 export type SeenPrice = { readonly total: number; readonly version: number };
 
-/** The moves since a price was looked at: edits of a later version, and what the rates did since. */
+/** What others said of the people moves the price of the version that was there. */
+const foundAnswers = ['driving_record', 'score'];
+
+/** The moves since a price was looked at: edits of a later version, what was found, and what the rates did since. */
 export function movesSince(moves: readonly PriceMoveFragment[], { total, version }: SeenPrice): PriceMoveFragment[] {
-  const before = moves.findLastIndex((move) => move.version !== null && move.version <= version);
+  const isEdit = (move: PriceMoveFragment) => move.version !== null && !foundAnswers.includes(move.answer);
+  const before = moves.findLastIndex((move) => isEdit(move) && (move.version ?? 0) <= version);
   const later = moves.slice(before + 1);
   // Where the price came back to it meanwhile, only what moved it away again counts.
   const from = later.findLastIndex((move) => move.before_low === total && move.before_high === total);

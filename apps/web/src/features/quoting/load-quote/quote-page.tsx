@@ -30,8 +30,9 @@ import { mayEdit, namedInsured, type Quote, type QuoteRecord } from './quote-rec
 import { QuoteTab } from './quote-tab.tsx';
 import { isTabOfQuote, tabsOfQuote } from './quote-tabs.ts';
 
-const tabKeys = [...tabsOfQuote, 'documents', 'files', 'activity'] as const;
+const tabKeys = [...tabsOfQuote, 'checks', 'documents', 'files', 'activity'] as const;
 const panelId = 'quote-tab';
+const checks = fetchedComponent(async () => (await import('../checks/quote-checks.tsx')).QuoteChecks);
 // Most who open a quote look at no documents.
 const documents = fetchedComponent(
   async () => (await import('../../documents/quote-documents/quote-documents.tsx')).QuoteDocuments,
@@ -138,6 +139,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
           />
           <TabPanel panelId={panelId} current={current}>
             {isTabOfQuote(current) && <QuoteTab tab={current} record={record} />}
+            {current === 'checks' && <checks.Component quoteId={quote.quote_id} />}
             {current === 'documents' && <documents.Component quoteId={quote.quote_id} abilities={record.abilities} />}
             {current === 'files' && <RecordFiles record={{ table: 'quotes', id: quote.quote_id }} />}
             {current === 'activity' && <QuoteActivity {...activity} />}

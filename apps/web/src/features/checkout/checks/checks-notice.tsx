@@ -1,0 +1,62 @@
+'use client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { quoteKeys } from '../../../data/quote-keys.ts';
+import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { LoadChecksDocument } from '../../../generated/documents.ts';
+import { MoveList } from '../../rating/move-list.tsx';
+import { usePriceRange } from '../quote-data/use-price-range.ts';
+import { Notice } from '../step-form/notice.tsx';
+
+const found = ['driving_record', 'score'];
+const againMs = 2_000;
+
+/** How the checks of who drives and who buys stand; nothing waits for them before the signature. */
+function useChecks() {
+  const { quoteId, askForQuote } = useQuoteContext();
+  return useQuery({
+    queryKey: quoteKeys.checks(quoteId),
+    queryFn: ({ signal }) => askForQuote(LoadChecksDocument, { quote_id: quoteId ?? '' }, { signal }),
+    enabled: quoteId !== null,
+    select: ({ quote_verification_status: { mvr, frs, tas } }) => [mvr, frs, tas],
+    refetchInterval: ({ state: { data } }) => {
+      const states = Object.values(data?.quote_verification_status ?? {});
+      return states.includes('running') ? againMs : false;
+    },
+  });
+}
+
+/** That somebody is being checked, that it could not be done yet, and what the answers did to the price. */
+export function ChecksNotice({ currency }: { currency: string }) {
+  const t = useTranslations('checkout.checks');
+  const { quoteId } = useQuoteContext();
+  const client = useQueryClient();
+  const states = useChecks().data ?? [];
+  const isDone = states.includes('done') && !states.includes('running');
+  // The price follows the answers.
+  useEffect(() => {
+    if (isDone) void client.invalidateQueries({ queryKey: quoteKeys.all(quoteId) });
+  }, [client, quoteId, isDone]);
+  const moves = (usePriceRange().data?.price_range.moves ?? []).filter(({ answer }) => found.includes(answer));
+  if (states.includes('errored')) {
+    return (
+      <Notice tone="warning" title={t('errored')}>
+        <p>{t('erroredBody')}</p>
+      </Notice>
+    );
+  }
+  if (states.includes('running')) {
+    return (
+      <Notice tone="info" title={t('running')}>
+        <p>{t('runningBody')}</p>
+      </Notice>
+    );
+  }
+  if (moves.length === 0) return null;
+  return (
+    <Notice tone="info" title={t('moved')}>
+      <MoveList moves={moves} currency={currency} />
+    </Notice>
+  );
+}
