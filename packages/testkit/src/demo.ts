@@ -4,6 +4,7 @@ import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName, stopThere } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
+import { checkDemoPeople, requireDemoChecks } from './demo-checks.ts';
 import { demoReferrals } from './demo-referrals.ts';
 import { demoEnquiries, demoExternalQuotes, demoMoratoriums, demoRestrictions, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
@@ -79,6 +80,8 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
     }
     backend.clock.set(end.toISOString());
     await runJobs();
+    await requireDemoChecks(backend.as(cast.uma));
+    await checkDemoPeople(backend);
     await writeDemoRules(backend.as(cast.uma));
   } finally {
     await backend.close();

@@ -111,6 +111,16 @@ export const french: Translations = {
     'La note figure dans la chronologie, et sur votre page d’accueil jusqu’à ce que vous l’ayez vue.',
   'The note was archived or read before the e-mail was to be sent.':
     'La note a été archivée ou lue avant l’envoi du courriel.',
+  'How your insurance score counts in your price': 'L’effet de votre pointage d’assurance sur votre prix',
+  'A bureau gave us an insurance score for the quote for your {vehicle}. With a better score the price would be lower.':
+    'Une agence nous a donné un pointage d’assurance pour la soumission de votre {vehicle}. Avec un meilleur pointage, le prix serait plus bas.',
+  'What weighed most: {reasons}': 'Ce qui a pesé le plus : {reasons}',
+  'Ask us within 60 days what weighed most.': 'Demandez-nous dans les 60 jours ce qui a pesé le plus.',
+  'The bureau did not decide on the price and cannot say how it came about. You may have a free copy of what it knows of you within 60 days, and have it corrected.':
+    'L’agence n’a pas décidé du prix et ne peut pas dire comment il a été établi. Dans les 60 jours, vous pouvez obtenir sans frais une copie de ce qu’elle sait de vous et la faire corriger.',
+  'Open my quote': 'Ouvrir ma soumission',
+  'The score did not raise the price any more when the e-mail was to be sent.':
+    'Le pointage n’augmentait plus le prix au moment d’envoyer le courriel.',
   'Read the note': 'Lire la note',
   'Open my policy': 'Ouvrir ma police',
   'Open this link to sign in.': 'Ouvrez ce lien pour vous connecter.',

@@ -39,6 +39,8 @@ export type QuoteLetterFacts = Reader & {
   readonly effectiveDate: Day;
   /** The last day on which the offer may be bought. */
   readonly expirationDate: Day;
+  /** Why the buyer's score costs them money, what weighs most first; null where it does not. */
+  readonly scoreReasons: readonly Sentence[] | null;
   /** Opens the quote for whoever holds it. */
   readonly url: string;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { french as products } from '../products/french.ts';
+import { french as underwriting } from '../underwriting/french.ts';
 import { day } from '../shared/day.ts';
 import { type Locale, printSentence, type Sentence, sentence } from '../shared/sentence.ts';
 import { french as notifications } from './french.ts';
@@ -22,6 +23,7 @@ const quote: SubjectFacts['quote'] = {
   months: 12,
   effectiveDate: day('2026-03-20'),
   expirationDate: day('2026-04-09'),
+  scoreReasons: [{ message: 'Payments were late.' }],
   url,
 };
 const policy: SubjectFacts['policy'] = {
@@ -97,7 +99,8 @@ type Printed = {
   readonly url: string | undefined;
 };
 
-const print = (locale: Locale, said: Sentence) => printSentence(said, locale, { ...products, ...notifications });
+const print = (locale: Locale, said: Sentence) =>
+  printSentence(said, locale, { ...products, ...underwriting, ...notifications });
 
 function write<Subject extends LetterSubject>(
   letter: Letter<Subject>,
@@ -165,6 +168,7 @@ describe('the registry of letters', () => {
     expect(notificationTemplates).not.toContain('sign_in');
     expect(notificationTemplates.map((template) => letters[template].subject)).toEqual([
       ...['quote', 'quote', 'policy', 'policy', 'waiting', 'mention', 'referral', 'referral', 'quote', 'signing'],
+      'quote',
     ]);
   });
 

@@ -6,6 +6,7 @@ import { policyBound } from './policy-bound.ts';
 import { quoteSent } from './quote-sent.ts';
 import { quoteReviewed, referralAnswered, referralMessage } from './referral-letters.ts';
 import { resumeQuote } from './resume-quote.ts';
+import { scoreNotice } from './score-notice.ts';
 import { signatureAsked } from './signature-asked.ts';
 import { signIn } from './sign-in.ts';
 
@@ -21,6 +22,7 @@ export const letters = {
   referral_message: referralMessage,
   quote_reviewed: quoteReviewed,
   signature_asked: signatureAsked,
+  score_notice: scoreNotice,
   sign_in: signIn,
 } as const satisfies Readonly<Record<string, Letter>>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { french as products } from '../products/french.ts';
+import { french as underwriting } from '../underwriting/french.ts';
 import { day } from '../shared/day.ts';
 import type { Decision } from '../shared/decision.ts';
 import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
@@ -24,6 +25,7 @@ const quote: SubjectFacts['quote'] = {
   months: 6,
   effectiveDate: day('2026-08-01'),
   expirationDate: day('2026-08-14'),
+  scoreReasons: [{ message: 'Payments were late.' }, { message: 'The accounts are young.' }],
   url,
 };
 const policy: SubjectFacts['policy'] = {
@@ -47,7 +49,7 @@ function linesOf(locale: Locale, decision: Decision<Message>): string[] {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
   const print = (said: Sentence) =>
-    printSentence(said, locale, { ...products, ...notifications }).replaceAll('\u00a0', ' ');
+    printSentence(said, locale, { ...products, ...underwriting, ...notifications }).replaceAll('\u00a0', ' ');
   return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map(print);
 }
 
@@ -91,6 +93,40 @@ test('the offer of an agent', () => {
     'Des questions ? Appelez Harbour RV au (888) 555-0142.',
     'Vérifier et payer',
   ]);
+});
+
+test('what a score did to the price', () => {
+  const decision = letters.score_notice.write(quote);
+  expect(linesOf('en-CA', decision)).toEqual([
+    'How your insurance score counts in your price',
+    'Hello Zoé,',
+    'A bureau gave us an insurance score for the quote for your travel trailer. With a better score the price would be lower.',
+    'What weighed most: Payments were late. The accounts are young.',
+    'The bureau did not decide on the price and cannot say how it came about. You may have a free copy of what it knows of you within 60 days, and have it corrected.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open my quote',
+  ]);
+  expect(linesOf('fr-CA', decision)).toEqual([
+    'L’effet de votre pointage d’assurance sur votre prix',
+    'Bonjour Zoé,',
+    'Une agence nous a donné un pointage d’assurance pour la soumission de votre roulotte. Avec un meilleur pointage, le prix serait plus bas.',
+    'Ce qui a pesé le plus : Des paiements ont été en retard. Les comptes sont récents.',
+    'L’agence n’a pas décidé du prix et ne peut pas dire comment il a été établi. Dans les 60 jours, vous pouvez obtenir sans frais une copie de ce qu’elle sait de vous et la faire corriger.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Ouvrir ma soumission',
+  ]);
+});
+
+test('what a score did to the price, to an address that nobody answers for: nothing of anybody’s accounts', () => {
+  const text = linesOf('en-CA', letters.score_notice.write({ ...quote, isConfirmed: false })).join(' ');
+  expect(text).toContain('Ask us within 60 days what weighed most.');
+  expect(text).not.toMatch(/late|young/);
+});
+
+test('nothing is said of a score that costs nothing by the time of the letter', () => {
+  expect(letters.score_notice.write({ ...quote, scoreReasons: null })).toMatchObject({
+    refusal: { code: 'score_without_effect' },
+  });
 });
 
 test('the confirmation of a policy', () => {

@@ -9,6 +9,7 @@ import { currencyOf } from '@roadworthy/core/policies/vocabulary.ts';
 import { addDays, day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
+import { isAdverse, reasonsOfScore } from '@roadworthy/core/underwriting/score-reasons.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { addressFor } from '../kernel/public-address.ts';
@@ -80,6 +81,7 @@ async function ofQuote({ tx, platform, sender, owed }: Context): Promise<Gathere
     months: quote.policyDurationMonths,
     effectiveDate: quote.effectiveDate,
     expirationDate: quote.expirationDate,
+    scoreReasons: quote.score && isAdverse(quote.score.score) ? reasonsOfScore(quote.score.reasonCodes) : null,
     url: checkoutUrl(platform, stored),
   };
   return { facts, language: quote.language };

@@ -13,6 +13,7 @@ import {
   tellOnReferralMessage,
   tellOnReferralRejected,
 } from './on-referral.ts';
+import { notifyOnAdverseScore } from './on-verification-answered.ts';
 import { tendWaitlist } from './tend-waitlist.ts';
 import { sendNotification } from './send-notification.ts';
 
@@ -30,6 +31,7 @@ export const notificationsSlice = {
     tellOnReferralExpired,
     tellOnReferralMessage,
     tellOnMoratoriumLifted,
+    notifyOnAdverseScore,
   ],
   jobs: (kernel) => ({
     'send-notification': (task) => sendNotification(kernel, task),

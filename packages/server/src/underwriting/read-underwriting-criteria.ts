@@ -3,9 +3,8 @@ import { declaredIncidents, driversOf } from '@roadworthy/core/quoting/subject-o
 import { recordIncidents } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
 import { tierOfScore } from '@roadworthy/core/rating/score-tiers.ts';
-import { printSentence } from '@roadworthy/core/shared/sentence.ts';
 import { reasonsOfScore } from '@roadworthy/core/underwriting/score-reasons.ts';
-import { french } from '@roadworthy/core/underwriting/french.ts';
+import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
@@ -42,7 +41,7 @@ export const underwritingCriteriaByQuote = computedRead({
       score: score
         ? {
             ...{ score: score.score, tier: tierOfScore(score.score) },
-            reasons: reasonsOfScore(score.reasonCodes).map((reason) => printSentence(reason, locale, french)),
+            reasons: reasonsOfScore(score.reasonCodes).map((reason) => say(locale, reason)),
           }
         : null,
     };

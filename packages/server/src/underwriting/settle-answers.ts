@@ -1,10 +1,20 @@
+import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
+import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
 import type { Work } from '../kernel/work.ts';
 import { handToAgent } from '../quoting/hand-to-agent.ts';
 import { saveEdit } from '../quoting/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { waitingReferral, writeReferral } from './write-referral.ts';
+
+/** Whether an underwriter was never asked about something that is found: who let a question end asks anew by an edit. */
+async function isNew({ tx }: Work, quoteId: string, found: readonly Violation[]): Promise<boolean> {
+  const rows = await tx.selectFrom('quote_referrals').select('findings').where('quote_id', '=', quoteId).execute();
+  // Written by write-referral.ts.
+  const asked = rows.flatMap(({ findings }) => findings as Referral['findings']);
+  return found.some(({ code, value }) => !asked.some((one) => one.code === code && one.value === value));
+}
 
 /**
  * What is known of the people of a quote has changed: it is priced by that, an underwriter is asked about what was found,
@@ -16,7 +26,8 @@ export async function settleAnswers(work: Work, before: StoredQuote | null, stor
   if (!isOffered) return;
   const edit = { sameContent: true, ...(before && { before: before.quote }) } as const;
   const { referrals } = await saveEdit(work, stored, edit);
-  await writeReferral(work, quote, referrals, await waitingReferral(work, quote.quoteId));
+  const waiting = await waitingReferral(work, quote.quoteId);
+  if (waiting || (await isNew(work, quote.quoteId, referrals))) await writeReferral(work, quote, referrals, waiting);
   const isAlone = quote.status === 'open' && quote.assignedAgentId === null;
   if (isAlone && verificationFindings(quote).agentRequired.length > 0) await handToAgent(work, quote);
 }

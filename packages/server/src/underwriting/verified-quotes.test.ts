@@ -171,3 +171,40 @@ describe('an answer', () => {
     expect(asked).toEqual([{ status: 'pending' }]);
   });
 });
+
+describe('a score that costs its owner money', () => {
+  const letters = ({ quoteId }: StartedQuote) =>
+    look(fixture.backend, `select recipient from notifications where quote_id = $1 and template = 'score_notice'`, [
+      quoteId,
+    ]);
+
+  test('is written about once, however often the vendor is asked', async () => {
+    const quote = await planned('Lowscore');
+    await workOff(fixture.backend);
+    expect(await letters(quote)).toHaveLength(1);
+    await fixture.tenants.house.agent.must(
+      'mutation ($id: uuid!) { run_verification(quote_id: $id, call_type: "frs") { status } }',
+      { id: quote.quoteId },
+    );
+    expect(await letters(quote)).toHaveLength(1);
+  });
+
+  test('is written about to nobody whose score is the best, or who was never found', async () => {
+    const [best, unknown] = [await planned('Moreno'), await planned('Nohit')];
+    await workOff(fixture.backend);
+    expect([await letters(best), await letters(unknown)]).toEqual([[], []]);
+  });
+
+  test('is not asked about where no price may follow it', async () => {
+    const mailing = {
+      line_1: '845 Fulton Street',
+      locality: 'Fresno',
+      administrative_area: 'CA',
+      postal_code: '93721',
+    };
+    const quote = await planned('Lowscore', { postalCode: '93721', mailing });
+    await workOff(fixture.backend);
+    expect(await checksOf(quote)).toEqual({ mvr: 'done', frs: 'not_needed', tas: 'done' });
+    expect(await letters(quote)).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import { quoteKeys } from '../../../data/quote-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadChecksDocument } from '../../../generated/documents.ts';
 import { MoveList } from '../../rating/move-list.tsx';
+import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { usePriceRange } from '../quote-data/use-price-range.ts';
 import { Notice } from '../step-form/notice.tsx';
 
@@ -27,8 +28,18 @@ function useChecks() {
   });
 }
 
+const places = ['plans', 'coverages', 'review', 'sign', 'payment'];
+
+/** What is being checked about the people: said where the price is settled, once somebody is named. */
+export function ChecksNotice({ place }: { place: string }) {
+  const quote = useCheckout().data?.quote;
+  const isNamed = quote?.entities[0] !== undefined && quote.status !== 'bound';
+  if (!isNamed || !places.includes(place)) return null;
+  return <Checks currency={quote.country === 'CA' ? 'CAD' : 'USD'} />;
+}
+
 /** That somebody is being checked, that it could not be done yet, and what the answers did to the price. */
-export function ChecksNotice({ currency }: { currency: string }) {
+function Checks({ currency }: { currency: string }) {
   const t = useTranslations('checkout.checks');
   const { quoteId } = useQuoteContext();
   const client = useQueryClient();

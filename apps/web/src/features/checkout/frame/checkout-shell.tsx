@@ -21,10 +21,8 @@ import { tabStore } from '../../../data/browser-storage.ts';
 import { percentFloor } from './percent-floor.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 
-// Customers have none of it.
-const viewNotice = fetchedComponent(async () => (await import('./view-notice.tsx')).ViewNotice);
-// It is wanted once somebody is named.
-const checksNotice = fetchedComponent(async () => (await import('../checks/checks-notice.tsx')).ChecksNotice);
+// What stands above a step is fetched after it.
+const notices = fetchedComponent(async () => (await import('./checkout-notices.tsx')).CheckoutNotices);
 // Most quotes have none.
 const fromAgent = fetchedComponent(async () => (await import('./from-agent.tsx')).FromAgent);
 
@@ -65,9 +63,8 @@ function Frame({ children }: { children: ReactNode }) {
       rail={<CheckoutPriceRail />}
       notices={
         <>
-          {isView && <viewNotice.Component />}
+          <notices.Component place={place} />
           <OfflineNotice />
-          <Checked place={place} />
         </>
       }
       skipLabel={t('shell.common.skip')}
@@ -86,16 +83,6 @@ function Frame({ children }: { children: ReactNode }) {
       />
     </CheckoutFrame>
   );
-}
-
-const checkedPlaces = ['plans', 'coverages', 'review', 'sign', 'payment'];
-
-/** What is being checked about the people, and what that did to the price: said where the price is settled. */
-function Checked({ place }: { place: string | null }) {
-  const quote = useCheckout().data?.quote;
-  const isNamed = quote?.entities[0] !== undefined && quote.status !== 'bound';
-  if (!isNamed || place === null || !checkedPlaces.includes(place)) return null;
-  return <checksNotice.Component currency={quote.country === 'CA' ? 'CAD' : 'USD'} />;
 }
 
 /** What an agent left, and who sells the quote on screen and who insures it. */

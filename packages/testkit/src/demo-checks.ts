@@ -1,0 +1,65 @@
+import { jobHandlers } from '@roadworthy/server/registry.ts';
+import type { Backend } from './backend.ts';
+import type { Caller } from './caller.ts';
+import { boise, columbus, denver, person, phoenix } from './demo-facts.ts';
+import { exampleVin } from './example-vin.ts';
+import { aMotorhomeQuote, plannedQuote, type QuoteFacts } from './quote-scenarios.ts';
+
+/** An underwriter has the people of their organization's recreational product checked from now on. */
+export async function requireDemoChecks(underwriter: Caller): Promise<void> {
+  type Products = { readonly products: readonly { readonly product_id: string }[] };
+  const { products } = await underwriter.must<Products>(
+    '{ products(where: { provider: { _eq: "personal" } }) { product_id } }',
+  );
+  for (const { product_id } of products) {
+    await underwriter.must(
+      'mutation ($id: uuid!, $changes: product_changes!) { update_product(product_id: $id, changes: $changes) { product_id } }',
+      { id: product_id, changes: { required_verifications: ['mvr', 'frs', 'tas'] } },
+    );
+  }
+}
+
+const motorhome = (
+  where: Pick<QuoteFacts, 'postalCode' | 'mailing'>,
+  who: ReturnType<typeof person>,
+  place: number,
+): QuoteFacts =>
+  aMotorhomeQuote({
+    ...where,
+    vehicleClass: 'class_c',
+    vehicle: {
+      year: 2021,
+      make: 'Thor',
+      model: 'Four Winds 28Z',
+      rating_value: 9_400_000,
+      vin: exampleVin(2021, place),
+    },
+    person: who,
+  });
+
+/** People whom the simulated vendor answers about otherwise than about most, by their last names. */
+const checked: readonly QuoteFacts[] = [
+  motorhome(columbus, person('Priya', 'Points', '1981-02-11', 17, '614-555-0126'), 901),
+  motorhome(denver, person('Noel', 'Nohit', '1977-08-30', 23, '303-555-0184'), 902),
+  motorhome(boise, person('Tess', 'Timeout', '1969-11-05', 29, '208-555-0177'), 903),
+  motorhome(phoenix, person('Lou', 'Lowscore', '1985-05-23', 18, '602-555-0115'), 904),
+  motorhome(columbus, person('Milo', 'Mismatch', '1990-01-19', 11, '614-555-0162'), 905),
+];
+
+/** Somebody of each kind asks for a price, and everything that is not sold yet is checked as the worker would. */
+export async function checkDemoPeople(backend: Backend): Promise<void> {
+  for (const facts of checked) await plannedQuote(backend, facts);
+  const jobs = jobHandlers(backend.platform);
+  const { rows: quotes } = await backend.owner.pool.query<{ quoteId: string; organizationId: string }>(
+    `select q.quote_id as "quoteId", q.organization_id as "organizationId" from quotes q join products p using (product_id)
+     where cardinality(p.required_verifications) > 0
+       and q.status in ('open', 'agent_required', 'agent_approved', 'referred') order by q.created`,
+  );
+  for (const quote of quotes) await jobs['check-people']?.(quote);
+  const { rows: begun } = await backend.owner.pool.query<{ intentId: string; organizationId: string; process: string }>(
+    `select process_intent_id as "intentId", organization_id as "organizationId", process from process_intents
+     where process = 'run_verification' and state = 'begun'`,
+  );
+  // Where the vendor does not answer, the worker asks again.
+  for (const intent of begun) await jobs['resume-intent']?.(intent).catch(() => undefined);
+}
