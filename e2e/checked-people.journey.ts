@@ -33,10 +33,11 @@ test('a driver with points on their record is told what they cost before paying,
   const quote = await plannedQuote(request, facts);
   const customer = await visitor();
   await customer.goto(checkoutAddress(quote, 'review'));
-  const told = customer.getByText('What your driving record and insurance score did to the price');
-  await expect(told).toBeVisible();
-  await expect(customer.getByRole('main')).toContainText('The driving record');
-  await expect(customer.getByRole('main')).toContainText('Violations and accidents: 0 → 3');
+  const told = customer
+    .getByRole('status')
+    .filter({ hasText: 'What your driving record and insurance score did to the price' });
+  await expect(told).toContainText('The driving record');
+  await expect(told).toContainText('Violations and accidents: 0 → 3');
   await expectGoodPage(customer, 'review');
   await lookOver(customer);
   await sign(customer, { ...owner, firstName: 'Quentin', lastName: 'Points' });
