@@ -55,7 +55,9 @@ export async function copyReferral(client: Client, times: number): Promise<strin
     const text = [...ids].reduce((all, [from, to]) => all.replaceAll(from, to), JSON.stringify(rows));
     const created = new Date(Date.now() - (copy + 1) * 60_000).toISOString();
     for (const { table, row } of JSON.parse(text) as typeof rows) {
-      const dated = table === 'quote_referrals' ? { ...row, created } : row;
+      // What is sealed is sealed for its own row, and opens in no other.
+      const opened = table === 'entities' ? { ...row, license_number: null, birthdate: null } : row;
+      const dated = table === 'quote_referrals' ? { ...opened, created } : opened;
       parts.get(table)?.push(dated);
       if (table === 'quote_referrals') copies.push(String(row['quote_referral_id']));
     }
