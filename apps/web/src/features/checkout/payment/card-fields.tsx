@@ -7,11 +7,10 @@ import type { Answer } from '../../shared/answers/answer.ts';
 import { type CardAnswers, expiryText, groupedNumber, type Holder } from './card-shape.ts';
 
 /** The box around a card's fields, with where the card goes. */
-export function CardFrame({ secure, children }: { secure: string; children: ReactNode }) {
-  const t = useTranslations('checkout.payment');
+export function CardFrame({ title, secure, children }: { title: string; secure: string; children: ReactNode }) {
   return (
     <fieldset className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6">
-      <legend className="type-h3 px-1">{t('card')}</legend>
+      <legend className="type-h3 px-1">{title}</legend>
       {children}
       <p className="flex items-start gap-2 text-small text-ink-3">
         <Icon name="lock" className="mt-0.5 size-4" />
@@ -51,7 +50,7 @@ export function CardFields({ answer }: { answer: (name: keyof CardAnswers) => An
   };
   const code = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 4);
   return (
-    <CardFrame secure={t('secure')}>
+    <CardFrame title={t('card')} secure={t('secure')}>
       <TextAnswer
         answer={shaped('number', groupedNumber)}
         label={t('number')}

@@ -1,7 +1,8 @@
 'use client';
+import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { TermChoice } from '../plans/term-choice.tsx';
 import { usePlanEdits } from '../plans/use-plan-edits.ts';
 import { RefundTerms } from '../line/refund-terms.tsx';
@@ -16,14 +17,33 @@ import type { CardEntry } from './card-entry.ts';
 import { InvoiceSchedule } from './invoice-schedule.tsx';
 import { type Paying, type PurchaseProblem, usePurchase } from './use-purchase.ts';
 
-/** How to pay, what is charged today and later, the card, and the button that buys. */
-export function PaymentForm({ entry, simulated, paying }: { entry: CardEntry; simulated: boolean; paying: Paying }) {
+const methods = ['card', 'bank'] as const;
+
+// Most pay by card: who does needs nothing of the other form.
+const SandboxBank = lazy(async () => ({ default: (await import('./bank-part.tsx')).SandboxBank }));
+const StripeBank = lazy(async () => ({ default: (await import('./bank-part.tsx')).StripeBank }));
+
+type PaymentFormProps = {
+  /** The card's. */
+  entry: CardEntry;
+  simulated: boolean;
+  paying: Paying;
+  /** Stripe's; null where the sandbox takes the payments. */
+  publishableKey: string | null;
+};
+
+/** How to pay, what is charged today and later, card or bank account, and the button that buys. */
+export function PaymentForm({ entry, simulated, paying, publishableKey }: PaymentFormProps) {
   const t = useTranslations('checkout');
   const terms = usePlanEdits(t('errors.notSaved'));
   const preview = useInvoicePreview(terms.value.payment_term);
   const ways = usePricing().data?.quote_pricing.ways_to_pay;
   const purchase = usePurchase(terms.value.payment_term, paying);
   const [attempt, setAttempt] = useState(0);
+  const [method, setMethod] = useState<(typeof methods)[number]>('card');
+  const [wasBank, setWasBank] = useState(false);
+  const [bankProblems, setBankProblems] = useState<CardEntry['problems']>([]);
+  const bank = useRef<CardEntry>(null);
   const { problem } = purchase;
   const { provider } = useLoadedCheckout().data.quote;
 
@@ -31,15 +51,18 @@ export function PaymentForm({ entry, simulated, paying }: { entry: CardEntry; si
     event.preventDefault();
     if (purchase.busy) return;
     setAttempt((count) => count + 1);
-    if (entry.check()) await purchase.pay(entry);
+    const chosen = method === 'bank' ? bank.current : entry;
+    if (chosen?.check()) await purchase.pay(chosen);
   }
 
+  const problems = method === 'bank' ? bankProblems : entry.problems;
+  const heard = { paymentTerm: terms.value.payment_term, entryRef: bank, onProblems: setBankProblems };
   const due = preview.data ? moneyText(preview.data.due_today, preview.data.currency) : '…';
   return (
     <StepPage
       title={t('payment.title')}
       lead={t('payment.lead', { amount: due })}
-      problems={attempt > 0 ? [...entry.problems] : []}
+      problems={attempt > 0 ? [...problems] : []}
       attempt={attempt}
       onSubmit={(event) => void submit(event)}
       busy={purchase.busy}
@@ -52,18 +75,37 @@ export function PaymentForm({ entry, simulated, paying }: { entry: CardEntry; si
       <InvoiceSchedule preview={preview} />
       {simulated && (
         <Notice tone="info" title={t('payment.demoTitle')}>
-          {t('payment.demoBody')}
+          {t(method === 'bank' ? 'payment.bank.demoBody' : 'payment.demoBody')}
         </Notice>
       )}
-      {entry.fields}
+      <RadioTiles
+        id="payment-method"
+        name="payment_method"
+        label={t('payment.method')}
+        options={methods.map((value) => ({ value, label: t(`payment.methods.${value}`) }))}
+        value={method}
+        onChange={(value) => {
+          setMethod(value === 'bank' ? 'bank' : 'card');
+          setWasBank(wasBank || value === 'bank');
+        }}
+      />
+      {/* What was typed into the one stays while the other is looked at. */}
+      <div hidden={method === 'bank'}>{entry.fields}</div>
+      {wasBank && (
+        <div hidden={method === 'card'}>
+          <Suspense fallback={<div className="min-h-96" aria-hidden />}>
+            {publishableKey === null ? <SandboxBank {...heard} /> : <StripeBank {...{ ...heard, publishableKey }} />}
+          </Suspense>
+        </div>
+      )}
       <RefundTerms />
-      {problem && <PurchaseNotice problem={problem} />}
+      {problem && <PurchaseNotice problem={problem} method={method} />}
     </StepPage>
   );
 }
 
 /** Stands where the card is mended, and is brought before the eye: the page may be at another place. */
-function PurchaseNotice({ problem }: { problem: PurchaseProblem }) {
+function PurchaseNotice({ problem, method }: { problem: PurchaseProblem; method: (typeof methods)[number] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
@@ -73,17 +115,17 @@ function PurchaseNotice({ problem }: { problem: PurchaseProblem }) {
   }, [problem]);
   return (
     <div ref={box} tabIndex={-1}>
-      <PurchaseNoticeText problem={problem} />
+      <PurchaseNoticeText problem={problem} method={method} />
     </div>
   );
 }
 
-function PurchaseNoticeText({ problem }: { problem: PurchaseProblem }) {
+function PurchaseNoticeText({ problem, method }: { problem: PurchaseProblem; method: (typeof methods)[number] }) {
   const t = useTranslations('checkout');
   switch (problem.kind) {
     case 'declined':
       return (
-        <Notice tone="danger" title={t('payment.declinedTitle')}>
+        <Notice tone="danger" title={t(method === 'bank' ? 'payment.bank.declinedTitle' : 'payment.declinedTitle')}>
           {problem.message} {t('payment.declinedBody')}
         </Notice>
       );

@@ -56,6 +56,7 @@ beforeEach(() => {
     start_payment: {
       gateway: 'sandbox',
       tokenize_url: '/tokenize',
+      tokenize_bank_url: '/tokenize-bank',
       preview: { due_today: 10_500, currency: 'USD' },
     },
   }));

@@ -8,5 +8,12 @@ import { useSandboxCard } from './use-sandbox-card.tsx';
 /** The purchase with a card of the sandbox, which is the insured’s until they say whose else. */
 export function SandboxPayment({ postalCode, paying }: { postalCode: string; paying: Paying }) {
   const [insured] = useLoadedCheckout().data.quote.entities;
-  return <PaymentForm entry={useSandboxCard(postalCode, personName(insured) ?? '')} simulated paying={paying} />;
+  return (
+    <PaymentForm
+      entry={useSandboxCard(postalCode, personName(insured) ?? '')}
+      simulated
+      paying={paying}
+      publishableKey={null}
+    />
+  );
 }

@@ -21,7 +21,7 @@ type StripeFieldsProps = {
 export function StripeFields({ place, error, answer, onFocus }: StripeFieldsProps) {
   const t = useTranslations('checkout.payment');
   return (
-    <CardFrame secure={t('secureStripe')}>
+    <CardFrame title={t('card')} secure={t('secureStripe')}>
       <FieldGroup label={t('stripeCard')} error={error}>
         <div
           id="payment-card"

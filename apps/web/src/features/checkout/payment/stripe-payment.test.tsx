@@ -41,6 +41,9 @@ function scriptOfStripe(key: string): StripeScript {
   };
   return {
     elements: () => ({ create: () => field }),
+    collectBankAccountForSetup: () => Promise.resolve({}),
+    confirmUsBankAccountSetup: () => Promise.resolve({}),
+    confirmAcssDebitSetup: () => Promise.resolve({}),
     async createPaymentMethod({ billing_details }) {
       if (refusal) return { error: { message: refusal } };
       holders.push(billing_details);
@@ -67,7 +70,7 @@ beforeEach(() => {
   }));
   server.answer(LoadPricingDocument, () => storedPricing());
   server.answer(StartPaymentDocument, () => ({
-    start_payment: { gateway: 'stripe', tokenize_url: null, preview },
+    start_payment: { gateway: 'stripe', tokenize_url: null, tokenize_bank_url: null, preview },
   }));
   server.answer(BindQuoteDocument, () => ({ bind_quote: bound }));
 });

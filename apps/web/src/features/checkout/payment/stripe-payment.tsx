@@ -7,5 +7,5 @@ type StripePaymentProps = { publishableKey: string; postalCode: string; simulate
 
 /** The purchase with a card that Stripe takes. */
 export function StripePayment({ publishableKey, postalCode, simulated, paying }: StripePaymentProps) {
-  return <PaymentForm entry={useStripeCard(publishableKey, postalCode)} simulated={simulated} paying={paying} />;
+  return <PaymentForm entry={useStripeCard(publishableKey, postalCode)} {...{ simulated, paying, publishableKey }} />;
 }

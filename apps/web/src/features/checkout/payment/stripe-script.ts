@@ -6,7 +6,19 @@ export type StripeCardField = {
   focus(): void;
   destroy(): void;
 };
+/** How a setup of a bank account stands; without one its owner closed the window or Stripe refused. */
+export type StripeSetupAnswer = { setupIntent?: { status: string }; error?: { message?: string } };
+type BillingDetails = { name: string; email?: string };
 export type StripeScript = {
+  collectBankAccountForSetup(request: {
+    clientSecret: string;
+    params: { payment_method_type: 'us_bank_account'; payment_method_data: { billing_details: BillingDetails } };
+  }): Promise<StripeSetupAnswer>;
+  confirmUsBankAccountSetup(clientSecret: string): Promise<StripeSetupAnswer>;
+  confirmAcssDebitSetup(
+    clientSecret: string,
+    data: { payment_method: { billing_details: BillingDetails } },
+  ): Promise<StripeSetupAnswer>;
   elements(options: { locale: string }): { create(type: 'card', options: object): StripeCardField };
   createPaymentMethod(entry: {
     type: 'card';

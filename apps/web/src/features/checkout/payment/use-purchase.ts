@@ -29,14 +29,15 @@ function lastDecline(quoteId: string): PurchaseProblem | null {
 /** Chooses the term and turns the card into a token, once for an intent. */
 function useMethodToken(intents: BindIntents, quote_id: string, payment_term: string) {
   const edit = useQuoteEdit();
-  return async (entry: CardEntry): Promise<{ key: string; token: string }> => {
+  return async (entry: CardEntry) => {
     const card = await entry.card();
+    const agreed = card.agreed && { debit_authorization: card.agreed };
     const intent = intents.begin(card.label);
-    if (intent.methodToken) return { key: intent.key, token: intent.methodToken };
+    if (intent.methodToken) return { key: intent.key, token: intent.methodToken, agreed };
     const { start_payment: session } = await edit(StartPaymentDocument, { quote_id, payment_term });
-    const token = await card.token(session.tokenize_url);
+    const token = await card.token(session);
     intents.attach(intent, token);
-    return { key: intent.key, token };
+    return { key: intent.key, token, agreed };
   };
 }
 
@@ -53,10 +54,10 @@ export function usePurchase(paymentTerm: string, { busy, setBusy }: Paying) {
 
   /** True when the purchase is made or under way, and the page is being left. */
   async function buy(entry: CardEntry): Promise<boolean> {
-    const { key, token } = await methodToken(entry);
+    const { key, token, agreed } = await methodToken(entry);
     const { bind_quote: result } = await askForQuote(
       BindQuoteDocument,
-      { quote_id, method_token: token },
+      { quote_id, method_token: token, ...agreed },
       { idempotencyKey: key },
     );
     if (result.status === 'bound') {

@@ -53,9 +53,9 @@ export function useSandboxCard(postalCode: string, name: string): CardEntry {
       const card = sheet.current();
       return {
         label: cardLabel(card),
-        async token(tokenizeUrl) {
+        async token({ tokenize_url }) {
           try {
-            return await tokenize(tokenizeUrl ?? '', card);
+            return await tokenize(tokenize_url ?? '', card);
           } catch (error) {
             const fields = error instanceof RequestError && error.status === 422 ? cardRefusals(error.info) : null;
             if (!fields) throw error;

@@ -1,0 +1,34 @@
+'use client';
+import { type Ref, useEffect, useImperativeHandle } from 'react';
+import type { CardEntry } from './card-entry.ts';
+import { useSandboxAccount } from './use-sandbox-account.tsx';
+import { useStripeAccount } from './use-stripe-account.tsx';
+
+export type BankPartProps = {
+  paymentTerm: string;
+  /** Hears the entry, to check it and to pay with it. */
+  entryRef: Ref<CardEntry>;
+  onProblems: (problems: CardEntry['problems']) => void;
+};
+
+function Entered({ entry, entryRef, onProblems }: { entry: CardEntry } & Omit<BankPartProps, 'paymentTerm'>) {
+  useImperativeHandle(entryRef, () => entry);
+  const { problems } = entry;
+  const said = JSON.stringify(problems);
+  useEffect(() => {
+    onProblems(problems);
+    // The same problems in another list are the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [said, onProblems]);
+  return entry.fields;
+}
+
+/** The fields of a bank account that the sandbox takes. */
+export function SandboxBank({ paymentTerm, ...heard }: BankPartProps) {
+  return <Entered entry={useSandboxAccount(paymentTerm)} {...heard} />;
+}
+
+/** The same where Stripe's own window takes the account. */
+export function StripeBank({ paymentTerm, publishableKey, ...heard }: BankPartProps & { publishableKey: string }) {
+  return <Entered entry={useStripeAccount(publishableKey, paymentTerm)} {...heard} />;
+}

@@ -1,0 +1,47 @@
+import {
+  type BankCountry,
+  digitsIn,
+  isAccountNumber,
+  isInstitutionNumber,
+  isRoutingNumber,
+  isTransitNumber,
+} from '@roadworthy/core/shared/bank-numbers.ts';
+import { filled, type Shapes } from '../../shared/answers/shapes.ts';
+
+/** A bank account as typed: by routing number in the United States, by institution and transit in Canada. */
+export type BankAnswers = { holder: string; routing: string; institution: string; transit: string; account: string };
+
+/** The fields of an account, in their order. */
+export const bankFields: Readonly<Record<BankCountry, readonly (keyof BankAnswers)[]>> = {
+  US: ['holder', 'routing', 'account'],
+  CA: ['holder', 'institution', 'transit', 'account'],
+};
+
+/** Shapes of an account's fields; those of another country are not asked for. */
+export function bankShapes(country: BankCountry): Shapes<BankAnswers> {
+  const inUS = country === 'US';
+  return {
+    holder: filled('errors.bankHolder'),
+    routing: (typed) => (!inUS || isRoutingNumber(digitsIn(typed)) ? null : 'errors.bankRouting'),
+    institution: (typed) => (inUS || isInstitutionNumber(digitsIn(typed)) ? null : 'errors.bankInstitution'),
+    transit: (typed) => (inUS || isTransitNumber(digitsIn(typed)) ? null : 'errors.bankTransit'),
+    account: (typed) => (isAccountNumber(digitsIn(typed), country) ? null : 'errors.bankAccount'),
+  };
+}
+
+/** Names an account for this browser without being one. */
+export function bankLabel({ routing, institution, transit, account }: BankAnswers): string {
+  return `bank ${[routing, institution, transit].map(digitsIn).join('')} ${digitsIn(account).slice(-4)}`;
+}
+
+/** The gateway's refusals, each at its field; null when the answer holds none. */
+export function bankRefusals(body: unknown): Partial<Record<keyof BankAnswers, string>> | null {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return null;
+  const refusals: Partial<Record<keyof BankAnswers, string>> = {};
+  for (const error of body.errors as { message?: unknown; extensions?: { field?: unknown } }[]) {
+    const named = String(error.extensions?.field);
+    const field = [...bankFields.US, ...bankFields.CA].find((one) => one === named) ?? 'account';
+    if (typeof error.message === 'string') refusals[field] ??= error.message;
+  }
+  return Object.keys(refusals).length > 0 ? refusals : null;
+}

@@ -1,0 +1,107 @@
+'use client';
+import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { RequestError } from '../../../data/request-error.ts';
+import { fetchJson, headersFor } from '../../../data/request.ts';
+import type { Answer } from '../../shared/answers/answer.ts';
+import { TextAnswer } from '../../shared/answers/fields.tsx';
+import { useAnswers } from '../../shared/answers/use-answers.ts';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { useMessageOf } from '../step-form/message-of.ts';
+import { type BankAnswers, bankFields, bankLabel, bankRefusals, bankShapes } from './bank-shape.ts';
+import { type CardEntry, CardRefusedError } from './card-entry.ts';
+import { CardFrame } from './card-fields.tsx';
+import { useAgreement } from './use-agreement.tsx';
+
+const accountTypes = ['checking', 'savings'] as const;
+
+async function tokenize(url: string, account: object): Promise<string> {
+  const headers = headersFor({});
+  headers.set('Content-Type', 'application/json');
+  const answer = await fetchJson(url, { method: 'POST', headers, body: JSON.stringify(account) });
+  const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : null;
+  if (typeof token !== 'string') throw new RequestError('', { info: answer, status: 500 });
+  return token;
+}
+
+/** The sandbox's form for a bank account, whose fields are ours: it takes test accounts alone. */
+export function useSandboxAccount(paymentTerm: string): CardEntry {
+  const t = useTranslations('checkout.payment.bank');
+  const messageOf = useMessageOf();
+  const { country: text } = useLoadedCheckout().data.quote;
+  const country = text === 'CA' ? 'CA' : 'US';
+  const none: BankAnswers = { holder: '', routing: '', institution: '', transit: '', account: '' };
+  const sheet = useAnswers<BankAnswers>(none, bankShapes(country));
+  const [accountType, setAccountType] = useState<(typeof accountTypes)[number]>('checking');
+  const [refused, setRefused] = useState<{ account: BankAnswers; fields: Partial<BankAnswers> } | null>(null);
+  const agreement = useAgreement(paymentTerm);
+
+  function answer(name: keyof BankAnswers): Answer<string> {
+    const shape = sheet.problemOf(name);
+    const standing = refused?.account[name] === sheet.values[name] ? refused.fields[name] : undefined;
+    return {
+      id: `payment-${name}`,
+      value: sheet.values[name],
+      error: shape ? messageOf(shape) : standing,
+      onChange: (value) => sheet.set(name, value),
+      onBlur: () => sheet.leave(name),
+    };
+  }
+  const numeric = { inputMode: 'numeric', autoComplete: 'off', className: 'tabular-nums' } as const;
+  const fields = (
+    <CardFrame title={t('title')} secure={t('secure')}>
+      {bankFields[country].map((name) => (
+        <TextAnswer
+          key={name}
+          answer={answer(name)}
+          kind="fullName"
+          label={t(`fields.${name}.label`)}
+          hint={t(`fields.${name}.hint`)}
+          input={name === 'holder' ? { autoComplete: 'name' } : numeric}
+        />
+      ))}
+      <RadioTiles
+        id="payment-account-type"
+        name="account_type"
+        label={t('type')}
+        options={accountTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        value={accountType}
+        onChange={(value) => setAccountType(value === 'savings' ? 'savings' : 'checking')}
+      />
+      {agreement.part}
+    </CardFrame>
+  );
+  return {
+    fields,
+    problems: [
+      ...bankFields[country].flatMap((name) => {
+        const { id, error } = answer(name);
+        return error ? [{ fieldId: id, message: error }] : [];
+      }),
+      ...agreement.problems,
+    ],
+    check() {
+      setRefused(null);
+      const [isFilled, isAgreed] = [sheet.check(), agreement.check()];
+      return isFilled && isAgreed;
+    },
+    async card() {
+      const account = sheet.current();
+      return {
+        label: bankLabel(account),
+        ...(agreement.given && { agreed: agreement.given }),
+        async token({ tokenize_bank_url }) {
+          try {
+            return await tokenize(tokenize_bank_url ?? '', { ...account, country, accountType });
+          } catch (error) {
+            const found = error instanceof RequestError && error.status === 422 ? bankRefusals(error.info) : null;
+            if (!found) throw error;
+            setRefused({ account, fields: found });
+            throw new CardRefusedError();
+          }
+        },
+      };
+    },
+  };
+}
