@@ -17,6 +17,5 @@ export const quoteKeys = {
   questions: (quoteId: string | null) => quoteKey(quoteId, 'questions'),
   drivers: (quoteId: string | null) => quoteKey(quoteId, 'drivers'),
   documents: (quoteId: string | null) => quoteKey(quoteId, 'documents'),
-  checks: (quoteId: string | null) => quoteKey(quoteId, 'checks'),
   signingTerms: (quoteId: string | null) => quoteKey(quoteId, 'signing terms'),
 } as const;

@@ -17,7 +17,7 @@ const againMs = 2_000;
 function useChecks() {
   const { quoteId, askForQuote } = useQuoteContext();
   return useQuery({
-    queryKey: quoteKeys.checks(quoteId),
+    queryKey: [...quoteKeys.all(quoteId), 'checks'],
     queryFn: ({ signal }) => askForQuote(LoadChecksDocument, { quote_id: quoteId ?? '' }, { signal }),
     enabled: quoteId !== null,
     select: ({ quote_verification_status: { mvr, frs, tas } }) => [mvr, frs, tas],

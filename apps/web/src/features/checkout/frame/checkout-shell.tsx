@@ -10,7 +10,6 @@ import { QuoteProvider, useQuoteContext } from '../../../data/quote-session.tsx'
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import { SiteLogo } from '../../../shell/site-logo.tsx';
 import { LanguageLinks } from '../../../shell/language-links.tsx';
-import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { CheckoutProvider, useCheckout } from '../quote-data/checkout-context.tsx';
 import { useLine } from '../line/line-context.tsx';
 import { useSteps } from '../line/use-steps.ts';
@@ -61,12 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
       saveStatus={<Saving />}
       steps={<ReachedSteps />}
       rail={<CheckoutPriceRail />}
-      notices={
-        <>
-          <notices.Component place={place} />
-          <OfflineNotice />
-        </>
-      }
+      notices={<notices.Component place={place} />}
       skipLabel={t('shell.common.skip')}
     >
       {isView ? (
