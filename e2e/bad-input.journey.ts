@@ -105,7 +105,7 @@ test('refuses a birth date in the future and an e-mail without a dotted domain, 
   await field(page, 'E-mail').fill(owner.email);
   await fillBirthdate(page, owner.birthdate);
   await goOn(page);
-  await expectStep(page, 'plans');
+  await expectStep(page, 'history');
 });
 
 test('refuses a first day of cover more than 60 days away or past, at its field', async ({ page, request }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { countInputs } from './support/count-inputs.ts';
 import {
   cards,
+  answerNo,
   choosePlan,
   expectStep,
   field,
@@ -59,6 +60,7 @@ test('a new owner buys with 35 inputs at most, sees a range after five, and buys
   await expectStep(page, 'you');
   await fillYou(page, buyer);
   await goOn(page);
+  await answerNo(page);
   await expectStep(page, 'plans');
   await choosePlan(page);
   await goOn(page);

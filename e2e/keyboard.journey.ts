@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoQuestions } from '@roadworthy/testkit/demo-questions.ts';
 import { cards, expectStep, owner, payButton, policyNumberOf, type Step } from './support/fill-checkout.ts';
 import { expect, test } from './support/journey.ts';
 import {
@@ -45,6 +46,9 @@ test('a quote is bound with the keyboard alone', async ({ page }) => {
   await goOnByKey(page, 'you');
 
   await typeWhoIsInsured(page, 'keyboard@example.com');
+  await goOnByKey(page, 'history');
+
+  for (const { question } of demoQuestions) await chooseByKey(page, question, 'No');
   await goOnByKey(page, 'plans');
 
   await chooseByKey(page, 'Plans', 'Essential');

@@ -29,6 +29,7 @@ export type Step =
   | 'details'
   | 'you'
   | 'drivers'
+  | 'history'
   | 'plans'
   | 'review'
   | 'sign'
@@ -42,6 +43,7 @@ const headings: Readonly<Record<Step, RegExp>> = {
   details: /^What do its papers say\?$/,
   you: /^Who is the policy for\?$/,
   drivers: /^Who drives it\?$/,
+  history: /^A few more questions$/,
   plans: /^Choose your plan$/,
   review: /^Look it over$/,
   sign: /^Check it and sign$/,
@@ -104,6 +106,15 @@ export async function fillYou(page: Page, person: Owner = owner): Promise<void> 
   await field(page, 'Street and number').fill(person.street);
   await field(page, 'City').fill(person.city);
   await field(page, 'ZIP or postal code').fill(person.postalCode);
+}
+
+/** Says no to everything that underwriters ask, and goes on. */
+export async function answerNo(page: Page): Promise<void> {
+  await expectStep(page, 'history');
+  const questions = page.getByRole('group').filter({ has: page.getByRole('radio', { name: 'No', exact: true }) });
+  await expect(questions).not.toHaveCount(0);
+  for (const question of await questions.all()) await question.getByText('No', { exact: true }).click();
+  await goOn(page);
 }
 
 export async function fillBirthdate(page: Page, { month, day, year }: Owner['birthdate']): Promise<void> {

@@ -10,6 +10,7 @@ import {
   LoadRecommendedPlansDocument,
   LoadSigningTermsDocument,
   PrepareDocumentsDocument,
+  QuoteQuestionsDocument,
   SignQuoteDocument,
   StartQuoteDocument,
   UpdateCoveragesDocument,
@@ -66,6 +67,11 @@ export async function answeredQuote(request: APIRequestContext, facts: QuoteFact
   await askForQuote(request, quote, UpdateVehicleDocument, { vehicle_id, changes: facts.vehicle });
   const insured = { entity: facts.person, mailing_location: facts.mailing };
   await askForQuote(request, quote, CreateNamedInsuredDocument, insured);
+  const { quote_questions: asked } = await askForQuote(request, quote, QuoteQuestionsDocument);
+  const open = asked.filter(({ parent_id }) => parent_id === null);
+  const said = open.map(({ underwriting_question_id: id, wording }) => [id, { wording, answer: 'no' }]);
+  const declarations = { questions: Object.fromEntries(said) };
+  if (open.length > 0) await askForQuote(request, quote, UpdateDeclarationsDocument, { declarations });
   return quote;
 }
 

@@ -285,5 +285,5 @@ export const demoBook: readonly DemoQuote[] = [
 export function factsOnDay({ facts, startsIn = 1 }: DemoQuote, place: number, now: Date): QuoteFacts {
   const vin = exampleVin(Number(facts.vehicle['year']), place);
   const effectiveDate = addDays(dayInZone(now, 'America/New_York'), startsIn);
-  return { ...facts, effectiveDate, vehicle: { ...facts.vehicle, vin } };
+  return { ...facts, answersNo: true, effectiveDate, vehicle: { ...facts.vehicle, vin } };
 }

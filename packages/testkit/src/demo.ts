@@ -9,6 +9,7 @@ import { demoReferrals } from './demo-referrals.ts';
 import { demoEnquiries, demoExternalQuotes, demoMoratoriums, demoRestrictions, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
 import { addEarlierRates } from './demo-rates.ts';
+import { writeDemoQuestions } from './demo-questions.ts';
 import { writeDemoRules } from './demo-rules.ts';
 
 export { demoAccounts, demoPassword } from './demo-people.ts';
@@ -72,6 +73,7 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
   try {
     const cast = await addDemoCast(backend.owner);
     for (const seller of [cast.cascade, cast.prairie]) await addEarlierRates(backend.owner, seller, end);
+    await writeDemoQuestions(backend.as(cast.uma));
     for (const { daysAgo, happens } of storyOf(backend, cast)) {
       const at = new Date(end.getTime() - daysAgo * dayMs);
       backend.clock.set(at.toISOString());

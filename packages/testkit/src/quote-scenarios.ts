@@ -17,6 +17,8 @@ export type QuoteFacts = {
   readonly person: Readonly<Record<string, unknown>>;
   readonly mailing: Readonly<Record<string, unknown>>;
   readonly incidents: Readonly<Record<string, number>>;
+  /** Whether what underwriters ask is answered, with no; fixtures ask nothing. */
+  readonly answersNo?: true;
   readonly plan: string;
   readonly paymentTerm: 'monthly' | 'pay_in_full';
   readonly durationMonths?: number;
@@ -149,7 +151,25 @@ export async function answeredQuote(backend: Backend, facts: QuoteFacts, starter
     'mutation ($id: uuid!, $said: jsonb!) { update_declarations(quote_id: $id, declarations: $said) { id } }',
     { id: quoteId, said: { incidents: facts.incidents } },
   );
+  if (facts.answersNo) await answerNo(quote);
   return quote;
+}
+
+/** Says no to everything that underwriters ask and that is open; how much that was. */
+export async function answerNo({ customer, quoteId }: StartedQuote): Promise<number> {
+  type Asked = { underwriting_question_id: string; wording: number; asked: boolean; answer: unknown };
+  const { quote_questions } = await customer.must<{ quote_questions: readonly Asked[] }>(
+    'query ($id: uuid!) { quote_questions(quote_id: $id) { underwriting_question_id wording asked answer } }',
+    { id: quoteId },
+  );
+  const open = quote_questions.filter(({ asked, answer }) => asked && answer === null);
+  if (open.length === 0) return 0;
+  const said = open.map(({ underwriting_question_id: id, wording }) => [id, { wording, answer: 'no' }]);
+  await customer.must(
+    'mutation ($id: uuid!, $said: jsonb!) { update_declarations(quote_id: $id, declarations: $said) { id } }',
+    { id: quoteId, said: { questions: Object.fromEntries(said) } },
+  );
+  return open.length;
 }
 
 async function chooseDay({ customer, quoteId }: StartedQuote, { effectiveDate }: QuoteFacts): Promise<void> {

@@ -29,13 +29,23 @@ const isLabelled = (code: string): code is Labelled => labelled.some((one) => on
 /** Whether a finding is one of a rule that underwriters wrote, under the key of that rule. */
 export const isOfRule = (code: string): boolean => code.startsWith('rule:');
 
+/** Whether a finding is one of an answer to a question, under the key of that question. */
+const isOfQuestion = (code: string): boolean => code.startsWith('question:');
+
 /** The findings by which a list can be narrowed. */
 export const findingCodes: readonly string[] = labelled;
 
 /** What each finding is called. */
 export function useFindingLabel(): (code: string) => string {
   const t = useTranslations('workbench.referrals.finding');
-  return (code) => (isLabelled(code) ? t(code) : isOfRule(code) ? t('rule') : code.replaceAll('_', ' '));
+  return (code) =>
+    isLabelled(code)
+      ? t(code)
+      : isOfRule(code)
+        ? t('rule')
+        : isOfQuestion(code)
+          ? t('question')
+          : code.replaceAll('_', ' ');
 }
 
 /** What was found, or where its rule begins, in the unit of the finding; null where it is no number. */
@@ -44,7 +54,7 @@ export function useFoundValue(): (code: string, value: string | number | undefin
   const format = useFormatter();
   return (code, value) => {
     // What a rule of the product compares is in the unit of its field; its reason says it.
-    if (typeof value !== 'number' || isOfRule(code)) return null;
+    if (typeof value !== 'number' || isOfRule(code) || isOfQuestion(code)) return null;
     if (code === 'value_above_limit') return roundMoneyText(value);
     const count = format.number(value);
     if (code === 'vehicle_age') return t('years', { count });

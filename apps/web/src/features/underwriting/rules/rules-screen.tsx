@@ -1,23 +1,14 @@
 'use client';
-import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
-import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import {
-  LoadRuleProductsDocument,
-  LoadUnderwritingRulesDocument,
-  type LoadUnderwritingRulesQuery,
-} from '../../../generated/documents.ts';
-import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { LoadUnderwritingRulesDocument, type LoadUnderwritingRulesQuery } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
-import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { OfProduct } from './of-product.tsx';
 import { draftOf, emptyDraft, type RuleDraft } from './rule-draft.ts';
 import { RuleEditor } from './rule-editor.tsx';
 import { RuleItem } from './rule-item.tsx';
@@ -25,58 +16,12 @@ import { RuleItem } from './rule-item.tsx';
 /** The underwriting rules of a product. */
 export function RulesScreen() {
   const t = useTranslations('workbench.rules');
-  const address = useSearchParams();
-  const router = usePageRouter();
-  const query = useRead('underwriter', LoadRuleProductsDocument, {});
-  useDocumentTitle(t('title'));
+  const words = { title: t('title'), lead: t('lead'), product: t('product'), failed: t('failed') };
   return (
-    <div className="flex flex-col gap-4">
-      <div>
-        <h1 className="type-h1">{t('title')}</h1>
-        <p className="max-w-measure text-ink-2">{t('lead')}</p>
-      </div>
-      <QueryView
-        query={query}
-        shape="table"
-        failed={t('failed')}
-        find={({ products }) => pricedHere(products)}
-        missing={<EmptyState title={t('noProducts')} />}
-        notPermitted={<StaffNotPermitted area="underwriting" />}
-      >
-        {(products) => {
-          const wanted = address.get('product');
-          const current = products.find((one) => one.product_id === wanted) ?? products[0];
-          return (
-            <>
-              <Field id="rules-product" label={t('product')} className="max-w-sm">
-                {(control) => (
-                  <SelectInput
-                    {...control}
-                    options={products.map((one) => ({
-                      value: one.product_id,
-                      label: [one.product_name, one.organization?.name].filter(Boolean).join(' · '),
-                    }))}
-                    value={current?.product_id ?? ''}
-                    onChange={({ currentTarget }) =>
-                      router.replace(`/underwriting/rules?product=${currentTarget.value}`)
-                    }
-                  />
-                )}
-              </Field>
-              {current && <RulesOfProduct key={current.product_id} productId={current.product_id} />}
-            </>
-          );
-        }}
-      </QueryView>
-    </div>
+    <OfProduct address="/underwriting/rules" words={{ ...words, noProducts: t('noProducts') }}>
+      {(productId) => <RulesOfProduct key={productId} productId={productId} />}
+    </OfProduct>
   );
-}
-
-/** What we price and sell ourselves, recreational vehicles for private use first; null where there is none. */
-function pricedHere<Product extends { readonly provider: string }>(products: readonly Product[]): Product[] | null {
-  const ours = products.filter(({ provider }) => wayOfSale(provider) !== 'elsewhere');
-  const isFirst = ({ provider }: Product) => provider === 'personal';
-  return ours.length === 0 ? null : [...ours.filter(isFirst), ...ours.filter((one) => !isFirst(one))];
 }
 
 function RulesOfProduct({ productId }: { productId: string }) {

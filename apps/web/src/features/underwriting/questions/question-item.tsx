@@ -1,0 +1,115 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { printDay } from '../../shared/print-day.ts';
+import { DaysBar } from '../rules/days-bar.tsx';
+import { choicesOf, decisionsOf, type QuestionRow } from './question-draft.ts';
+import { QuestionHistory } from './question-history.tsx';
+import { outcomeOf, outcomeTones, useAnswerWords } from './use-answer-words.ts';
+
+export type QuestionActions = {
+  readonly onEdit: (row: QuestionRow) => void;
+  readonly onDuplicate: (row: QuestionRow) => void;
+  readonly onAdd: (row: QuestionRow) => void;
+  readonly onArchive: (row: QuestionRow, archived: boolean) => void;
+};
+
+type QuestionItemProps = QuestionActions & {
+  row: QuestionRow;
+  parent: QuestionRow | undefined;
+  today: string;
+  warnings: readonly string[];
+};
+
+/** A question: what is asked, on which answer it opens, what its answers bring about, and when it is asked. */
+export function QuestionItem({ row, parent, today, warnings, ...actions }: QuestionItemProps) {
+  const t = useTranslations('workbench.questions');
+  const words = useAnswerWords();
+  const [isOpen, setOpen] = useState(false);
+  const isArchived = row.archived !== null;
+  const choices = choicesOf(row);
+  const days = { from: printDay(row.effective_date) ?? '–', until: printDay(row.expiration_date) ?? '' };
+  const daysText = t(row.expiration_date === null ? 'since' : 'inDays', days);
+  const type = typeOf(row.answer_type);
+  const opens = type === 'yes_no' || type === 'choice';
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+      {parent && (
+        <p className="text-small text-ink-3">
+          {t('opensOn', { answer: words.labelOf(row.parent_answer ?? '', choicesOf(parent)) })}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="font-semibold wrap-anywhere">{row.question}</p>
+        {isArchived && <StatusBadge tone="neutral" label={t('isArchived')} />}
+      </div>
+      {row.question_fr !== null && (
+        <p lang="fr-CA" className="text-small wrap-anywhere text-ink-2">
+          {row.question_fr}
+        </p>
+      )}
+      <p className="text-small text-ink-3">
+        {t(`types.${type}`)}
+        {choices.length > 0 && `: ${choices.map(({ label }) => label).join(' · ')}`}
+      </p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {decisionsOf(row.decisions).map((one) => (
+          <li key={`${one.answer} ${one.from} ${one.to}`} className="flex items-center gap-1.5 text-small">
+            {words.wordsOf(one, choices)}
+            <Icon name="arrow-right" className="size-3.5 text-ink-3" />
+            <StatusBadge
+              tone={outcomeTones[outcomeOf(one.decision)]}
+              label={t(`outcomes.${outcomeOf(one.decision)}`)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-3">
+        <DaysBar today={today} from={row.effective_date} until={row.expiration_date} label={daysText} />
+        <span>{daysText}</span>
+      </div>
+      {warnings.map((warning) => (
+        <p key={warning} className="flex items-start gap-1.5 text-small text-warning">
+          <Icon name="alert" className="mt-0.5 size-4" />
+          <span>{warning}</span>
+        </p>
+      ))}
+      <div className="-ml-3 flex flex-wrap gap-1">
+        {!isArchived && <Action label={t('editShort')} of={row} onClick={() => actions.onEdit(row)} />}
+        {!isArchived && opens && <Action label={t('addBeneath')} of={row} onClick={() => actions.onAdd(row)} />}
+        <Action label={t('duplicate')} of={row} onClick={() => actions.onDuplicate(row)} />
+        <Action
+          label={t(isArchived ? 'takeBack' : 'archive')}
+          of={row}
+          onClick={() => actions.onArchive(row, !isArchived)}
+        />
+        <Action label={t('history')} of={row} expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      </div>
+      {isOpen && <QuestionHistory questionId={row.underwriting_question_id} />}
+    </div>
+  );
+}
+
+type ActionProps = { label: string; of: QuestionRow; expanded?: boolean; onClick: () => void };
+
+function Action({ label, of, expanded, onClick }: ActionProps) {
+  return (
+    <Button
+      tone="plain"
+      size="small"
+      aria-label={`${label}: ${of.question}`}
+      aria-expanded={expanded}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const types = ['yes_no', 'number', 'choice', 'date', 'text'] as const;
+
+/** How a question is answered, as one of the names that have words. */
+export const typeOf = (text: string): (typeof types)[number] => types.find((one) => one === text) ?? 'text';

@@ -1,0 +1,169 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
+import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { readableMessage } from '../../../data/request-error.ts';
+import { useRead } from '../../../data/use-read.ts';
+import {
+  ArchiveUnderwritingQuestionDocument,
+  ReorderUnderwritingQuestionsDocument,
+  UnderwritingQuestionsByProductDocument,
+  type UnderwritingQuestionsByProductQuery,
+} from '../../../generated/documents.ts';
+import { QueryView } from '../../../shell/query-view.tsx';
+import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
+import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { useOperation } from '../../shared/actions/use-operation.ts';
+import { OfProduct } from '../rules/of-product.tsx';
+import { draftOfQuestion, emptyQuestion, type QuestionDraft, type QuestionRow } from './question-draft.ts';
+import { QuestionEditor } from './question-editor.tsx';
+import { QuestionTree } from './question-tree.tsx';
+import { QuestionsPreview } from './questions-preview.tsx';
+import { templateQuestions } from './template-questions.ts';
+
+/** What the underwriters of a product ask of every quote. */
+export function QuestionsScreen() {
+  const t = useTranslations('workbench.questions');
+  const words = { title: t('title'), lead: t('lead'), product: t('product'), failed: t('failed') };
+  return (
+    <OfProduct address="/underwriting/questions" words={{ ...words, noProducts: t('noProducts') }}>
+      {(productId) => <QuestionsOfProduct key={productId} productId={productId} />}
+    </OfProduct>
+  );
+}
+
+function QuestionsOfProduct({ productId }: { productId: string }) {
+  const t = useTranslations('workbench.questions');
+  const query = useRead('underwriter', UnderwritingQuestionsByProductDocument, { product_id: productId });
+  return (
+    <QueryView
+      query={query}
+      shape="table"
+      failed={t('failed')}
+      find={(found) => found}
+      missing={<StaffNotFound />}
+      notPermitted={<StaffNotPermitted area="underwriting" />}
+    >
+      {(found) => <Questions productId={productId} found={found} />}
+    </QueryView>
+  );
+}
+
+type Writing = { readonly begun: QuestionDraft; readonly kept: QuestionRow | null };
+
+/** Puts questions into an order, archives them and takes them back; says how it went. */
+function useQuestionMoves(productId: string) {
+  const t = useTranslations('workbench.questions');
+  const words = useTranslations('queue.actions');
+  const show = useToast();
+  const archiving = useOperation(ArchiveUnderwritingQuestionDocument, undefined, { kind: 'underwriter' });
+  const ordering = useOperation(ReorderUnderwritingQuestionsDocument, undefined, { kind: 'underwriter' });
+  const onError = (error: Error) => show({ message: readableMessage(error) ?? words('failed') });
+  const archive = (row: QuestionRow, archived: boolean, undo = true): void =>
+    archiving.mutate(
+      { underwriting_question_id: row.underwriting_question_id, archived },
+      {
+        onError,
+        onSuccess: () =>
+          show({
+            message: t(archived ? 'archived' : 'takenBack'),
+            ...(undo && { undo: () => archive(row, !archived, false) }),
+          }),
+      },
+    );
+  const order = (parent: string | null, ids: readonly string[], before: readonly string[] | null): void =>
+    ordering.mutate(
+      { product_id: productId, parent_id: parent, underwriting_question_ids: [...ids] },
+      {
+        onError,
+        onSuccess: () => show({ message: t('moved'), ...(before && { undo: () => order(parent, before, null) }) }),
+      },
+    );
+  return { archive, order };
+}
+
+function Questions({ productId, found }: { productId: string; found: UnderwritingQuestionsByProductQuery }) {
+  const t = useTranslations('workbench.questions');
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [showsArchived, setShowsArchived] = useState(false);
+  const { archive, order } = useQuestionMoves(productId);
+  const { underwriting_questions: rows, underwriting_question_book: book } = found;
+  const today = new Intl.DateTimeFormat('en-CA').format();
+  const live = rows.filter(({ archived }) => archived === null);
+  const begin = (draft: Partial<QuestionDraft>) =>
+    setWriting({ begun: { ...emptyQuestion(today), ...draft }, kept: null });
+  return (
+    <>
+      {writing ? (
+        <QuestionEditor
+          key={writing.kept?.underwriting_question_id ?? `new ${writing.begun.question} ${writing.begun.parent_id}`}
+          {...{ productId, rows, needsFrench: book.needs_french, ...writing }}
+          onClose={() => setWriting(null)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => begin({})}>{t('new')}</Button>
+          {live.length > 0 && (
+            <Button tone="quiet" aria-expanded={isTried} onClick={() => setTried(!isTried)}>
+              {t(isTried ? 'hidePreview' : 'tryIt')}
+            </Button>
+          )}
+          {rows.length > live.length && (
+            <Button tone="plain" aria-pressed={showsArchived} onClick={() => setShowsArchived(!showsArchived)}>
+              {t(showsArchived ? 'hideArchived' : 'showArchived', { count: rows.length - live.length })}
+            </Button>
+          )}
+        </div>
+      )}
+      {isTried && <QuestionsPreview rows={rows} today={today} />}
+      {live.length === 0 && !writing && <Templates onChoose={begin} />}
+      <QuestionTree
+        rows={showsArchived ? rows : live}
+        today={today}
+        warningsOf={(id) =>
+          book.warnings.filter((one) => one.underwriting_question_id === id).map(({ message }) => message)
+        }
+        onEdit={(row) => setWriting({ begun: draftOfQuestion(row), kept: row })}
+        onDuplicate={(row) => begin(draftOfQuestion(row))}
+        onAdd={(row) => {
+          const parent_answer = row.answer_type === 'yes_no' ? 'yes' : '';
+          begin({ parent_id: row.underwriting_question_id, parent_answer });
+        }}
+        onArchive={archive}
+        onReorder={(parent, ids) => {
+          const known = live.filter((one) => ids.includes(one.underwriting_question_id));
+          order(
+            parent,
+            ids,
+            known.map((one) => one.underwriting_question_id),
+          );
+        }}
+      />
+    </>
+  );
+}
+
+/** Where nothing is asked yet: what is usually asked, to begin with. */
+function Templates({ onChoose }: { onChoose: (draft: Partial<QuestionDraft>) => void }) {
+  const t = useTranslations('workbench.questions');
+  return (
+    <EmptyState
+      title={t('none')}
+      body={t('noneBody')}
+      action={
+        <ul className="flex flex-col gap-2">
+          {templateQuestions.map((template) => (
+            <li key={template.question}>
+              <Button tone="quiet" size="small" onClick={() => onChoose(template)}>
+                {template.question}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
