@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { aQuote, type QuestionsAnswer, questionsDocument, saidNo } from '@roadworthy/testkit/quote-scenarios.ts';
 import { signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import { ask, askApi, type AskOptions, NoResult, signIn } from './client.ts';
@@ -128,7 +128,7 @@ async function prepare(lane: Lane, { quoteId, headers, vehicleId }: Started): Pr
     { entity: person, mailing },
   );
   await say('mutation ($id: uuid!, $said: jsonb!) { update_declarations(quote_id: $id, declarations: $said) { id } }', {
-    said: { incidents },
+    said: { incidents, questions: saidNo(await say<QuestionsAnswer>(questionsDocument, {})) },
   });
   const { recommended_plans } = await say<{ recommended_plans: { plan: string; coverages: unknown }[] }>(
     'query ($id: uuid!) { recommended_plans(quote_id: $id) { plan coverages } }',

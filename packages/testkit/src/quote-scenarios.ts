@@ -155,21 +155,34 @@ export async function answeredQuote(backend: Backend, facts: QuoteFacts, starter
   return quote;
 }
 
+/** What underwriters ask of a quote, as its bearer reads it. */
+export const questionsDocument =
+  'query ($id: uuid!) { quote_questions(quote_id: $id) { underwriting_question_id wording asked answer } }';
+
+type AskedNow = {
+  readonly underwriting_question_id: string;
+  readonly wording: number;
+  readonly asked: boolean;
+  readonly answer: unknown;
+};
+export type QuestionsAnswer = { readonly quote_questions: readonly AskedNow[] };
+
+/** No to everything that underwriters ask and that is open, as declarations take it. */
+export function saidNo({ quote_questions: all }: QuestionsAnswer): Readonly<Record<string, object>> {
+  const open = all.filter(({ asked, answer }) => asked && answer === null);
+  return Object.fromEntries(open.map(({ underwriting_question_id: id, wording }) => [id, { wording, answer: 'no' }]));
+}
+
 /** Says no to everything that underwriters ask and that is open; how much that was. */
 export async function answerNo({ customer, quoteId }: StartedQuote): Promise<number> {
-  type Asked = { underwriting_question_id: string; wording: number; asked: boolean; answer: unknown };
-  const { quote_questions } = await customer.must<{ quote_questions: readonly Asked[] }>(
-    'query ($id: uuid!) { quote_questions(quote_id: $id) { underwriting_question_id wording asked answer } }',
-    { id: quoteId },
-  );
-  const open = quote_questions.filter(({ asked, answer }) => asked && answer === null);
-  if (open.length === 0) return 0;
-  const said = open.map(({ underwriting_question_id: id, wording }) => [id, { wording, answer: 'no' }]);
+  const questions = saidNo(await customer.must<QuestionsAnswer>(questionsDocument, { id: quoteId }));
+  const count = Object.keys(questions).length;
+  if (count === 0) return 0;
   await customer.must(
     'mutation ($id: uuid!, $said: jsonb!) { update_declarations(quote_id: $id, declarations: $said) { id } }',
-    { id: quoteId, said: { questions: Object.fromEntries(said) } },
+    { id: quoteId, said: { questions } },
   );
-  return open.length;
+  return count;
 }
 
 async function chooseDay({ customer, quoteId }: StartedQuote, { effectiveDate }: QuoteFacts): Promise<void> {
