@@ -85,6 +85,7 @@ export const openTabs: readonly UnderwritingTab[] = [
   'restrictions',
   'moratoriums',
   'rules',
+  'questions',
   'raters',
 ];
 export const openEntries: readonly MenuEntry[] = [];

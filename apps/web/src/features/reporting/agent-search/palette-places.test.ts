@@ -14,6 +14,7 @@ const tabs = [
   '/underwriting/restrictions',
   '/underwriting/moratoriums',
   '/underwriting/rules',
+  '/underwriting/questions',
   '/underwriting/raters',
 ];
 const underwriting = [...tabs, dislocation];

@@ -53,11 +53,16 @@ export function sentAnswers(questions: readonly QuestionView[], patch: Partial<Q
   return Object.fromEntries(sent);
 }
 
-function rangeProblem({ answer_type, least, most }: QuestionView, typed: string, copy: QuestionCopy): string | null {
-  const isBefore = (one: unknown, other: unknown) =>
-    answer_type === 'date' && isDay(one) && isDay(other) ? daysBetween(one, other) > 0 : Number(one) < Number(other);
-  if (least !== null && least !== undefined && isBefore(typed, least)) return copy.least(String(least));
-  return most !== null && most !== undefined && isBefore(most, typed) ? copy.most(String(most)) : null;
+const endOf = (end: unknown): string | null =>
+  typeof end === 'string' || typeof end === 'number' ? String(end) : null;
+
+function rangeProblem(question: QuestionView, typed: string, copy: QuestionCopy): string | null {
+  const isDated = question.answer_type === 'date';
+  const isBefore = (one: string, other: string) =>
+    isDated && isDay(one) && isDay(other) ? daysBetween(one, other) > 0 : Number(one) < Number(other);
+  const [least, most] = [endOf(question.least), endOf(question.most)];
+  if (least !== null && isBefore(typed, least)) return copy.least(least);
+  return most !== null && isBefore(most, typed) ? copy.most(most) : null;
 }
 
 function problemOf(question: QuestionView, typed: string, copy: QuestionCopy, isNeeded: boolean): string | null {

@@ -36,6 +36,8 @@ function Level(props: LevelProps) {
         const { underwriting_question_id: id } = row;
         const place = live.indexOf(id);
         return (
+          // The buttons and keys beside it do the same: dragging is a way more.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={id}
             className="border-b border-line py-3 last:border-b-0"
