@@ -112,4 +112,4 @@ function Action({ label, of, expanded, onClick }: ActionProps) {
 const types = ['yes_no', 'number', 'choice', 'date', 'text'] as const;
 
 /** How a question is answered, as one of the names that have words. */
-export const typeOf = (text: string): (typeof types)[number] => types.find((one) => one === text) ?? 'text';
+const typeOf = (text: string): (typeof types)[number] => types.find((one) => one === text) ?? 'text';
