@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts';
+import { demoQuestions } from '@roadworthy/testkit/demo-questions.ts';
 import { letterTo } from './support/outbox.ts';
 import { plannedQuote, quoteOf } from './support/quote-api.ts';
 import { dana, enterAsStaff } from './support/sign-in.ts';
@@ -16,7 +17,11 @@ function keyboardOf(page: Page) {
   const isAt = ({ source }: RegExp) =>
     page.evaluate((wanted) => {
       const at = document.activeElement;
-      return new RegExp(wanted).test(at?.id || (at instanceof HTMLButtonElement ? at.innerText : ''));
+      return new RegExp(wanted).test(
+        at?.id ||
+          (at instanceof HTMLInputElement ? at.name : '') ||
+          (at instanceof HTMLButtonElement ? at.innerText : ''),
+      );
     }, source);
   return {
     press,
@@ -74,6 +79,11 @@ test('a caller’s quote is written from nothing and sent, by the keyboard alone
   await keys.type(/^insured-line_1$/, '12 Alder Street');
   await keys.type(/^insured-locality$/, 'Portland');
   await expect(page.getByRole('heading', { name: 'Wanda Ostrow' })).toBeVisible();
+  for (const _ of demoQuestions) {
+    await keys.press('Tab');
+    await keys.go(/^questions-/);
+    await keys.press('ArrowRight');
+  }
   await keys.go(/^Road-ready/);
   await keys.press('Enter');
   await expect(page.getByText('Can be bound')).toBeVisible();

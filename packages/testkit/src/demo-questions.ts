@@ -16,7 +16,7 @@ const on = (answer: string, decision = 'referral') => ({ answer, decision });
 const from = (least: number, decision = 'referral') => ({ from: least, decision });
 const choice = (value: string, label: string, label_fr: string) => ({ value, label, label_fr });
 
-/** What underwriters ask of whoever insures a recreational vehicle. */
+/** What underwriters ask of whoever insures a recreational vehicle; business, renting and nights are asked with its use, for the rates. */
 export const demoQuestions: readonly DemoQuestion[] = [
   {
     question: 'Have you had losses with a recreational vehicle in the last five years?',
@@ -45,46 +45,6 @@ export const demoQuestions: readonly DemoQuestion[] = [
     decisions: [on('yes')],
   },
   {
-    question: 'Is it used for a business?',
-    question_fr: 'Sert-il à une entreprise ?',
-    beneath: [
-      {
-        ...{ question: 'What kind of business?', question_fr: 'Quel genre d’entreprise ?', answer_type: 'choice' },
-        choices: [
-          choice('office', 'An office or a shop on wheels', 'Un bureau ou une boutique mobile'),
-          choice('food', 'Food', 'Restauration'),
-          choice('passengers', 'Carrying people or goods for pay', 'Transport rémunéré de personnes ou de biens'),
-          choice('other', 'Something else', 'Autre chose'),
-        ],
-        decisions: [
-          on('office', 'agent_required'),
-          on('food', 'agent_required'),
-          on('passengers', 'rejection'),
-          on('other', 'agent_required'),
-        ],
-      },
-    ],
-  },
-  {
-    question: 'Do you rent it out to others?',
-    question_fr: 'Le louez-vous à d’autres ?',
-    beneath: [
-      {
-        ...{ question: 'Through whom?', question_fr: 'Par qui ?', answer_type: 'choice' },
-        choices: [
-          choice('marketplace', 'A marketplace', 'Une plateforme de location'),
-          choice('dealer', 'A dealer', 'Un concessionnaire'),
-          choice('self', 'On my own', 'Par moi-même'),
-        ],
-        decisions: [on('self')],
-      },
-      {
-        ...{ question: 'How many days a year?', question_fr: 'Combien de jours par an ?', answer_type: 'number' },
-        ...{ least: 1, most: 366, decisions: [from(147)] },
-      },
-    ],
-  },
-  {
     question: 'Is there damage on it now?',
     question_fr: 'Est-il endommagé en ce moment ?',
     decisions: [on('yes')],
@@ -105,10 +65,6 @@ export const demoQuestions: readonly DemoQuestion[] = [
         decisions: [on('unpaid'), on('losses'), on('untrue', 'rejection')],
       },
     ],
-  },
-  {
-    question: 'Do you sleep in it more than 150 nights a year?',
-    question_fr: 'Y dormez-vous plus de 150 nuits par an ?',
   },
 ];
 

@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const plain: QuestionView = {
   ...{ underwriting_question_id: 'losses', parent_id: null, parent_answer: null, question: 'Any losses?' },
-  ...{ answer_type: 'yes_no', choices: [], least: null, most: null, wording: 3, answer: null },
+  ...{ answer_type: 'yes_no', choices: [], least: null, most: null, wording: 3 },
 };
 const count: QuestionView = {
   ...{ ...plain, underwriting_question_id: 'count', parent_id: 'losses', parent_answer: 'yes', question: 'How many?' },
@@ -33,11 +33,13 @@ const where: QuestionView = {
 };
 let questions: QuestionView[];
 let version: number;
+let declarations: { questions: Record<string, unknown> };
 
 beforeEach(() => {
   [questions, version] = [[plain, count, where], 7];
+  declarations = { questions: {} };
   server.answer(LoadCheckoutDocument, () => {
-    const stored = storedCheckout({ version });
+    const stored = storedCheckout({ version, declarations });
     const { steps, ...state } = stored.checkout_state;
     const place = steps.findIndex(({ id }) => id === 'plans');
     const history = { id: 'history', answered: false, reached: true };
@@ -45,12 +47,9 @@ beforeEach(() => {
   });
   server.answer(EstimatePriceRangeDocument, () => storedRange());
   server.answer(QuoteQuestionsDocument, () => ({ quote_questions: questions }));
-  server.answer(UpdateDeclarationsDocument, ({ declarations }) => {
-    const said = Object(declarations) as { questions: Record<string, { answer: unknown } | null> };
-    questions = questions.map((one) => {
-      const given = said.questions[one.underwriting_question_id];
-      return given === undefined ? one : { ...one, answer: given?.answer ?? null };
-    });
+  server.answer(UpdateDeclarationsDocument, ({ declarations: said }) => {
+    const { questions: given } = said as { questions: Record<string, unknown> };
+    declarations = { questions: { ...declarations.questions, ...given } };
     return { update_declarations: { quote_id: 'q1', version: (version += 1) } };
   });
 });

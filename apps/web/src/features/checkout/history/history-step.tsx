@@ -45,12 +45,12 @@ function Questions({ questions }: { questions: readonly QuestionView[] }) {
   const messageOf = useMessageOf();
   const edit = useQuoteEdit();
   const client = useQueryClient();
-  const { quote_id } = useLoadedCheckout().data.quote;
+  const { quote_id, declarations } = useLoadedCheckout().data.quote;
   const shapes = useMemo(() => questionShapes(questions, copy, { isNeeded: true }), [questions, copy]);
   const form = useStepForm<QuestionAnswers>({
     step: 'history',
     shapes,
-    saved: savedAnswers(questions),
+    saved: savedAnswers(questions, declarations),
     messageOf: (message) => ownWords(message) ?? messageOf(message),
     async save(patch) {
       try {

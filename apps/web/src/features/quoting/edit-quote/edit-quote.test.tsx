@@ -57,7 +57,7 @@ const inFull = {
 
 const damage = {
   ...{ underwriting_question_id: 'q1', parent_id: null, parent_answer: null, question: 'Is there damage on it now?' },
-  ...{ answer_type: 'text', choices: [], least: null, most: null, wording: 2, answer: null },
+  ...{ answer_type: 'text', choices: [], least: null, most: null, wording: 2 },
 };
 
 type Stored = { version: number; year: number; make: string; vin?: string };

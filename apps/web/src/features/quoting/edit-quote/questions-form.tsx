@@ -36,7 +36,7 @@ export function QuestionsForm() {
 function Asked({ questions }: { questions: readonly QuestionView[] }) {
   const t = useTranslations('quoteForm');
   const { quote, edit, reread, report, onSaved } = useQuoteEditing();
-  const { quote_id, version } = quote;
+  const { quote_id, version, declarations } = quote;
   const clashes = useClashes<QuestionAnswers>();
   const copy: QuestionCopy = useMemo(
     () => ({
@@ -50,7 +50,7 @@ function Asked({ questions }: { questions: readonly QuestionView[] }) {
   const shapes = useMemo(() => questionShapes(questions, copy, { isNeeded: false }), [questions, copy]);
   const form = useSavedForm<QuestionAnswers>({
     ...{ name: 'questions', shapes, onSaved, others: { reread, clashes }, record: { id: quote_id, version } },
-    saved: savedAnswers(questions),
+    saved: savedAnswers(questions, declarations),
     messageOf: (message) => ownWords(message) ?? t('notSaved'),
     save: async (patch) =>
       void (await edit(UpdateDeclarationsDocument, {

@@ -3,7 +3,7 @@ import type { QuoteQuestionsQuery } from '../../../generated/documents.ts';
 import type { Shapes } from '../answers/shapes.ts';
 import { own } from '../lines/field-answers.ts';
 
-/** A question as whoever answers it sees it; `answer` is what is saved of it. */
+/** A question as whoever answers it sees it. */
 export type QuestionView = QuoteQuestionsQuery['quote_questions'][number];
 
 /** Answers as they are typed, by question; empty where nothing is. */
@@ -33,11 +33,19 @@ export function openQuestions(questions: readonly QuestionView[], answers: Quest
   });
 }
 
-/** What is saved of each question, as its field shows it. */
-export function savedAnswers(questions: readonly QuestionView[]): QuestionAnswers {
-  const shown = (answer: unknown) =>
-    typeof answer === 'string' ? answer : typeof answer === 'number' ? String(answer) : '';
-  return Object.fromEntries(questions.map((one) => [one.underwriting_question_id, shown(one.answer)]));
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+
+/** What a quote's declarations hold in answer to the questions as they are worded, as their fields show it. */
+export function savedAnswers(questions: readonly QuestionView[], declarations: unknown): QuestionAnswers {
+  const answers = partOf(declarations, 'questions');
+  return Object.fromEntries(
+    questions.map(({ underwriting_question_id: id, wording }) => {
+      const given = partOf(answers, id);
+      const answer = partOf(given, 'wording') === wording ? partOf(given, 'answer') : null;
+      return [id, typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''];
+    }),
+  );
 }
 
 const numberShape = /^-?\d{1,9}$/;

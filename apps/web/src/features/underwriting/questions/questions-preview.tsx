@@ -13,7 +13,7 @@ function viewOf(row: QuestionRow, isFrench: boolean): QuestionView {
   const isDated = row.answer_type === 'date';
   return {
     ...{ underwriting_question_id: row.underwriting_question_id, answer_type: row.answer_type, wording: 1 },
-    ...{ parent_id: row.parent_id, parent_answer: row.parent_answer, answer: null },
+    ...{ parent_id: row.parent_id, parent_answer: row.parent_answer },
     question: (isFrench ? row.question_fr : null) ?? row.question,
     choices: choicesOf(row).map(({ value, label, label_fr }) => ({ value, label: (isFrench && label_fr) || label })),
     ...{ least: isDated ? row.first_day : row.least, most: isDated ? row.last_day : row.most },
