@@ -74,6 +74,7 @@ function CheckOfPerson({ check, quoteId, kind }: { check: Check; quoteId: string
   const mayRun = useSession().data?.permissions.includes('verification:run') ?? false;
   const run = useOperation(RunVerificationDocument, undefined, { kind });
   const { call_type, entity_id, state, status, fetched, error, askable, name } = check;
+  const verb = t(state === 'missing' ? 'run' : 'runAgain');
   const ask = () => run.mutate({ quote_id: quoteId, call_type, entity_id });
   const label = status === 'no_hit' && state === 'done' ? t('state.no_hit') : t(`state.${state as 'done'}`);
   return (
@@ -94,10 +95,10 @@ function CheckOfPerson({ check, quoteId, kind }: { check: Check; quoteId: string
               busy={run.isPending}
               busyLabel={t('asking')}
               disabled={!askable || state === 'running'}
-              aria-label={t('runFor', { kind: t(`kind.${call_type as 'mvr'}`), name })}
+              aria-label={`${verb}: ${t('runFor', { kind: t(`kind.${call_type as 'mvr'}`), name })}`}
               onClick={ask}
             >
-              {t(state === 'missing' ? 'run' : 'runAgain')}
+              {verb}
             </Button>
           )}
         </div>
@@ -113,7 +114,7 @@ function Violations({ violations, checks }: { violations: Status['violations']; 
   const t = useTranslations('staff.checks');
   return (
     <section className="flex flex-col gap-1">
-      <h3 className="type-h3">{t('record')}</h3>
+      <h2 className="type-h3">{t('record')}</h2>
       {violations.length === 0 && <p className="text-ink-2">{t('clean')}</p>}
       <ol>
         {violations.map(({ entity_id, violation, date, counts }, index) => (
