@@ -192,6 +192,27 @@ async function inspectDialogs(page: Page, { quote }: Records, inspectOne: Inspec
   await inspectOne(page, 'the search');
 }
 
+test('a quote, a policy and activities as an underwriter sees them are accessible and fit every screen', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const records = await enterWithRecords(page, request);
+  const asUnderwriter = (address: string) => address.replace('/agents/', '/underwriting/');
+  const [quote, policy] = [asUnderwriter(records.quote), asUnderwriter(records.policy)];
+  const other = await (await browser.newContext()).newPage();
+  await enterAsStaff(other, 'una@roadworthy.example');
+  await inspect(other, [
+    ...tabs(quote, ['', 'price', 'referrals', 'files', 'documents', 'activity'], /Barnaby/),
+    ...tabs(policy, ['', 'changes', 'documents'], /Theodora/),
+    ['/underwriting/policies?view=all', /^Policy Activities$/],
+    ['/underwriting/policies?f[action]=refund', /^Policy Activities$/],
+    [`/underwriting/quotes/${missing}`, /^We can’t find that$/],
+    [`/underwriting/policies/${missing}`, /^We can’t find that$/],
+    [`/underwriting/drivers/${missing}`, /^We can’t find that$/],
+  ]);
+});
+
 const inTheDark: Inspect = async (page, name) => {
   if (name !== '/welcome') await expect(page.locator('[data-theme="dark"]').first()).toBeVisible();
   await expectGoodColours(page, name);

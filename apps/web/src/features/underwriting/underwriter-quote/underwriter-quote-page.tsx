@@ -106,6 +106,7 @@ export function UnderwriterQuotePage({ record }: { record: QuoteRecord }) {
         }))}
       />
       <TabPanel panelId={panelId} current={current}>
+        {(current === 'criteria' || current === 'price') && <h2 className="sr-only">{t(`tabs.${current}`)}</h2>}
         {current === 'criteria' && <QuoteCriteria record={record} referrals={referrals} />}
         {current === 'price' && (
           <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
