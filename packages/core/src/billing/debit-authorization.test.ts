@@ -68,7 +68,7 @@ describe('the whole text of an authorization', () => {
       'What you allow. Harbour RV may debit the bank account that you enter here once, electronically, for $122.92, today or on the next banking day.',
       'Your account. The account is with a bank or credit union in the United States, and you may sign for it alone. Where we owe you money for this payment, we may pay it back to the same account.',
       'If your bank sends it back. We do not try again by ourselves. Harbour RV writes to you, and the amount stays due.',
-      'Taking it back. This permission is for one payment and ends with it. To stop the debit, call (888) 555-0142 at once: what the bank has already been asked cannot be called back, and is refunded as far as it is owed to you.',
+      'Stopping the payment. This permission is for one payment and ends with it. To stop the debit, call (888) 555-0142 at once: what the bank has already been asked cannot be called back, and is refunded as far as it is owed to you.',
       'If something is wrong. Tell us or your bank within 60 days of the statement that shows the debit. The rules of Nacha and the law of the United States hold for it.',
     ]);
   });

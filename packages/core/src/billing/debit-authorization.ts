@@ -44,7 +44,7 @@ function american({ company, phone, amount }: Writing): AuthorizationPart[] {
       }),
     },
     {
-      title: 'Taking it back',
+      title: 'Stopping the payment',
       text: sentence(
         'This permission is for one payment and ends with it. To stop the debit, call {phone} at once: what the bank has already been asked cannot be called back, and is refunded as far as it is owed to you.',
         { phone },

@@ -11,7 +11,7 @@ export const french: Translations = {
   'If your bank sends it back': 'Si votre banque le retourne',
   'We do not try again by ourselves. {company} writes to you, and the amount stays due.':
     'Nous ne réessayons pas de nous-mêmes. {company} vous écrit, et le montant reste dû.',
-  'Taking it back': 'Retirer votre accord',
+  'Stopping the payment': 'Arrêter le paiement',
   'This permission is for one payment and ends with it. To stop the debit, call {phone} at once: what the bank has already been asked cannot be called back, and is refunded as far as it is owed to you.':
     'Cette autorisation vaut pour un seul paiement et prend fin avec lui. Pour arrêter le prélèvement, appelez tout de suite le {phone} : ce qui a déjà été demandé à la banque ne peut être rappelé et vous est remboursé dans la mesure où il vous est dû.',
   'If something is wrong': 'En cas d’erreur',
