@@ -42,8 +42,6 @@ test('an underwriter writes a question that refers; a customer is asked it, and 
   await expectGoodPage(customer, 'what underwriters ask');
   await asked.getByText('Yes', { exact: true }).click();
   await goOn(customer);
-  await expectStep(customer, 'plans');
-  await customer.goto(checkoutAddress(quote, 'sign'));
   await expect(customer.getByRole('heading', { level: 1, name: 'An underwriter looks at your quote' })).toBeVisible();
   await expect(customer.getByRole('main')).toContainText(`${question} Answer: Yes.`);
 
