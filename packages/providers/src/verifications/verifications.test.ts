@@ -23,8 +23,8 @@ function simulated(line: VendorLine = {}, directory = temporaryFolder()) {
   return { vendor, directory, verifier: connectVendor(vendor, { backoffMs: 1, ...line }) };
 }
 
-/** A vendor that gives its answers one after the other, the last one for ever. */
-function scripted(answers: readonly (string | Error | 'never')[], line: VendorLine = {}) {
+/** A vendor that gives its answers one after the other, the last one for ever; null is one that never comes. */
+function scripted(answers: readonly (string | Error | null)[], line: VendorLine = {}) {
   const keys: string[] = [];
   const vendor: VerificationVendor = {
     provider: 'scripted',
@@ -32,7 +32,7 @@ function scripted(answers: readonly (string | Error | 'never')[], line: VendorLi
       const answer = answers[keys.length] ?? answers.at(-1);
       keys.push(key);
       if (answer instanceof Error) throw answer;
-      if (answer !== 'never') return answer ?? '';
+      if (answer !== null) return answer ?? '';
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
     },
   };
@@ -121,7 +121,7 @@ describe('the line to a vendor', () => {
   });
 
   test('waits no longer than its time', async () => {
-    expect(await failure(scripted(['never']).verifier.ask('key-1', question()))).toBe('timeout');
+    expect(await failure(scripted([null]).verifier.ask('key-1', question()))).toBe('timeout');
   });
 
   test('asks nobody for a while after several questions in a row without an answer', async () => {

@@ -45,7 +45,7 @@ test('a document of a quote that is not sold is what its rates say now', async (
 
 test('a name that is none of a document is refused', async () => {
   const { policyId } = await boundQuote(fixture.backend, aQuote());
-  const { errors = [] } = await actuary().ask(ofPolicy, { id: policyId, name: 'declarations' });
+  const { errors } = await actuary().ask(ofPolicy, { id: policyId, name: 'declarations' });
   expect(errors[0]?.extensions).toMatchObject({ code: 'document_not_known', field: 'document_name' });
 });
 

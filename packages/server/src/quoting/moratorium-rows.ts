@@ -1,4 +1,3 @@
-import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
 import type { Moratorium } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { MoratoriumAction } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
@@ -37,7 +36,7 @@ export function moratoriumFromRow(row: MoratoriumRow): Moratorium {
     moratoriumId: row.moratorium_id,
     name: row.name,
     notice: row.notice,
-    provider: row.provider as Provider | null,
+    provider: row.provider,
     actions: row.actions as MoratoriumAction[],
     states: row.states,
     postalCodes: row.postal_codes,

@@ -57,7 +57,7 @@ export const referralAssignees = computedRead({
     return members.map(({ user_id, first_name, last_name, email, waiting }) => ({
       user_id,
       name: [first_name, last_name].filter(Boolean).join(' ') || email,
-      waiting: Number(waiting ?? 0),
+      waiting: waiting ?? 0,
     }));
   },
 });

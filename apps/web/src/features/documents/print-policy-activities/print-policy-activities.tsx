@@ -25,7 +25,7 @@ import { PrintFacts, PrintSection } from '../print-page/print-section.tsx';
 import { ActivityRows } from './activity-rows.tsx';
 
 /** So many rows are some sixty sheets; who wants more wants a file. */
-export const mostPrinted = 2_000;
+const mostPrinted = 2_000;
 
 type Read = { rows: PolicyActivityRowFragment[]; totals: ReturnType<typeof totalsOf> };
 

@@ -34,7 +34,7 @@ const tabKeys = ['overview', 'coverages', 'people', 'changes', 'billing', 'docum
 const panelId = 'policy-tab';
 
 /** What an underwriter's page of a policy has beside the agents' page. */
-export type UnderwritingParts = {
+type UnderwritingParts = {
   /** What is about to change, what was booked, what was asked. */
   readonly changes: ReactNode;
   /** What the price was made of. */
