@@ -4,7 +4,7 @@ import { soak } from './soak.ts';
 
 test(
   'a short soak loses no acknowledged write and comes back after every kill by itself',
-  { timeout: 240_000 },
+  { timeout: 300_000 },
   async () => {
     const lines: string[] = [];
     // The machine of a test run does other things as well, so that ten seconds would say something about these.

@@ -8,7 +8,8 @@ import { openBackend } from '@roadworthy/testkit/backend.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Product } from './product.ts';
 
-const settleMs = 90_000;
+// What a killed worker had begun is taken up again within two minutes.
+const settleMs = 150_000;
 
 const unfinishedSql = `
   select (select count(*) from process_intents where state = 'begun')::int as intents,

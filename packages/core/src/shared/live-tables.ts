@@ -70,6 +70,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   timeline_entries: ['quotes', 'policies', 'products'],
   products: ['products'],
   product_parameters: ['products'],
+  underwriting_questions: ['products'],
   underwriting_rules: ['products'],
   claims: ['claims', 'policies'],
   claim_entities: ['claims'],

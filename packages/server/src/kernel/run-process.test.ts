@@ -335,7 +335,7 @@ describe('resumeIntent', () => {
 });
 
 describe('sweepIntents', () => {
-  test('takes up what is older than two minutes, past one that stays open', async () => {
+  test('takes up what is older than three quarters of a minute, past one that stays open', async () => {
     await fixture.backend.owner.pool.query(`update process_intents set state = 'finished'`);
     const silent = processOf({ call: async () => ({ known: false }) });
     await run(silent.definition);
@@ -354,8 +354,8 @@ describe('sweepIntents', () => {
       fixture.backend.clock.set('2026-06-15T14:00:00Z');
       return asked;
     };
-    expect(await sweepAt('2026-06-15T14:01:59Z')).toBe(0);
-    expect(await sweepAt('2026-06-15T14:02:01Z')).toBe(2);
+    expect(await sweepAt('2026-06-15T14:00:44Z')).toBe(0);
+    expect(await sweepAt('2026-06-15T14:00:46Z')).toBe(2);
     const states = await look<{ state: string }>(
       fixture.backend,
       `select state from process_intents where state = 'begun'`,

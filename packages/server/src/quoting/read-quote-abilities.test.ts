@@ -38,11 +38,12 @@ describe('what may be done to a record', () => {
     ]);
     expect(allowed(await abilitiesOf(house.agent, quote.quoteId)).toSorted()).toEqual(agents.toSorted());
     expect(allowed(await abilitiesOf(house.underwriter, quote.quoteId)).toSorted()).toEqual([
-      ...['archive_file', 'begin_upload', 'create_quote_note', 'decline_quote', 'end_quote', 'hand_over_quote'],
+      ...['archive_file', 'begin_upload', 'create_quote_note', 'decline_quote', 'end_quote', 'force_bind_quote'],
+      'hand_over_quote',
     ]);
     expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:read_only'), quote.quoteId))).toEqual([]);
     expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:admin'), quote.quoteId)).toSorted()).toEqual(
-      [...agents, 'decline_quote', 'change_quote_organization', 'requote'].toSorted(),
+      [...agents, 'decline_quote', 'force_bind_quote', 'change_quote_organization', 'requote'].toSorted(),
     );
   });
 

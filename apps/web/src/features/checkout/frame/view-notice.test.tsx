@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LoadCheckoutDocument } from '../../../generated/documents.ts';
+import { EstimatePriceRangeDocument, LoadCheckoutDocument, LoadPricingDocument } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { storedCheckout } from '../../../testing/checkout-scenario.tsx';
+import { storedCheckout, storedPricing, storedRange } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { ResumeScreen } from '../../resume/resume-screen.tsx';
 import { CheckoutShell } from './checkout-shell.tsx';
@@ -12,7 +12,11 @@ import { CheckoutShell } from './checkout-shell.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-beforeEach(() => server.answerUrl('/api/auth/me', () => null));
+beforeEach(() => {
+  server.answerUrl('/api/auth/me', () => null);
+  server.answer(LoadPricingDocument, () => storedPricing());
+  server.answer(EstimatePriceRangeDocument, () => storedRange());
+});
 afterEach(() => window.sessionStorage.clear());
 const quote = '0198a0f0-0000-7000-8000-000000000001';
 const kept = { quote_id: 'another', quote_token: 'q1.own.code' };
