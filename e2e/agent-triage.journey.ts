@@ -62,7 +62,10 @@ test('an agent works through the quotes with the keyboard alone', async ({ page,
   await expect(bar.getByText('2 selected')).toBeVisible();
 
   await expect(bar.getByRole('button', { name: 'Revoke approval' })).toHaveAttribute('aria-disabled', 'true');
-  await activate(page, bar.getByRole('button', { name: 'Send to customers' }));
+  // Who buys is checked before their quote may be sent.
+  const send = bar.getByRole('button', { name: 'Send to customers' });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await activate(page, send);
   const dialog = page.getByRole('dialog', { name: 'Send 2 quotes to their customers' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Control+Enter');

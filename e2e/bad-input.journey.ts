@@ -105,7 +105,8 @@ test('refuses a birth date in the future and an e-mail without a dotted domain, 
   await field(page, 'E-mail').fill(owner.email);
   await fillBirthdate(page, owner.birthdate);
   await goOn(page);
-  await expectStep(page, 'history');
+  // What underwriters ask was answered already.
+  await expectStep(page, 'plans');
 });
 
 test('refuses a first day of cover more than 60 days away or past, at its field', async ({ page, request }) => {
@@ -183,7 +184,7 @@ test('a second tab that hears of nothing says that the quote was updated and los
   await field(page, 'Make').fill('Airstream');
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
   await field(second, 'Model').fill('Bambi 16RB');
-  await expect(second.getByText('Updated in another tab')).toBeVisible();
+  await expect(second.getByText('Changed somewhere else')).toBeVisible();
   await expect(field(second, 'Model')).toHaveValue('Bambi 16RB');
 
   await second.getByRole('button', { name: 'Load the newest answers' }).click();

@@ -40,7 +40,9 @@ const people: readonly (readonly [email: string, top: readonly string[], opens: 
   ['terry@towtech.example', [], ['/agents']],
 ];
 
-const underwritingTabs = ['Referrals', 'Policy Activities', 'Restrictions', 'Rules', 'Raters'];
+const underwritingTabs = [
+  ...['Referrals', 'Policy Activities', 'Restrictions', 'Moratoriums', 'Rules', 'Questions', 'Raters'],
+];
 
 /** Which role a page names that does not open. */
 const roleNeeded: Readonly<Record<Address, string>> = {
