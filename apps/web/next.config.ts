@@ -9,7 +9,7 @@ const recordPages = [
   ['/agents/policies/:policy_id', '/agents/policies/record'],
   ['/agents/customers/:entity_id', '/agents/customers/record'],
   ['/customers/policies/:policy_id', '/customers/policies/record'],
-  ['/customers/policies/:policy_id/:tab(coverages|billing|documents|history)', '/customers/policies/record'],
+  ['/customers/policies/:policy_id/:tab(coverages|billing|documents|id-card|history)', '/customers/policies/record'],
   // Below the lists of the area, which are no products.
   ['/products/:product_id((?!waiting$|record$)[^/]+)', '/products/record'],
   ['/underwriting/raters/dislocation/:dislocation_run_id((?!record$)[^/]+)', '/underwriting/raters/dislocation/record'],
@@ -25,6 +25,7 @@ const recordPages = [
   ['/print/quote/:quote_id', '/print/quote/record'],
   ['/print/referral/:quote_referral_id', '/print/referral/record'],
   ['/print/declarations/:policy_id', '/print/declarations/record'],
+  ['/print/id-card/:policy_id', '/print/id-card/record'],
 ] as const;
 
 const messageLoader = {

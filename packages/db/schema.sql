@@ -1755,7 +1755,7 @@ create table documents (
   constraint documents_compared_check CHECK (((document_type = 'proposal'::text) OR (compared_providers = '{}'::text[]))),
   constraint documents_compared_providers_check CHECK (is_line(array_to_string(compared_providers, ' '::text), 64)),
   constraint documents_content_type_bound CHECK (is_line(content_type, 64)),
-  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text]))),
+  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'id_card'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text]))),
   constraint documents_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint documents_made_from_check CHECK (is_line(made_from, 255)),
   constraint documents_name_bound CHECK (is_line(name, 100)),

@@ -67,6 +67,7 @@ const keptByTheBrowser = [
   '/checkout/confirmation',
   '/print/quote/1',
   '/print/declarations/1',
+  '/print/id-card/1',
   '/products',
   '/resume/claim',
   '/p/lakeside',

@@ -124,15 +124,28 @@ function basisOf({ ratingValueType }: Vehicle, { provider }: Quote, say: Say): s
   return basis && say(valueBasisLabels[basis]);
 }
 
+/** What a vehicle is called on paper: its year, make and model, and its class, which stands for them while none is known. */
+export function nameVehicle(
+  { year, make, model, type }: Vehicle,
+  provider: Quote['provider'],
+  { say }: Writing,
+): Pick<DeclaredVehicle, 'title' | 'className'> {
+  const className = say(labelOfKind(provider, type));
+  const title = [year, make, model].filter((part) => part !== null && part !== '').join(' ');
+  return { title: title === '' ? className : title, className };
+}
+
+/** Everybody to whom a policy is issued, the first one first. */
+export function namesOfInsured(quote: Quote): string[] {
+  return [namedInsuredOf(quote), secondInsuredOf(quote)].filter((one) => one !== null).map(nameOf);
+}
+
 function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource, writing: Writing): DeclaredVehicle {
   const { say } = writing;
   const items = rating.items.filter((item) => item.vehicleId === vehicle.vehicleId);
-  const { year, make, model, vin, ratingValue, usageType, type } = vehicle;
-  const className = say(labelOfKind(quote.provider, type));
-  const title = [year, make, model].filter((part) => part !== null && part !== '').join(' ');
+  const { year, make, model, vin, ratingValue, usageType } = vehicle;
   return {
-    title: title === '' ? className : title,
-    className,
+    ...nameVehicle(vehicle, quote.provider, writing),
     vin,
     year,
     make,
@@ -150,7 +163,6 @@ function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource
 export function declarationsOf(source: DeclarationsSource, writing: Writing): Declarations {
   const { locale, say } = writing;
   const { policy, quote, rating, invoices } = source;
-  const insured = [namedInsuredOf(quote), secondInsuredOf(quote)].filter((one) => one !== null);
   const mailing = quote.locations.find((location) => location.locationId === quote.mailingLocationId);
   return {
     locale,
@@ -166,7 +178,7 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
       toTime: say('12:01 a.m.'),
       zone: zoneName(policy.timeZone, locale),
     },
-    namedInsured: { names: insured.map(nameOf), address: mailing ? addressLines(mailing, writing) : [] },
+    namedInsured: { names: namesOfInsured(quote), address: mailing ? addressLines(mailing, writing) : [] },
     vehicles: quote.vehicles.map((vehicle) => declaredVehicle(vehicle, source, writing)),
     discounts: rating.discounts.map(({ code, percent, cents }) => ({
       label: say(

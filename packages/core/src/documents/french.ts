@@ -147,6 +147,22 @@ export const french: Translations = {
     'Les prix sont valables jusqu’au {day}, tant que les réponses restent les mêmes.',
   'This proposal is an offer, not a policy: nothing is covered until you have signed and paid. The policy’s own words count.':
     'Cette offre n’est pas une police : rien n’est couvert avant que vous ayez signé et payé. Seul le texte de la police fait foi.',
+  'Insurance card': 'Carte d’assurance',
+  'Insurance card {number}': 'Carte d’assurance {number}',
+  '{company} (NAIC {naic})': '{company} (n° NAIC {naic})',
+  'In force': 'En vigueur',
+  'Insured by': 'Assureur',
+  'Sold and served by': 'Vendue et gérée par',
+  'Named insured': 'Assuré désigné',
+  'After an accident': 'Après un accident',
+  'Cut along the lines. Keep one card in the vehicle and one with you.':
+    'Découpez le long des lignes. Gardez une carte dans le véhicule et l’autre sur vous.',
+  'See that everybody is safe. Call 911 if somebody is hurt.':
+    'Assurez-vous que tout le monde est en sécurité. Appelez le 911 si quelqu’un est blessé.',
+  'Write down names, plates, insurers and phone numbers. Take pictures.':
+    'Notez les noms, les plaques, les assureurs et les numéros de téléphone. Prenez des photos.',
+  'Report it to {seller} as soon as you can.': 'Signalez-le à {seller} dès que possible.',
+  'Report it to {seller} as soon as you can: {phone}.': 'Signalez-le à {seller} dès que possible : {phone}.',
   ...specimenFrench,
   ...specimenOfLineFrench,
 };

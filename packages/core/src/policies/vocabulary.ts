@@ -17,6 +17,9 @@ export const statusesInForce = [
   'pending_cancellation',
 ] as const satisfies readonly PolicyStatus[];
 
+/** Statuses of a term that covers something, or is to. */
+export const coveringStatuses = ['pending', ...statusesInForce] as const;
+
 export const cancellationReasons = [
   'insured_request',
   'sold_vehicle',

@@ -93,7 +93,7 @@ describe('bind_quote', () => {
       ...{ status: 'bound', token_version: 2, invoices: 12, charges: 1, bookings: 2, events: 1 },
       ...{
         actions: ['new_business'],
-        documents: ['application', 'declarations', 'specimen_policy'],
+        documents: ['application', 'declarations', 'id_card', 'specimen_policy'],
         letters: ['policy_bound'],
       },
       account: 'ada.moreno@example.com',

@@ -4,6 +4,7 @@ import { sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { gatherApplication } from './gather-application.ts';
+import { gatherIdCard } from './gather-id-card.ts';
 import { gatherDeclarations } from './gather-declarations.ts';
 import type { Work } from '../kernel/work.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -51,6 +52,14 @@ export const documentTypes = {
     async layOut(content) {
       const { declarationsPdf } = await import('./declarations-pdf.ts');
       return declarationsPdf(content);
+    },
+  }),
+  id_card: ofPolicy({
+    name: ({ policyNumber }) => sentence('Insurance card {number}', { number: policyNumber }),
+    gather: gatherIdCard,
+    async layOut(content) {
+      const { idCardPdf } = await import('./id-card-pdf.ts');
+      return idCardPdf(content);
     },
   }),
   application: ofQuote({

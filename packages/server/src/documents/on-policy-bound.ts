@@ -22,8 +22,9 @@ async function attachSigned({ tx }: Work, policyId: string): Promise<void> {
     .execute();
 }
 
-/** A policy that was bought gets its declarations, and what was read before it was signed. */
+/** A policy that was bought gets its declarations, its cards, and what was read before it was signed. */
 export const declareOnPolicyBound = on('policy_bound', async (work, { policyId }) => {
   await attachSigned(work, policyId);
   await makeDocument(work, 'declarations', policyId);
+  await makeDocument(work, 'id_card', policyId);
 });

@@ -32,7 +32,7 @@ type Row = {
 const rowsOf = ({ quoteId }: StartedQuote) =>
   look<Row>(
     fixture.backend,
-    "select * from documents where quote_id = $1 and document_type <> 'declarations' order by document_type, version",
+    "select * from documents where quote_id = $1 and document_type in ('application', 'specimen_policy') order by document_type, version",
     [quoteId],
   );
 const kernel = () => ({ platform: fixture.backend.platform, handlers: eventHandlers });

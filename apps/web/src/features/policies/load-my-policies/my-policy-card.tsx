@@ -1,4 +1,5 @@
 'use client';
+import { coveringStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import { dayInZone } from '@roadworthy/core/shared/day.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
@@ -47,6 +48,14 @@ export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
           {t('term', { from: printDay(policy.effective_date) ?? '', to: printDay(policy.expiration_date) ?? '' })}
         </p>
         <NextPayment policy={policy} />
+        {coveringStatuses.some((status) => status === policy.policy_status) && (
+          <AppLink
+            href={`/customers/policies/${policy.policy_id}/id-card`}
+            className="link relative z-10 inline-flex min-h-11 items-center self-start"
+          >
+            {t('idCard')}
+          </AppLink>
+        )}
       </div>
     </article>
   );

@@ -25,6 +25,7 @@ import { myPolicyTabs, pathOfTab, tabOfPath } from './my-policy-tab.ts';
 
 const panelId = 'my-policy-tab';
 // Below what was bought: it is fetched while that is read.
+const idCards = fetchedComponent(async () => (await import('../id-card/my-id-cards.tsx')).MyIdCards);
 const moreLines = fetchedComponent(async () => (await import('../../checkout/line/more-lines.tsx')).MyMoreLines);
 
 /** The customer's policy: overview, coverages, billing and documents, each at an address of its own. */
@@ -68,6 +69,7 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
                 <MyFiles files={policy.policy_attachments} />
               </>
             )}
+            {current === 'id-card' && <idCards.Component policy={policy} documents={policy.documents} />}
             {current === 'history' && <MyPolicyHistory policy={policy} />}
           </div>
         </TabPanel>

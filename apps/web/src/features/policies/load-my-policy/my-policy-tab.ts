@@ -1,4 +1,4 @@
-export const myPolicyTabs = ['overview', 'coverages', 'billing', 'documents', 'history'] as const;
+export const myPolicyTabs = ['overview', 'coverages', 'billing', 'documents', 'id-card', 'history'] as const;
 export type MyPolicyTab = (typeof myPolicyTabs)[number];
 
 /** The tab that an address shows: its last part, the overview without one. */

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { examplePolicy } from '../policies/policy.fixture.ts';
+import { french as products } from '../products/french.ts';
+import { exampleInsured, exampleQuote, exampleVehicle, today } from '../quoting/quote.fixture.ts';
+import { french as rating } from '../rating/french.ts';
+import { type Locale, printSentence } from '../shared/sentence.ts';
+import { french as documents } from './french.ts';
+import { idCardsOf } from './id-card.ts';
+
+const known = { ...products, ...rating, ...documents };
+const insurer = {
+  ...{ seller: 'Blue Ridge Insurance', sellerLicense: null, phone: '800-555-0100', email: null },
+  ...{ company: 'Larkspur Mutual', naic: '12345' },
+};
+const quote = exampleQuote({
+  vehicles: [
+    { ...exampleVehicle, vin: '1UJBJ0BP8K1TX0001' },
+    { ...exampleVehicle, vehicleId: 'second', year: null, make: null, model: null, vin: null },
+  ],
+  entities: [exampleInsured, { ...exampleInsured, entityId: 'second', entityRelationship: 'second_named_insured' }],
+});
+
+function cards(locale: Locale, changes: Partial<typeof insurer> | Record<string, null> = {}) {
+  const say = (said: Parameters<typeof printSentence>[0] | string) =>
+    printSentence(typeof said === 'string' ? { message: said } : said, locale, known).replaceAll('\u00a0', ' ');
+  const policy = examplePolicy({ coverFrom: new Date('2026-03-22T15:00:00Z') });
+  return idCardsOf({ policy, quote, insurer: { ...insurer, ...changes }, issued: today }, { locale, say });
+}
+
+test('each vehicle has a card of its own, and one without a make is called by its class', () => {
+  const { vehicles, names } = cards('en-US');
+  expect(vehicles.map(({ title, vin }) => [title, vin])).toEqual([
+    [expect.stringMatching(/^\d{4} /), '1UJBJ0BP8K1TX0001'],
+    [vehicles[0]?.className, null],
+  ]);
+  expect(names).toHaveLength(2);
+});
+
+test('a card is good from the day on which cover began, not from the first day of the term', () => {
+  expect(cards('en-US')).toMatchObject({ from: '2026-03-22', to: '2027-03-20', policyNumber: 'RV-100001-1' });
+});
+
+test('a card names who insures and where an accident is reported, as far as that is entered', () => {
+  expect(cards('en-US').insuredBy).toBe('Larkspur Mutual (NAIC 12345)');
+  expect(cards('en-US', { naic: null }).insuredBy).toBe('Larkspur Mutual');
+  expect(cards('en-US', { company: null }).insuredBy).toBeNull();
+  expect(cards('en-US').afterAnAccident.at(-1)).toBe(
+    'Report it to Blue Ridge Insurance as soon as you can: 800-555-0100.',
+  );
+  expect(cards('en-US', { phone: null }).afterAnAccident.at(-1)).toBe(
+    'Report it to Blue Ridge Insurance as soon as you can.',
+  );
+});
+
+test('every sentence of a card is there in French', () => {
+  const [english, french] = [cards('en-US'), cards('fr-CA')];
+  expect(french.title).toBe('Carte d’assurance');
+  french.afterAnAccident.forEach((said, index) => expect(said).not.toBe(english.afterAnAccident[index]));
+});

@@ -1,0 +1,57 @@
+import type { Policy } from '../policies/policy.ts';
+import type { Insurer } from '../products/insurer.ts';
+import type { Quote } from '../quoting/quote.ts';
+import { type Day, dayInZone } from '../shared/day.ts';
+import { type Locale, sentence } from '../shared/sentence.ts';
+import { type DeclaredVehicle, namesOfInsured, nameVehicle, type Writing } from './declarations.ts';
+
+export type IdCardSource = {
+  readonly policy: Policy;
+  readonly quote: Quote;
+  readonly insurer: Insurer;
+  readonly issued: Day;
+};
+
+/** What is carried in each vehicle of a policy, in one language. */
+export type IdCards = {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly policyNumber: string;
+  readonly issued: Day;
+  readonly from: Day;
+  readonly to: Day;
+  readonly names: readonly string[];
+  readonly vehicles: readonly (Pick<DeclaredVehicle, 'title' | 'className'> & { readonly vin: string | null })[];
+  readonly seller: string;
+  /** The company that carries the risk, as far as it is entered. */
+  readonly insuredBy: string | null;
+  readonly afterAnAccident: readonly string[];
+};
+
+/** The insurance cards of a policy: one for each vehicle that it covers now. */
+export function idCardsOf({ policy, quote, insurer, issued }: IdCardSource, writing: Writing): IdCards {
+  const { locale, say } = writing;
+  const { seller, phone, company, naic } = insurer;
+  return {
+    locale,
+    title: say('Insurance card'),
+    policyNumber: policy.policyNumber,
+    issued,
+    from: dayInZone(policy.coverFrom, policy.timeZone),
+    to: policy.expirationDate,
+    names: namesOfInsured(quote),
+    vehicles: quote.vehicles.map((vehicle) => ({
+      ...nameVehicle(vehicle, quote.provider, writing),
+      vin: vehicle.vin,
+    })),
+    seller,
+    insuredBy: company && (naic ? say(sentence('{company} (NAIC {naic})', { company, naic })) : company),
+    afterAnAccident: [
+      say('See that everybody is safe. Call 911 if somebody is hurt.'),
+      say('Write down names, plates, insurers and phone numbers. Take pictures.'),
+      phone === null
+        ? say(sentence('Report it to {seller} as soon as you can.', { seller }))
+        : say(sentence('Report it to {seller} as soon as you can: {phone}.', { seller, phone })),
+    ],
+  };
+}

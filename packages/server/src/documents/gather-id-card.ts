@@ -1,0 +1,23 @@
+import { type IdCards, idCardsOf } from '@roadworthy/core/documents/id-card.ts';
+import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { loadPolicy } from '../policies/policy-store.ts';
+import { insurerOf } from '../products/insurer-of.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import type { Gathering, Subject } from './gathering.ts';
+import { wordsIn } from './pdf-words.ts';
+
+/** The content of a policy's insurance cards in a language, as it covers now. Throws when there is no such policy. */
+export async function gatherIdCard(
+  { tx, platform }: Gathering,
+  { id, locale, made }: Pick<Subject, 'id' | 'locale' | 'made'>,
+): Promise<IdCards> {
+  const { policy } = await loadPolicy({ tx }, id);
+  const { quote } = await loadQuote({ tx, platform }, policy.currentQuoteId);
+  const source = {
+    policy,
+    quote,
+    insurer: await insurerOf(tx, quote),
+    issued: dayInZone(made, policy.timeZone),
+  };
+  return idCardsOf(source, { locale, say: wordsIn(locale, policy.currency).say });
+}
