@@ -13,10 +13,8 @@ import {
   UpdateEnquiryDocument,
   UpdateExternalQuoteDocument,
 } from '../../generated/documents.ts';
-import { SessionProvider } from '../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../testing/answering-server.ts';
-import { drawPage } from '../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../testing/draw-staff-page.tsx';
 import { dana } from '../../testing/quotes-scenario.tsx';
 import { EnquiriesScreen } from './enquiries/enquiries-screen.tsx';
 import { ExternalQuotesScreen } from './external-quotes/external-quotes-screen.tsx';
@@ -61,13 +59,7 @@ beforeEach(() => {
 });
 
 function draw(address: string, page: ReactNode) {
-  return drawPage(
-    'staff',
-    address,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">{page}</StaffWorkbench>
-    </SessionProvider>,
-  );
+  return drawStaffPage(address, page);
 }
 const drawElsewhere = (query = '') => draw(`/agents/elsewhere${query}`, <ExternalQuotesScreen />);
 

@@ -8,9 +8,9 @@ import {
   UpdateAssignedAgentDocument,
 } from '../../../generated/documents.ts';
 import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer } from '../../../testing/answering-server.ts';
 import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { answerQuotes, linkOf } from '../../../testing/quotes-scenario.tsx';
 import { useActions } from '../../shared/actions/use-actions.tsx';
 import { PoliciesScreen } from '../load-policies/policies-screen.tsx';
@@ -71,15 +71,7 @@ const choose = async (person: Awaited<ReturnType<typeof drawPage>>) => {
 };
 
 test('several policies are given to one agent, each by the quote that describes it', async () => {
-  const person = await drawPage(
-    'staff',
-    '/agents/policies',
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <PoliciesScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+  const person = await drawStaffPage('/agents/policies', <PoliciesScreen />);
   await linkOf('Ada Moreno');
   await person.keyboard('jx{Shift>}{ArrowDown}{/Shift}');
   const bar = await screen.findByRole('region', { name: 'Selected rows' });

@@ -8,10 +8,8 @@ import {
   PolicyActivityDaysDocument,
   type PolicyActivityRowFragment,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import { PolicyActivitiesScreen } from './policy-activities-screen.tsx';
 
@@ -61,16 +59,7 @@ beforeEach(() => {
   });
 });
 
-const draw = (address = '/underwriting/policies') =>
-  drawPage(
-    'staff',
-    address,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <PolicyActivitiesScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+const draw = (address = '/underwriting/policies') => drawStaffPage(address, <PolicyActivitiesScreen />);
 
 test('what the activities come to stands above them, and each leads to the policy as an underwriter sees it', async () => {
   await draw();

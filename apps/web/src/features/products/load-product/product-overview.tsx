@@ -12,8 +12,6 @@ export function ProductOverview({ product }: { product: Product }) {
   const format = useFormatter();
   const label = useLabels();
   const list = (words: readonly string[]) => (words.length === 0 ? null : format.list(words, { type: 'unit' }));
-  const verification = (kind: string) =>
-    kind === 'mvr' || kind === 'frs' || kind === 'tas' ? t(`verification.${kind}`) : kind;
   const yes = (said: boolean) => t(said ? 'yes' : 'no');
   const facts = [
     ['description', product.description],
@@ -26,7 +24,10 @@ export function ProductOverview({ product }: { product: Product }) {
       'available_payment_terms',
       list(wordsOf(product.available_payment_terms).map((word) => label('paymentTerm', word) ?? word)),
     ],
-    ['required_verifications', list(wordsOf(product.required_verifications).map(verification))],
+    [
+      'required_verifications',
+      list(wordsOf(product.required_verifications).map((kind) => label('verification', kind) ?? kind)),
+    ],
     ['support_renewal', yes(product.support_renewal)],
     ['support_policy_proposal', yes(product.support_policy_proposal)],
     ['renewal_days', t('daysBefore', { count: product.renewal_days })],

@@ -8,10 +8,8 @@ import {
   type LoadProductQuery,
   UpdateProductDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { abilitiesDocument } from '../../shared/actions/abilities-document.ts';
 import { areaPlaces } from '../update-product/area-tiles.ts';
 import { ProductScreen } from './product-screen.tsx';
@@ -82,15 +80,7 @@ beforeEach(() => {
 });
 
 async function draw(tab = '') {
-  const user = await drawPage(
-    'staff',
-    `/products/${productId}${tab && `?tab=${tab}`}`,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <ProductScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+  const user = await drawStaffPage(`/products/${productId}${tab && `?tab=${tab}`}`, <ProductScreen />);
   await screen.findByRole('heading', { level: 1, name: 'Personal RV' });
   return user;
 }

@@ -148,7 +148,7 @@ export function TermsForm({ product }: { product: Product }) {
           chosen={value.required_verifications}
           error={problemOf('required_verifications')}
           hint={t('hint.required_verifications')}
-          labelOf={(kind) => t(`verification.${kind}`)}
+          labelOf={(kind) => label('verification', kind) ?? kind}
           onChange={(words) => set({ required_verifications: words })}
         />
         <DaysField name="renewal_days" {...text('renewal_days')} error={problemOf('renewal_days')} />

@@ -1,14 +1,12 @@
 'use client';
-import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
-import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ForceBindQuoteDocument } from '../../../generated/documents.ts';
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { CheckoutLink } from '../load-agent-checkout-link/checkout-link.tsx';
+import { LinkGiven } from '../load-agent-checkout-link/link-given.tsx';
 
 function ForceBindQuote({ id, open, onClose }: ActionDialogProps<unknown>) {
   const t = useTranslations('actions.force_bind_quote');
@@ -23,16 +21,13 @@ function ForceBindQuote({ id, open, onClose }: ActionDialogProps<unknown>) {
   };
   if (done) {
     return (
-      <Dialog
-        open={open}
-        onClose={close}
-        closeLabel={t('close')}
-        title={t('doneTitle')}
-        effect={done.waived.length === 0 ? t('doneNothing') : t('doneWaived', { count: done.waived.length })}
-        actions={<Button onClick={close}>{t('close')}</Button>}
-      >
-        <CheckoutLink url={done.checkout_url} />
-      </Dialog>
+      <LinkGiven
+        {...{ url: done.checkout_url, open, onClose: close }}
+        copy={{
+          ...{ title: t('doneTitle'), close: t('close') },
+          effect: done.waived.length === 0 ? t('doneNothing') : t('doneWaived', { count: done.waived.length }),
+        }}
+      />
     );
   }
   return (

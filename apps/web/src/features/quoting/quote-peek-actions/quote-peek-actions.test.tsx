@@ -2,10 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type AbilityFragment, ClaimBlockedQuoteDocument } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { ada, answerQuotes, storedQuote } from '../../../testing/quotes-scenario.tsx';
 import { QuotePeekActions } from './quote-peek-actions.tsx';
 
@@ -22,15 +20,12 @@ beforeEach(() => {
 });
 
 const draw = (...abilities: AbilityFragment[]) =>
-  drawPage(
-    'staff',
+  drawStaffPage(
     '/agents/quotes',
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <QuotePeekActions quoteId={ada} abilities={abilities} />
-        <p>Drawn</p>
-      </StaffWorkbench>
-    </SessionProvider>,
+    <>
+      <QuotePeekActions quoteId={ada} abilities={abilities} />
+      <p>Drawn</p>
+    </>,
   );
 
 test('a quote that waits for an agent is taken with two presses', async () => {

@@ -1,14 +1,12 @@
 'use client';
-import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
-import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SendQuoteToCustomerDocument } from '../../../generated/documents.ts';
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { CheckoutLink } from '../load-agent-checkout-link/checkout-link.tsx';
+import { LinkGiven } from '../load-agent-checkout-link/link-given.tsx';
 
 type Subject = { readonly email: string | null };
 
@@ -26,16 +24,13 @@ function SendQuoteToCustomer({ id, subject: { email }, open, onClose }: ActionDi
 
   if (sent) {
     return (
-      <Dialog
-        open={open}
-        onClose={close}
-        closeLabel={t('close')}
-        title={t('doneTitle')}
-        effect={sent.emailed_to ? t('doneMailed', { email: sent.emailed_to }) : t('doneCopied')}
-        actions={<Button onClick={close}>{t('close')}</Button>}
-      >
-        <CheckoutLink url={sent.checkout_url} />
-      </Dialog>
+      <LinkGiven
+        {...{ url: sent.checkout_url, open, onClose: close }}
+        copy={{
+          ...{ title: t('doneTitle'), close: t('close') },
+          effect: sent.emailed_to ? t('doneMailed', { email: sent.emailed_to }) : t('doneCopied'),
+        }}
+      />
     );
   }
   return (

@@ -2,10 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CancelDislocationDocument, LoadDislocationRunDocument } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import { DislocationRunScreen } from './dislocation-run-screen.tsx';
 
@@ -58,15 +56,7 @@ async function draw(run: object, abilities: readonly object[] = []) {
         ...{ dislocation_runs_by_pk: { ...row, summary, ...run }, abilities, dislocation_words: words },
       }) as never,
   );
-  const hands = await drawPage(
-    'staff',
-    `/underwriting/raters/dislocation/${id}`,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <DislocationRunScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+  const hands = await drawStaffPage(`/underwriting/raters/dislocation/${id}`, <DislocationRunScreen />);
   await screen.findByRole('heading', { level: 1, name: /2027\.1$/ });
   return hands;
 }

@@ -7,10 +7,8 @@ import {
   ImportRaterVersionDocument,
   LoadRatesToImportDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import { ImportScreen } from './import-screen.tsx';
 
@@ -44,15 +42,7 @@ beforeEach(() => {
 });
 
 async function draw() {
-  const hands = await drawPage(
-    'staff',
-    '/underwriting/raters/import',
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <ImportScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+  const hands = await drawStaffPage('/underwriting/raters/import', <ImportScreen />);
   const input = await screen.findByLabelText<HTMLInputElement>('Choose files');
   await hands.selectOptions(screen.getByLabelText('Organization'), 'Harbor RV');
   return { hands, input };

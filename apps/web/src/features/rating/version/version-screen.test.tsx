@@ -8,10 +8,8 @@ import {
   PromoteRaterVersionDocument,
   RunRaterFixturesDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import { VersionScreen } from './version-screen.tsx';
 
@@ -50,15 +48,7 @@ async function draw(tab: string, promotes = true) {
     ...{ rater_versions_by_pk: version },
     abilities: [ability('promote_rater_version', promotes), ability('add_rater_fixture', promotes)],
   }));
-  const hands = await drawPage(
-    'staff',
-    `/underwriting/raters/${id}?tab=${tab}`,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <VersionScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+  const hands = await drawStaffPage(`/underwriting/raters/${id}?tab=${tab}`, <VersionScreen />);
   await screen.findByRole('heading', { level: 1, name: 'Personal 2027.1' });
   return hands;
 }

@@ -8,11 +8,9 @@ import {
   type LoadAgentCustomerQuery,
   LoadCustomerEmailDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer } from '../../../testing/answering-server.ts';
 import { aCustomerPolicy, aCustomerQuote, aPerson } from '../../../testing/customer-scenario.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { ada, dana, luis } from '../../../testing/quotes-scenario.tsx';
 import { AgentSearch } from '../agent-search/agent-search.tsx';
 import { CustomerScreen } from './customer-screen.tsx';
@@ -52,13 +50,7 @@ beforeEach(() => {
 });
 
 const draw = (page = <CustomerScreen />) =>
-  drawPage(
-    'staff',
-    '/agents/customers/018f0000-0000-7000-8000-0000000000e1',
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">{page}</StaffWorkbench>
-    </SessionProvider>,
-  );
+  drawStaffPage('/agents/customers/018f0000-0000-7000-8000-0000000000e1', page);
 
 describe('the page of a customer', () => {
   test('groups what stands under the e-mail by name, and leads to the next quote with it', async () => {

@@ -10,10 +10,8 @@ import {
   type OpenQuoteFragment,
   SeeMentionDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { ada, dana, storedQuote } from '../../../testing/quotes-scenario.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -39,16 +37,7 @@ beforeEach(() => {
   server.answer(LoadPoliciesDocument, () => ({ policies: [], policies_aggregate: counted(0) }));
 });
 
-const draw = () =>
-  drawPage(
-    'staff',
-    '/agents',
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <HomeScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+const draw = () => drawStaffPage('/agents', <HomeScreen />);
 const counters = async () =>
   within(await screen.findByRole('navigation', { name: 'What waits' }))
     .getAllByRole('link')

@@ -3,10 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AgentSearchDocument } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { AgentSearch } from './agent-search.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -19,15 +17,7 @@ beforeEach(() => {
 });
 
 async function draw() {
-  const person = await drawPage(
-    'staff',
-    '/agents',
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <AgentSearch />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+  const person = await drawStaffPage('/agents', <AgentSearch />);
   await screen.findByRole('button', { name: 'Search' });
   // What listens to keys begins right after the drawing.
   await act(async () => undefined);

@@ -3,10 +3,8 @@ import { screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { earlyName } from '../../../data/early/early-answers.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { ada, answerQuotes, linkOf, storedQuote } from '../../../testing/quotes-scenario.tsx';
 import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
 import { personName } from '../person-name.ts';
@@ -20,21 +18,16 @@ const server = answeringServer();
 test('a choice draws the rows and the bar again, and neither the views nor the tools', async () => {
   answerQuotes(server, () => [storedQuote(ada, 'Ada')]);
   const viewLabel = vi.fn<(view: string) => string>((view) => view);
-  const person = await drawPage(
-    'staff',
+  const person = await drawStaffPage(
     '/agents/quotes',
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <QueueScreen
-          list={quotesList}
-          title="Quotes"
-          never={{ title: 'None' }}
-          viewLabel={viewLabel}
-          columns={[{ key: 'insured', header: 'Insured', cell: ({ entities: [insured] }) => personName(insured) }]}
-          renderBulk={({ selection }) => <p>{selection.keys.length} chosen</p>}
-        />
-      </StaffWorkbench>
-    </SessionProvider>,
+    <QueueScreen
+      list={quotesList}
+      title="Quotes"
+      never={{ title: 'None' }}
+      viewLabel={viewLabel}
+      columns={[{ key: 'insured', header: 'Insured', cell: ({ entities: [insured] }) => personName(insured) }]}
+      renderBulk={({ selection }) => <p>{selection.keys.length} chosen</p>}
+    />,
   );
   await linkOf('Ada Moreno');
   await person.keyboard('j');
@@ -52,22 +45,17 @@ test('a list whose rows the page has asked for by itself is drawn with them, and
   globalThis.earlyAnswers = new Map([[name, { answer: Promise.resolve(Response.json({ data })), body: { data } }]]);
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const outlines: number[] = [];
-  await drawPage(
-    'staff',
+  await drawStaffPage(
     '/agents/quotes',
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <Profiler id="list" onRender={() => outlines.push(document.querySelectorAll('tr.late').length)}>
-          <QueueScreen
-            list={quotesList}
-            title="Quotes"
-            never={{ title: 'None' }}
-            viewLabel={(view) => view}
-            columns={[{ key: 'insured', header: 'Insured', cell: ({ entities: [insured] }) => personName(insured) }]}
-          />
-        </Profiler>
-      </StaffWorkbench>
-    </SessionProvider>,
+    <Profiler id="list" onRender={() => outlines.push(document.querySelectorAll('tr.late').length)}>
+      <QueueScreen
+        list={quotesList}
+        title="Quotes"
+        never={{ title: 'None' }}
+        viewLabel={(view) => view}
+        columns={[{ key: 'insured', header: 'Insured', cell: ({ entities: [insured] }) => personName(insured) }]}
+      />
+    </Profiler>,
   );
   await linkOf('Ada Moreno');
   expect(outlines.length).toBeGreaterThan(0);

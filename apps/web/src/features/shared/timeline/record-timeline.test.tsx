@@ -8,10 +8,8 @@ import {
   LoadQuoteTimelineDocument,
   type LoadQuoteTimelineQuery,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { QuoteActivity } from '../../quoting/load-quote/quote-activity.tsx';
 import { addQuoteNote } from '../../quoting/quote-notes/add-quote-note.ts';
 import { useActions } from '../actions/use-actions.tsx';
@@ -67,16 +65,7 @@ function Page() {
   );
 }
 
-const draw = () =>
-  drawPage(
-    'staff',
-    `/agents/quotes/${quoteId}`,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <Page />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+const draw = () => drawStaffPage(`/agents/quotes/${quoteId}`, <Page />);
 const entries = async () => within(await screen.findByRole('list', { name: 'What happened' })).getAllByRole('listitem');
 
 describe('a timeline', () => {

@@ -9,13 +9,11 @@ import {
   UnderwritingCriteriaByQuoteDocument,
   type UnderwritingCriteriaByQuoteQuery,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import { DriverRecordScreen } from './driver-record-screen.tsx';
-import { QuoteChecks } from './quote-checks.tsx';
+import { CriteriaChecks } from './criteria-checks.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
@@ -65,17 +63,10 @@ beforeEach(() => {
   }));
 });
 
-const draw = (address: string, page: React.ReactNode) =>
-  drawPage(
-    'staff',
-    address,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">{page}</StaffWorkbench>
-    </SessionProvider>,
-  );
+const draw = (address: string, page: React.ReactNode) => drawStaffPage(address, page);
 
 test('what was found stands beside what was declared, and says that it differs', async () => {
-  await draw('/underwriting/quotes/q1', <QuoteChecks quoteId="q1" />);
+  await draw('/underwriting/quotes/q1', <CriteriaChecks quoteId="q1" />);
   const row = await screen.findByRole('row', { name: /Speeding/ });
   expect(within(row).getByText('differs from what was declared')).toBeDefined();
   expect(screen.getByText('One speeding ticket was not declared.')).toBeDefined();
@@ -90,9 +81,9 @@ test('a check that a vendor did not answer says so, and is asked again for the s
     sent.push(variables);
     return { run_verification: { status: 'running' } };
   });
-  const person = await draw('/underwriting/quotes/q1', <QuoteChecks quoteId="q1" />);
+  const person = await draw('/underwriting/quotes/q1', <CriteriaChecks quoteId="q1" />);
   expect(await screen.findByText('The vendor did not answer.')).toBeDefined();
-  await person.click(screen.getByRole('button', { name: /Run again: Financial responsibility/ }));
+  await person.click(screen.getByRole('button', { name: /Run again: Insurance score/ }));
   expect(sent).toEqual([{ quote_id: 'q1', call_type: 'frs', entity_id: ada }]);
 });
 

@@ -182,7 +182,7 @@ function KnownEntries({ quoteId, entityId }: { quoteId: string; entityId: string
     <QueryView
       query={query}
       shape="table"
-      failed={t('failed')}
+      failed={t('recordFailed')}
       find={({ underwriting_criteria_by_quote: { mvr_violations: all, incidents } }) => ({
         violations: all.filter(({ entity_id }) => entity_id === entityId),
         isKnown: incidents.some(({ entity_id, found }) => entity_id === entityId && found !== null),

@@ -3,7 +3,7 @@ import { incidentKinds } from '@roadworthy/core/quoting/vocabulary.ts';
 import { useTranslations } from 'next-intl';
 import type { RecordedViolationFragment, UnderwritingCriteriaByQuoteQuery } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { countsOf } from './check-state.ts';
+import { countsOf } from '../../quoting/checks/check-state.ts';
 
 type Incidents = UnderwritingCriteriaByQuoteQuery['underwriting_criteria_by_quote']['incidents'];
 type FoundIncidentsProps = { incidents: Incidents; violations: readonly RecordedViolationFragment[] };

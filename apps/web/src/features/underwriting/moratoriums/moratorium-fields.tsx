@@ -1,5 +1,4 @@
 'use client';
-import { providers } from '@roadworthy/core/products/vocabulary.ts';
 import { moratoriumActions } from '@roadworthy/core/quoting/vocabulary.ts';
 import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { moratoriumZones } from '@roadworthy/core/underwriting/vocabulary.ts';
@@ -9,7 +8,7 @@ import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
-import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { LineField } from '../written/line-field.tsx';
 import type { MoratoriumDraft } from './moratorium-draft.ts';
 
 type FieldsProps = { draft: MoratoriumDraft; onChange: (more: Partial<MoratoriumDraft>) => void };
@@ -118,24 +117,11 @@ function Hours({ draft, onChange }: FieldsProps) {
 
 function Stopped({ draft, onChange }: FieldsProps) {
   const t = useTranslations('workbench.moratoriums');
-  const provider = useProviderLabel();
   const toggled = (action: string, checked: boolean) =>
     checked ? [...draft.actions, action] : draft.actions.filter((one) => one !== action);
   return (
     <>
-      <Field label={t('line')}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            options={[
-              { value: '', label: t('everyLine') },
-              ...providers.map((value) => ({ value, label: provider(value) })),
-            ]}
-            value={draft.provider}
-            onChange={(event) => onChange({ provider: event.currentTarget.value })}
-          />
-        )}
-      </Field>
+      <LineField value={draft.provider} onChange={(provider) => onChange({ provider })} />
       <fieldset className="flex flex-col">
         <legend className="mb-1 font-semibold">{t('stops')}</legend>
         {moratoriumActions.map((action) => (

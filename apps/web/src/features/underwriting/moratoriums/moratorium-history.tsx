@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import type { LoadMoratoriumQuery } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
-import { useInstant } from '../../shared/use-instant.ts';
+import { WordingList } from '../written/wording-list.tsx';
 import { areaText, useHour } from './use-area-text.ts';
 
 type Version = NonNullable<LoadMoratoriumQuery['moratoriums_by_pk']>['versions'][number];
@@ -22,9 +22,8 @@ type Wording = {
 /** Every wording, the newest first, each with what it changed. */
 export function MoratoriumHistory({ versions }: { versions: readonly Version[] }) {
   const t = useTranslations('workbench.moratoriums');
-  const instant = useInstant();
   const hour = useHour();
-  const linesOf = ({ wording }: Version): string[] => {
+  const partsOf = ({ wording }: Version): string[] => {
     // A trigger of the database writes it, out of the row's own columns.
     const said = wording as Wording;
     const area = areaText({ states: [...said.states], postal_codes: [...said.postal_codes] }, 12);
@@ -34,29 +33,12 @@ export function MoratoriumHistory({ versions }: { versions: readonly Version[] }
   return (
     <section>
       <h3 className="type-h3 mb-2">{t('history')}</h3>
-      <ol className="flex flex-col gap-3 border-l-[3px] border-line pl-3 text-small">
-        {versions.map((version, index) => {
-          const earlier = versions[index + 1];
-          const before = earlier ? linesOf(earlier) : [];
-          return (
-            <li key={version.version}>
-              <p className="text-ink-3">
-                {[instant(version.created).absolute, version.user && personName(version.user)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              {linesOf(version).map((line, place) =>
-                line === before[place] ? null : (
-                  <p key={line} className="wrap-anywhere">
-                    {before[place] !== undefined && <del className="block text-ink-3">{before[place]}</del>}
-                    <ins className="block no-underline">{line}</ins>
-                  </p>
-                ),
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <WordingList
+        wordings={versions.map((version) => ({
+          ...{ version: version.version, written: version.created },
+          ...{ writtenBy: version.user && personName(version.user), parts: partsOf(version) },
+        }))}
+      />
     </section>
   );
 }

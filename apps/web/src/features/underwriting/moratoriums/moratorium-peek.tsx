@@ -16,7 +16,7 @@ import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { useLineName } from '../written/line-field.tsx';
 import { textsOf } from './moratorium-draft.ts';
 import { MoratoriumExceptions } from './moratorium-exceptions.tsx';
 import { MoratoriumHistory } from './moratorium-history.tsx';
@@ -110,7 +110,8 @@ function Actions({ moratorium }: { moratorium: Loaded }) {
 
 function Facts({ moratorium }: { moratorium: Loaded }) {
   const t = useTranslations('workbench.moratoriums');
-  const provider = useProviderLabel();
+  const written = useTranslations('workbench.written');
+  const lineName = useLineName();
   const hour = useHour();
   const { starts, ends, time_zone: zone, actions } = moratorium;
   const known = moratoriumActions.filter((action) => actions.includes(action));
@@ -123,11 +124,7 @@ function Facts({ moratorium }: { moratorium: Loaded }) {
         { key: 'starts', label: t('starts'), value: hour(starts, zone) },
         { key: 'ends', label: t('ends'), value: hour(ends, zone) },
         { key: 'stops', label: t('stops'), value: known.map((action) => t(`actions.${action}`)).join(', ') },
-        {
-          key: 'line',
-          label: t('line'),
-          value: moratorium.provider === null ? t('everyLine') : provider(moratorium.provider),
-        },
+        { key: 'line', label: written('line'), value: lineName(moratorium.provider) },
         { key: 'organization', label: t('organization'), value: moratorium.organization?.name },
       ]}
     />

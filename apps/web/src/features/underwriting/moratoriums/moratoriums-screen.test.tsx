@@ -10,10 +10,8 @@ import {
   MoratoriumReachDocument,
   MoratoriumsDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import { MoratoriumsScreen } from './moratoriums-screen.tsx';
 
@@ -51,16 +49,7 @@ beforeEach(() => {
   }));
 });
 
-const draw = (address = '/underwriting/moratoriums') =>
-  drawPage(
-    'staff',
-    address,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <MoratoriumsScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+const draw = (address = '/underwriting/moratoriums') => drawStaffPage(address, <MoratoriumsScreen />);
 
 test('what one would touch stands beside it before it is written, and a refusal keeps what was typed', async () => {
   const sent: unknown[] = [];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { MoratoriumRowFragment } from '../../../generated/documents.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
-import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { useLineName } from '../written/line-field.tsx';
 import { MoratoriumPeek } from './moratorium-peek.tsx';
 import { moratoriumsList } from './moratoriums-list.ts';
 import { areaText, useHour } from './use-area-text.ts';
@@ -14,7 +14,7 @@ import { WriteDialog } from './write-dialog.tsx';
 /** What is stopped somewhere, and one more. */
 export function MoratoriumsScreen() {
   const t = useTranslations('workbench.moratoriums');
-  const provider = useProviderLabel();
+  const lineName = useLineName();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -22,7 +22,7 @@ export function MoratoriumsScreen() {
         list={moratoriumsList}
         title={t('title')}
         viewLabel={(view) => t(view === 'over' ? 'views.over' : 'views.standing')}
-        valueLabel={(_field, value) => provider(value)}
+        valueLabel={(_field, value) => lineName(value)}
         columns={useColumns()}
         hrefOf="peek"
         renderPeek={(id) => <MoratoriumPeek id={id} />}
@@ -40,9 +40,10 @@ export function MoratoriumsScreen() {
 
 function useColumns(): ListColumn<MoratoriumRowFragment>[] {
   const t = useTranslations('workbench.moratoriums');
-  const provider = useProviderLabel();
+  const written = useTranslations('workbench.written');
+  const lineName = useLineName();
   const hour = useHour();
-  const line = (row: MoratoriumRowFragment) => (row.provider === null ? t('everyLine') : provider(row.provider));
+  const line = (row: MoratoriumRowFragment) => lineName(row.provider);
   const starts = (row: MoratoriumRowFragment) => hour(row.starts, row.time_zone);
   const ends = (row: MoratoriumRowFragment) => hour(row.ends, row.time_zone);
   return [
@@ -50,7 +51,7 @@ function useColumns(): ListColumn<MoratoriumRowFragment>[] {
     { key: 'area', header: t('area'), wide: true, cell: (row) => areaText(row, 4), text: (row) => areaText(row) },
     { key: 'starts', header: t('starts'), sortable: true, from: 'tablet', cell: starts, text: starts },
     { key: 'ends', header: t('ends'), sortable: true, cell: ends, text: ends },
-    { key: 'provider', header: t('line'), from: 'desktop', cell: line, text: line },
+    { key: 'provider', header: written('line'), from: 'desktop', cell: line, text: line },
     {
       key: 'organization',
       header: t('organization'),

@@ -7,9 +7,9 @@ import {
   PricingAndRatingDocument,
 } from '../../../generated/documents.ts';
 import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import type { Priced } from './priced.ts';
 import { PricingScreen } from './pricing-screen.tsx';
@@ -65,15 +65,7 @@ beforeEach(() => {
 });
 
 async function draw() {
-  const hands = await drawPage(
-    'staff',
-    `/underwriting/quotes/${id}/pricing`,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <PricingScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+  const hands = await drawStaffPage(`/underwriting/quotes/${id}/pricing`, <PricingScreen />);
   await screen.findByRole('heading', { level: 1, name: 'Pricing test' });
   return hands;
 }

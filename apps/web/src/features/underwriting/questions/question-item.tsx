@@ -1,11 +1,10 @@
 'use client';
-import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { printDay } from '../../shared/print-day.ts';
-import { DaysBar } from '../rules/days-bar.tsx';
+import { Warnings } from '../written/warnings.tsx';
+import { WrittenActions } from '../written/written-actions.tsx';
+import { WrittenDays } from '../written/written-days.tsx';
 import { choicesOf, decisionsOf, type QuestionRow } from './question-draft.ts';
 import { QuestionHistory } from './question-history.tsx';
 import { outcomeOf, outcomeTones, useAnswerWords } from './use-answer-words.ts';
@@ -28,11 +27,9 @@ type QuestionItemProps = QuestionActions & {
 export function QuestionItem({ row, parent, today, warnings, ...actions }: QuestionItemProps) {
   const t = useTranslations('workbench.questions');
   const words = useAnswerWords();
-  const [isOpen, setOpen] = useState(false);
+  const written = useTranslations('workbench.written');
   const isArchived = row.archived !== null;
   const choices = choicesOf(row);
-  const days = { from: printDay(row.effective_date) ?? '–', until: printDay(row.expiration_date) ?? '' };
-  const daysText = t(row.expiration_date === null ? 'since' : 'inDays', days);
   const type = typeOf(row.answer_type);
   const opens = type === 'yes_no' || type === 'choice';
   return (
@@ -44,7 +41,7 @@ export function QuestionItem({ row, parent, today, warnings, ...actions }: Quest
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="font-semibold wrap-anywhere">{row.question}</p>
-        {isArchived && <StatusBadge tone="neutral" label={t('isArchived')} />}
+        {isArchived && <StatusBadge tone="neutral" label={written('isArchived')} />}
       </div>
       {row.question_fr !== null && (
         <p lang="fr-CA" className="text-small wrap-anywhere text-ink-2">
@@ -68,44 +65,19 @@ export function QuestionItem({ row, parent, today, warnings, ...actions }: Quest
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-3">
-        <DaysBar today={today} from={row.effective_date} until={row.expiration_date} label={daysText} />
-        <span>{daysText}</span>
+        <WrittenDays today={today} from={row.effective_date} until={row.expiration_date} />
       </div>
-      {warnings.map((warning) => (
-        <p key={warning} className="flex items-start gap-1.5 text-small text-warning">
-          <Icon name="alert" className="mt-0.5 size-4" />
-          <span>{warning}</span>
-        </p>
-      ))}
-      <div className="-ml-3 flex flex-wrap gap-1">
-        {!isArchived && <Action label={t('editShort')} of={row} onClick={() => actions.onEdit(row)} />}
-        {!isArchived && opens && <Action label={t('addBeneath')} of={row} onClick={() => actions.onAdd(row)} />}
-        <Action label={t('duplicate')} of={row} onClick={() => actions.onDuplicate(row)} />
-        <Action
-          label={t(isArchived ? 'takeBack' : 'archive')}
-          of={row}
-          onClick={() => actions.onArchive(row, !isArchived)}
-        />
-        <Action label={t('history')} of={row} expanded={isOpen} onClick={() => setOpen(!isOpen)} />
-      </div>
-      {isOpen && <QuestionHistory questionId={row.underwriting_question_id} />}
+      <Warnings warnings={warnings} />
+      <WrittenActions
+        name={row.question}
+        isArchived={isArchived}
+        onEdit={() => actions.onEdit(row)}
+        onDuplicate={() => actions.onDuplicate(row)}
+        onArchive={(archived) => actions.onArchive(row, archived)}
+        more={opens ? { label: t('addBeneath'), onClick: () => actions.onAdd(row) } : undefined}
+        history={<QuestionHistory questionId={row.underwriting_question_id} />}
+      />
     </div>
-  );
-}
-
-type ActionProps = { label: string; of: QuestionRow; expanded?: boolean; onClick: () => void };
-
-function Action({ label, of, expanded, onClick }: ActionProps) {
-  return (
-    <Button
-      tone="plain"
-      size="small"
-      aria-label={`${label}: ${of.question}`}
-      aria-expanded={expanded}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
   );
 }
 

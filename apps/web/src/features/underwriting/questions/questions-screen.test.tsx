@@ -10,10 +10,8 @@ import {
   UnderwritingQuestionsByProductDocument,
   UpdateUnderwritingQuestionDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import type { QuestionRow } from './question-draft.ts';
 import { QuestionsScreen } from './questions-screen.tsx';
@@ -57,15 +55,7 @@ beforeEach(() => {
 });
 
 async function draw() {
-  const hands = await drawPage(
-    'staff',
-    '/underwriting/questions',
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <QuestionsScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+  const hands = await drawStaffPage('/underwriting/questions', <QuestionsScreen />);
   await screen.findByRole('heading', { name: 'Underwriting questions' });
   await screen.findByRole('button', { name: 'New question' });
   return hands;

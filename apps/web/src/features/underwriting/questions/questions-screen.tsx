@@ -5,18 +5,15 @@ import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { readableMessage } from '../../../data/request-error.ts';
-import { useRead } from '../../../data/use-read.ts';
 import {
   ArchiveUnderwritingQuestionDocument,
   ReorderUnderwritingQuestionsDocument,
   UnderwritingQuestionsByProductDocument,
   type UnderwritingQuestionsByProductQuery,
 } from '../../../generated/documents.ts';
-import { QueryView } from '../../../shell/query-view.tsx';
-import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
-import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { OfProduct } from '../rules/of-product.tsx';
+import { OfProduct } from '../written/of-product.tsx';
+import { useArchive } from '../written/use-archive.ts';
 import { draftOfQuestion, emptyQuestion, type QuestionDraft, type QuestionRow } from './question-draft.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { QuestionTree } from './question-tree.tsx';
@@ -28,60 +25,33 @@ export function QuestionsScreen() {
   const t = useTranslations('workbench.questions');
   const words = { title: t('title'), lead: t('lead'), product: t('product'), failed: t('failed') };
   return (
-    <OfProduct address="/underwriting/questions" words={{ ...words, noProducts: t('noProducts') }}>
-      {(productId) => <QuestionsOfProduct key={productId} productId={productId} />}
-    </OfProduct>
-  );
-}
-
-function QuestionsOfProduct({ productId }: { productId: string }) {
-  const t = useTranslations('workbench.questions');
-  const query = useRead('underwriter', UnderwritingQuestionsByProductDocument, { product_id: productId });
-  return (
-    <QueryView
-      query={query}
-      shape="table"
-      failed={t('failed')}
-      find={(found) => found}
-      missing={<StaffNotFound />}
-      notPermitted={<StaffNotPermitted area="underwriting" />}
+    <OfProduct
+      address="/underwriting/questions"
+      document={UnderwritingQuestionsByProductDocument}
+      words={{ ...words, noProducts: t('noProducts') }}
     >
-      {(found) => <Questions productId={productId} found={found} />}
-    </QueryView>
+      {(productId, found) => <Questions productId={productId} found={found} />}
+    </OfProduct>
   );
 }
 
 type Writing = { readonly begun: QuestionDraft; readonly kept: QuestionRow | null };
 
-/** Puts questions into an order, archives them and takes them back; says how it went. */
-function useQuestionMoves(productId: string) {
+/** Puts questions into an order, and says how it went. */
+function useOrder(productId: string) {
   const t = useTranslations('workbench.questions');
   const words = useTranslations('queue.actions');
   const show = useToast();
-  const archiving = useOperation(ArchiveUnderwritingQuestionDocument, undefined, { kind: 'underwriter' });
   const ordering = useOperation(ReorderUnderwritingQuestionsDocument, undefined, { kind: 'underwriter' });
-  const onError = (error: Error) => show({ message: readableMessage(error) ?? words('failed') });
-  const archive = (row: QuestionRow, archived: boolean, undo = true): void =>
-    archiving.mutate(
-      { underwriting_question_id: row.underwriting_question_id, archived },
-      {
-        onError,
-        onSuccess: () =>
-          show({
-            message: t(archived ? 'archived' : 'takenBack'),
-            ...(undo && { undo: () => archive(row, !archived, false) }),
-          }),
-      },
-    );
   const order = (parent: string | null, ids: readonly string[], before: readonly string[] | null): void =>
     ordering.mutate(
       { product_id: productId, parent_id: parent, underwriting_question_ids: [...ids] },
       {
-        onError,
+        onError: (error) => show({ message: readableMessage(error) ?? words('failed') }),
         onSuccess: () => show({ message: t('moved'), ...(before && { undo: () => order(parent, before, null) }) }),
       },
     );
-  return { archive, order };
+  return order;
 }
 
 function Questions({ productId, found }: { productId: string; found: UnderwritingQuestionsByProductQuery }) {
@@ -89,7 +59,12 @@ function Questions({ productId, found }: { productId: string; found: Underwritin
   const [writing, setWriting] = useState<Writing | null>(null);
   const [isTried, setTried] = useState(false);
   const [showsArchived, setShowsArchived] = useState(false);
-  const { archive, order } = useQuestionMoves(productId);
+  const order = useOrder(productId);
+  const archive = useArchive({
+    document: ArchiveUnderwritingQuestionDocument,
+    variablesOf: (underwriting_question_id, archived) => ({ underwriting_question_id, archived }),
+    say: (archived) => t(archived ? 'archived' : 'takenBack'),
+  });
   const { underwriting_questions: rows, underwriting_question_book: book } = found;
   const today = new Intl.DateTimeFormat('en-CA').format();
   const live = rows.filter(({ archived }) => archived === null);
@@ -132,7 +107,7 @@ function Questions({ productId, found }: { productId: string; found: Underwritin
           const parent_answer = row.answer_type === 'yes_no' ? 'yes' : '';
           begin({ parent_id: row.underwriting_question_id, parent_answer });
         }}
-        onArchive={archive}
+        onArchive={(row, archived) => archive(row.underwriting_question_id, archived)}
         onReorder={(parent, ids) => {
           const known = live.filter((one) => ids.includes(one.underwriting_question_id));
           order(

@@ -15,7 +15,7 @@ import { QuoteActivity } from '../../quoting/load-quote/quote-activity.tsx';
 import { quoteRecord, type QuoteRecord } from '../../quoting/load-quote/quote-record.ts';
 import { addressLine } from '../../shared/address-line.ts';
 import { personName } from '../../shared/person-name.ts';
-import { QuoteChecks } from '../checks/quote-checks.tsx';
+import { CriteriaChecks } from '../checks/criteria-checks.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
@@ -48,7 +48,7 @@ function Risk({ record }: { record: QuoteRecord }) {
     <>
       <Unfinished record={record} />
       <RiskFacts record={record} />
-      <QuoteChecks quoteId={quote.quote_id} />
+      <CriteriaChecks quoteId={quote.quote_id} />
       <Price record={record} />
       <Declared record={record} />
       <p className="flex flex-wrap gap-x-5">

@@ -14,10 +14,8 @@ import {
   RejectReferralDocument,
   UnderwritingCriteriaByQuoteDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { editedQuote } from '../../../testing/edited-quote.ts';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import { ReferralsScreen } from './referrals-screen.tsx';
@@ -90,15 +88,7 @@ beforeEach(() => {
 });
 
 async function draw(address = '/underwriting') {
-  const hands = await drawPage(
-    'staff',
-    address,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <ReferralsScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+  const hands = await drawStaffPage(address, <ReferralsScreen />);
   await screen.findByText('Ada Moreno', { selector: 'a[data-primary]' });
   return hands;
 }

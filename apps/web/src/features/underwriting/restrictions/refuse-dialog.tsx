@@ -1,5 +1,4 @@
 'use client';
-import { providers } from '@roadworthy/core/products/vocabulary.ts';
 import { restrictionKeys, type RestrictionKey } from '@roadworthy/core/quoting/vocabulary.ts';
 import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
@@ -13,7 +12,7 @@ import { useSession } from '../../../data/use-session.ts';
 import { CreateRejectionDocument } from '../../../generated/documents.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { LineField } from '../written/line-field.tsx';
 import { Matches } from './matches.tsx';
 import { OrganizationSelect } from '../../shared/organization-select.tsx';
 
@@ -99,7 +98,6 @@ type FieldsProps = { draft: Draft; onChange: (more: Partial<Draft>) => void };
 
 function RestrictedFields({ draft, onChange }: FieldsProps) {
   const t = useTranslations('workbench.restrictions');
-  const provider = useProviderLabel();
   return (
     <>
       <Field label={t('by')}>
@@ -139,19 +137,7 @@ function RestrictedFields({ draft, onChange }: FieldsProps) {
           </Field>
         )}
       </div>
-      <Field label={t('line')}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            options={[
-              { value: '', label: t('everyLine') },
-              ...providers.map((value) => ({ value, label: provider(value) })),
-            ]}
-            value={draft.provider}
-            onChange={(event) => onChange({ provider: event.currentTarget.value })}
-          />
-        )}
-      </Field>
+      <LineField value={draft.provider} onChange={(provider) => onChange({ provider })} />
       <Checkbox
         label={t('renewal')}
         checked={draft.blocks}

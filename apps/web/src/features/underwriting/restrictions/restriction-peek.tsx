@@ -17,7 +17,7 @@ import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { useInstant } from '../../shared/use-instant.ts';
-import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { useLineName } from '../written/line-field.tsx';
 import { useRestrictionKey } from './use-restriction-key.ts';
 import { Matches } from './matches.tsx';
 
@@ -42,7 +42,8 @@ export function RestrictionPeek({ id }: { id: string }) {
 function Restriction({ restriction }: { restriction: RestrictionRowFragment }) {
   const t = useTranslations('workbench.restrictions');
   const instant = useInstant();
-  const provider = useProviderLabel();
+  const written = useTranslations('workbench.written');
+  const lineName = useLineName();
   const labelOfKey = useRestrictionKey();
   const { explicit_rejection_id, organization_id, key, value, deleted } = restriction;
   const show = useToast();
@@ -78,11 +79,7 @@ function Restriction({ restriction }: { restriction: RestrictionRowFragment }) {
         title={t('facts')}
         facts={[
           { key: 'key', label: t('by'), value: labelOfKey(key) },
-          {
-            key: 'line',
-            label: t('line'),
-            value: restriction.provider === null ? t('everyLine') : provider(restriction.provider),
-          },
+          { key: 'line', label: written('line'), value: lineName(restriction.provider) },
           { key: 'renewal', label: t('renewal'), value: t(restriction.should_block_renewal ? 'yes' : 'no') },
           { key: 'organization', label: t('organization'), value: restriction.organization?.name },
           { key: 'author', label: t('author'), value: restriction.author && personName(restriction.author) },

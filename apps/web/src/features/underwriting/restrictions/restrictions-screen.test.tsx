@@ -9,10 +9,8 @@ import {
   RestrictionMatchesDocument,
   RestrictionsDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import { RestrictionsScreen } from './restrictions-screen.tsx';
 
@@ -42,16 +40,7 @@ beforeEach(() => {
   }));
 });
 
-const draw = (address = '/underwriting/restrictions') =>
-  drawPage(
-    'staff',
-    address,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <RestrictionsScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+const draw = (address = '/underwriting/restrictions') => drawStaffPage(address, <RestrictionsScreen />);
 
 test('whom a restriction would meet stands beside it before it is written, and a refusal keeps what was typed', async () => {
   const sent: unknown[] = [];

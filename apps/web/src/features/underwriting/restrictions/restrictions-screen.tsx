@@ -6,7 +6,7 @@ import type { RestrictionRowFragment } from '../../../generated/documents.ts';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
-import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { useLineName } from '../written/line-field.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useRestrictionKey } from './use-restriction-key.ts';
 import { RestrictionPeek } from './restriction-peek.tsx';
@@ -15,7 +15,7 @@ import { restrictionsList } from './restrictions-list.ts';
 /** Whom and what is refused by name, and one more. */
 export function RestrictionsScreen() {
   const t = useTranslations('workbench.restrictions');
-  const provider = useProviderLabel();
+  const lineName = useLineName();
   const labelOfKey = useRestrictionKey();
   const [open, setOpen] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function RestrictionsScreen() {
         list={restrictionsList}
         title={t('title')}
         viewLabel={(view) => t(view === 'removed' ? 'views.removed' : 'views.standing')}
-        valueLabel={(field, value) => (field === 'provider' ? provider(value) : labelOfKey(value))}
+        valueLabel={(field, value) => (field === 'provider' ? lineName(value) : labelOfKey(value))}
         columns={useColumns()}
         hrefOf="peek"
         renderPeek={(id) => <RestrictionPeek id={id} />}
@@ -42,9 +42,10 @@ export function RestrictionsScreen() {
 
 function useColumns(): ListColumn<RestrictionRowFragment>[] {
   const t = useTranslations('workbench.restrictions');
-  const provider = useProviderLabel();
+  const written = useTranslations('workbench.written');
+  const lineName = useLineName();
   const labelOfKey = useRestrictionKey();
-  const line = (row: RestrictionRowFragment) => (row.provider === null ? t('everyLine') : provider(row.provider));
+  const line = (row: RestrictionRowFragment) => lineName(row.provider);
   const key = (row: RestrictionRowFragment) => labelOfKey(row.key);
   return [
     { key: 'value', header: t('value'), wide: true, cell: ({ value }) => value, text: ({ value }) => value ?? '' },
@@ -57,7 +58,7 @@ function useColumns(): ListColumn<RestrictionRowFragment>[] {
       cell: ({ reason }) => reason,
       text: ({ reason }) => reason,
     },
-    { key: 'provider', header: t('line'), from: 'tablet', cell: line, text: line },
+    { key: 'provider', header: written('line'), from: 'tablet', cell: line, text: line },
     {
       key: 'organization',
       header: t('organization'),

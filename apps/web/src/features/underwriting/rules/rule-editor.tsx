@@ -2,18 +2,19 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field, FieldGroup } from '@roadworthy/ui/forms/field.tsx';
-import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { FormAlert } from '../../shared/form-alert.tsx';
+import { CreateUnderwritingRuleDocument, UpdateUnderwritingRuleDocument } from '../../../generated/documents.ts';
+import { DaysFields } from '../written/days-fields.tsx';
+import { useSaving } from '../written/use-saving.ts';
+import { WritingForm } from '../written/writing-form.tsx';
 import { RuleCondition } from './rule-condition.tsx';
 import { emptyCondition, inputOf, isSayable, type RuleDraft, type RuleField } from './rule-draft.ts';
 import { RuleImpact } from './rule-impact.tsx';
 import { RulePreview } from './rule-preview.tsx';
-import { useSaveRule } from './use-save-rule.ts';
 import { useSettled } from './use-settled.ts';
 
 type RuleEditorProps = {
@@ -32,25 +33,33 @@ const types = ['rejection', 'referral', 'agent_required'] as const;
 /** A rule as it is written: what it is about, what becomes of the quote, when it is asked; with what it means below. */
 export function RuleEditor({ productId, fields, begun, kept, onClose }: RuleEditorProps) {
   const t = useTranslations('workbench.rules');
-  const words = useTranslations('queue.actions');
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const [draft, setDraft] = useState(begun);
   const [tried, setTried] = useState<ReturnType<typeof inputOf> | null>(null);
-  const save = useSaveRule(productId, kept, onClose);
+  const save = useSaving({
+    ...{ create: CreateUnderwritingRuleDocument, update: UpdateUnderwritingRuleDocument },
+    ...{ isNew: kept === null, saved: t('saved'), onSaved: onClose },
+  });
   const settled = useSettled(draft, 400);
   const change = (changes: Partial<RuleDraft>) => setDraft((known) => ({ ...known, ...changes }));
   const beside = kept?.id ?? null;
   return (
-    <form
-      aria-label={t(kept ? 'edit' : 'new')}
-      className="flex flex-col gap-4 rounded-card border border-line-strong bg-surface-1 p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.send(inputOf(draft));
+    <WritingForm
+      title={t(kept ? 'edit' : 'new')}
+      save={t('save')}
+      {...{ isPending: save.isPending, message: save.refused === null ? save.message : null, onClose }}
+      onSave={() => {
+        const rule = inputOf(draft);
+        if (kept) save.update({ underwriting_rule_id: kept.id, version: kept.version, rule });
+        else save.create({ product_id: productId, rule });
       }}
+      aside={
+        <Button tone="quiet" onClick={() => isSayable(draft) && setTried(inputOf(draft))}>
+          {t('try')}
+        </Button>
+      }
     >
-      <h2 className="type-h3">{t(kept ? 'edit' : 'new')}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field id="rule-name" label={t('name')} error={save.problemOf('rule_name')}>
           {(control) => (
@@ -112,17 +121,7 @@ export function RuleEditor({ productId, fields, begun, kept, onClose }: RuleEdit
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
-        {(['effective_date', 'expiration_date'] as const).map((name) => (
-          <Field key={name} id={`rule-${name}`} label={t(name)} hint={t(`${name}Hint`)} error={save.problemOf(name)}>
-            {(control) => (
-              <NearDate
-                {...control}
-                value={draft[name]}
-                onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
-              />
-            )}
-          </Field>
-        ))}
+        <DaysFields id="rule" days={draft} problemOf={save.problemOf} onChange={change} />
         <FieldGroup id="rule-flags" label={t('askedAbout')} error={save.problemOf('allow_new_business')}>
           {flags.map((name) => (
             <Checkbox
@@ -135,18 +134,6 @@ export function RuleEditor({ productId, fields, begun, kept, onClose }: RuleEdit
         </FieldGroup>
       </div>
       {tried && <RuleImpact productId={productId} rule={tried} beside={beside} />}
-      <FormAlert message={save.refused === null ? save.message : null} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={save.isPending} busyLabel={words('working')}>
-          {t('save')}
-        </Button>
-        <Button tone="quiet" onClick={() => isSayable(draft) && setTried(inputOf(draft))}>
-          {t('try')}
-        </Button>
-        <Button tone="plain" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    </WritingForm>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
-import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { PreviewUnderwritingRuleDocument } from '../../../generated/documents.ts';
+import { Warnings } from '../written/warnings.tsx';
 import { inputOf, isSayable, type RuleDraft } from './rule-draft.ts';
 
 type RulePreviewProps = { productId: string; draft: RuleDraft; beside: string | null };
@@ -22,12 +22,7 @@ export function RulePreview({ productId, draft, beside }: RulePreviewProps) {
   return (
     <output className="block min-h-14 rounded-card bg-surface-2 px-3 py-2">
       <span className="block font-semibold">{preview?.sentence ?? preview?.problem?.message ?? t('previewEmpty')}</span>
-      {preview?.warnings.map((warning) => (
-        <span key={warning.message} className="flex items-start gap-1.5 text-small text-warning">
-          <Icon name="alert" className="mt-0.5 size-4" />
-          <span>{warning.message}</span>
-        </span>
-      ))}
+      <Warnings warnings={preview?.warnings.map(({ message }) => message) ?? []} />
     </output>
   );
 }

@@ -10,10 +10,8 @@ import {
   UnderwritingRuleImpactDocument,
   UpdateUnderwritingRuleDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import type { RuleRow } from './rule-draft.ts';
 import { RulesScreen } from './rules-screen.tsx';
@@ -60,15 +58,7 @@ beforeEach(() => {
 });
 
 async function draw() {
-  const hands = await drawPage(
-    'staff',
-    '/underwriting/rules',
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <RulesScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+  const hands = await drawStaffPage('/underwriting/rules', <RulesScreen />);
   await screen.findByText('High value');
   return hands;
 }
@@ -121,7 +111,7 @@ describe('the rules of a product', () => {
   test('are changed on the version that was seen, about the same field', async () => {
     server.answer(UpdateUnderwritingRuleDocument, () => ({ update_underwriting_rule: { underwriting_rule_id: 'r1' } }));
     const hands = await draw();
-    await hands.click(screen.getByRole('button', { name: 'Change' }));
+    await hands.click(screen.getByRole('button', { name: 'Change: High value' }));
     const form = within(screen.getByRole('form', { name: 'Change a rule' }));
     expect(form.getByLabelText<HTMLSelectElement>('Field').disabled).toBe(true);
     await hands.clear(form.getByLabelText('Value'));
@@ -139,7 +129,7 @@ describe('the rules of a product', () => {
       archive_underwriting_rule: { underwriting_rule_id: 'r1' },
     }));
     const hands = await draw();
-    await hands.click(screen.getByRole('button', { name: 'Archive' }));
+    await hands.click(screen.getByRole('button', { name: 'Archive: High value' }));
     await screen.findByText('The rule is archived.');
     await hands.click(await screen.findByRole('button', { name: /Undo/ }));
     await waitFor(() => expect(server.sentTo(ArchiveUnderwritingRuleDocument)).toHaveLength(2));

@@ -3,12 +3,13 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRead } from '../../../data/use-read.ts';
-import { LoadUnderwritingRulesDocument, type LoadUnderwritingRulesQuery } from '../../../generated/documents.ts';
-import { QueryView } from '../../../shell/query-view.tsx';
-import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
-import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
-import { OfProduct } from './of-product.tsx';
+import {
+  ArchiveUnderwritingRuleDocument,
+  LoadUnderwritingRulesDocument,
+  type LoadUnderwritingRulesQuery,
+} from '../../../generated/documents.ts';
+import { OfProduct } from '../written/of-product.tsx';
+import { useArchive } from '../written/use-archive.ts';
 import { draftOf, emptyDraft, type RuleDraft } from './rule-draft.ts';
 import { RuleEditor } from './rule-editor.tsx';
 import { RuleItem } from './rule-item.tsx';
@@ -18,26 +19,13 @@ export function RulesScreen() {
   const t = useTranslations('workbench.rules');
   const words = { title: t('title'), lead: t('lead'), product: t('product'), failed: t('failed') };
   return (
-    <OfProduct address="/underwriting/rules" words={{ ...words, noProducts: t('noProducts') }}>
-      {(productId) => <RulesOfProduct key={productId} productId={productId} />}
-    </OfProduct>
-  );
-}
-
-function RulesOfProduct({ productId }: { productId: string }) {
-  const t = useTranslations('workbench.rules');
-  const query = useRead('underwriter', LoadUnderwritingRulesDocument, { product_id: productId });
-  return (
-    <QueryView
-      query={query}
-      shape="table"
-      failed={t('failed')}
-      find={(found) => found}
-      missing={<StaffNotFound />}
-      notPermitted={<StaffNotPermitted area="underwriting" />}
+    <OfProduct
+      address="/underwriting/rules"
+      document={LoadUnderwritingRulesDocument}
+      words={{ ...words, noProducts: t('noProducts') }}
     >
-      {(found) => <RuleGroups productId={productId} found={found} />}
-    </QueryView>
+      {(productId, found) => <RuleGroups productId={productId} found={found} />}
+    </OfProduct>
   );
 }
 
@@ -48,6 +36,11 @@ function RuleGroups({ productId, found }: { productId: string; found: LoadUnderw
   const t = useTranslations('workbench.rules');
   const [writing, setWriting] = useState<Writing | null>(null);
   const { underwriting_rules: rules, underwriting_rule_book: book } = found;
+  const archive = useArchive({
+    document: ArchiveUnderwritingRuleDocument,
+    variablesOf: (underwriting_rule_id, archived) => ({ underwriting_rule_id, archived }),
+    say: (archived) => t(archived ? 'archived' : 'takenBack'),
+  });
   const today = new Intl.DateTimeFormat('en-CA').format();
   const objects = [...new Map(book.fields.map((field) => [field.object_type, field.object_label]))];
   const groups = objects
@@ -81,6 +74,7 @@ function RuleGroups({ productId, found }: { productId: string; found: LoadUnderw
                   setWriting({ begun: draftOf(rule), kept: { id: rule.underwriting_rule_id, version: rule.version } })
                 }
                 onDuplicate={() => setWriting({ begun: draftOf(rule), kept: null })}
+                onArchive={(archived) => archive(rule.underwriting_rule_id, archived)}
               />
             ))}
           </ul>

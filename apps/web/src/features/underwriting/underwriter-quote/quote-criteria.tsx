@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReferralFactsFragment } from '../../../generated/documents.ts';
 import type { QuoteRecord } from '../../quoting/load-quote/quote-record.ts';
-import { QuoteChecks } from '../checks/quote-checks.tsx';
+import { CriteriaChecks } from '../checks/criteria-checks.tsx';
 import { ReferralPanel } from '../referrals/referral-panel.tsx';
 import { Declared, RiskFacts, Unfinished } from '../referrals/referral-risk.tsx';
 
@@ -28,7 +28,7 @@ export function QuoteCriteria({ record, referrals }: QuoteCriteriaProps) {
         <Declared record={record} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <QuoteChecks quoteId={record.quote.quote_id} />
+        <CriteriaChecks quoteId={record.quote.quote_id} />
         <RiskFacts record={record} />
       </div>
     </div>

@@ -12,10 +12,8 @@ import {
   UnderwriterQuoteDocument,
   UnderwritingCriteriaByQuoteDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { editedQuote } from '../../../testing/edited-quote.ts';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import { UnderwriterQuoteScreen } from './underwriter-quote-screen.tsx';
@@ -69,16 +67,7 @@ beforeEach(() => {
   server.answer(LoadQuoteDocumentListDocument, () => ({ documents: [], quote_documents: [] }));
 });
 
-const draw = (tab = '') =>
-  drawPage(
-    'staff',
-    `/underwriting/quotes/${id}${tab}`,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <UnderwriterQuoteScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
+const draw = (tab = '') => drawStaffPage(`/underwriting/quotes/${id}${tab}`, <UnderwriterQuoteScreen />);
 
 test('a referral that waits is answered where its quote is weighed', async () => {
   await draw();

@@ -5,16 +5,20 @@ import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import type { TypedDocument } from '../../../data/typed-document.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadRuleProductsDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
+import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 
-type OfProductProps = {
+type OfProductProps<Found> = {
   /** Where the page stands. */
   address: string;
+  /** What is read of the product that is chosen. */
+  document: TypedDocument<Found, { product_id: string }>;
   words: {
     readonly title: string;
     readonly lead: string;
@@ -22,11 +26,11 @@ type OfProductProps = {
     readonly failed: string;
     readonly noProducts: string;
   };
-  children: (productId: string) => ReactNode;
+  children: (productId: string, found: Found) => ReactNode;
 };
 
 /** A page of underwriting about one of the products that are priced here, which is chosen on it. */
-export function OfProduct({ address, words, children }: OfProductProps) {
+export function OfProduct<Found>({ address, document, words, children }: OfProductProps<Found>) {
   const wanted = useSearchParams().get('product');
   const router = usePageRouter();
   const query = useRead('underwriter', LoadRuleProductsDocument, {});
@@ -62,12 +66,37 @@ export function OfProduct({ address, words, children }: OfProductProps) {
                   />
                 )}
               </Field>
-              {current && children(current.product_id)}
+              {current && (
+                <Read key={current.product_id} {...{ document, failed: words.failed, productId: current.product_id }}>
+                  {(found) => children(current.product_id, found)}
+                </Read>
+              )}
             </>
           );
         }}
       </QueryView>
     </div>
+  );
+}
+
+type ReadProps<Found> = Pick<OfProductProps<Found>, 'document'> & {
+  productId: string;
+  failed: string;
+  children: (found: Found) => ReactNode;
+};
+
+function Read<Found>({ document, productId, failed, children }: ReadProps<Found>) {
+  return (
+    <QueryView
+      query={useRead('underwriter', document, { product_id: productId })}
+      shape="table"
+      failed={failed}
+      find={(found) => found}
+      missing={<StaffNotFound />}
+      notPermitted={<StaffNotPermitted area="underwriting" />}
+    >
+      {children}
+    </QueryView>
   );
 }
 

@@ -1,0 +1,27 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+
+type LinkGivenProps = {
+  url: string;
+  open: boolean;
+  onClose: () => void;
+  copy: { readonly title: string; readonly effect: string; readonly close: string };
+};
+
+/** What was done, and the link for the customer that came of it. */
+export function LinkGiven({ url, open, onClose, copy }: LinkGivenProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeLabel={copy.close}
+      title={copy.title}
+      effect={copy.effect}
+      actions={<Button onClick={onClose}>{copy.close}</Button>}
+    >
+      <CheckoutLink url={url} />
+    </Dialog>
+  );
+}
