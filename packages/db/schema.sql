@@ -3363,12 +3363,14 @@ create table product_parameters (
   installment_fee bigint not null,
   created timestamp with time zone not null default app_now(),
   deposit_share integer not null default 0,
+  referral_days integer not null default 14,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint product_parameters_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint product_parameters_deposit_share CHECK (((deposit_share >= 0) AND (deposit_share <= 50))),
-  constraint product_parameters_installment_fee_check CHECK (((installment_fee >= 0) AND (installment_fee <= 100000)))
+  constraint product_parameters_installment_fee_check CHECK (((installment_fee >= 0) AND (installment_fee <= 100000))),
+  constraint product_parameters_referral_days CHECK (((referral_days >= 1) AND (referral_days <= 60)))
 );
 alter table product_parameters enable row level security;
 CREATE INDEX product_parameters_of_product ON public.product_parameters USING btree (product_id);
@@ -3380,7 +3382,8 @@ create policy operates on product_parameters for select to operator using ((orga
 create policy staff_reads on product_parameters for select to "global:actuary", "global:organization_admin", global_staff using (true);
 create policy tenant_reads on product_parameters for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column product_parameters.deposit_share is 'Per cent of the premium due at once where a first instalment would not reach; 0 asks for no more than that.';
-grant insert, select, update (installment_fee, deposit_share) on product_parameters to operator;
+comment on column product_parameters.referral_days is 'Days within which an underwriter answers what is asked from the effective date on; the question ends with the last of them.';
+grant insert, select, update (installment_fee, deposit_share, referral_days) on product_parameters to operator;
 grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table products (
@@ -3574,6 +3577,8 @@ create table quote_referrals (
   underwriter_name text,
   assignee_user_id uuid,
   assignee_name text,
+  last_day date not null default ((app_now() + '14 days'::interval))::date,
+  request_reasons_fr text[],
   constraint quote_referrals_pkey PRIMARY KEY (quote_referral_id),
   constraint quote_referrals_organization_id_quote_referral_id_key UNIQUE (organization_id, quote_referral_id),
   constraint quote_referral_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3593,6 +3598,7 @@ create table quote_referrals (
   constraint quote_referrals_content_hash_bound CHECK (is_line(content_hash, 255)),
   constraint quote_referrals_request_reasons_bound CHECK (is_line(array_to_string(request_reasons, ' '::text), 10000)),
   constraint quote_referrals_request_reasons_check CHECK (((cardinality(request_reasons) > 0) AND (array_position(request_reasons, NULL::text) IS NULL))),
+  constraint quote_referrals_request_reasons_fr_bound CHECK (is_line(array_to_string(request_reasons_fr, ' '::text), 12000)),
   constraint quote_referrals_requested_by_name_bound CHECK (is_line(requested_by_name, 201)),
   constraint quote_referrals_review_type_check CHECK ((review_type = ANY (ARRAY['pre_bind'::text, 'post_bind'::text]))),
   constraint quote_referrals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'rejected'::text, 'expired'::text, 'completed'::text]))),
@@ -3605,6 +3611,7 @@ CREATE INDEX quote_referrals_by_status ON public.quote_referrals USING btree (or
 CREATE INDEX quote_referrals_decided ON public.quote_referrals USING gin (finding_codes) WHERE (decided IS NOT NULL);
 CREATE INDEX quote_referrals_of_assignee ON public.quote_referrals USING btree (assignee_user_id, created DESC) WHERE (status = 'pending'::text);
 CREATE INDEX quote_referrals_of_quote ON public.quote_referrals USING btree (quote_id, created DESC);
+CREATE INDEX quote_referrals_overdue ON public.quote_referrals USING btree (last_day) WHERE (status = 'pending'::text);
 CREATE INDEX quote_referrals_recent ON public.quote_referrals USING btree (organization_id, created DESC, quote_referral_id);
 CREATE INDEX quote_referrals_waiting ON public.quote_referrals USING btree (created) WHERE (status = 'pending'::text);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.quote_referrals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_referrals();
@@ -3619,12 +3626,14 @@ create policy sweeps on quote_referrals for select to worker using (true);
 create policy tenant_reads on quote_referrals for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on quote_referrals for select to "token:quote" using ((quote_id = claim_quote()));
 comment on column quote_referrals.findings is 'What is asked about: the code and value of each finding, and where its rule begins. Once it is accepted before the bind, these are waived.';
+comment on column quote_referrals.last_day is 'The last day on which it may be answered, where the risk is.';
+comment on column quote_referrals.request_reasons_fr is 'The same reasons in French, what a person wrote as they wrote it; null where it was asked before they were kept so.';
 comment on constraint quote_referrals_assignee_user_id_fkey on quote_referrals is 'assignee|assigned_quote_referrals';
 comment on constraint quote_referrals_requested_by_user_id_fkey on quote_referrals is 'requested_by|requested_quote_referrals';
 comment on constraint quote_referrals_underwriter_user_id_fkey on quote_referrals is 'underwriter|decided_quote_referrals';
 grant insert, select, update on quote_referrals to operator;
 grant select on quote_referrals to global_staff, tenant_staff;
-grant select (quote_referral_id, organization_id, quote_id, status, created) on quote_referrals to worker;
+grant select (quote_referral_id, organization_id, quote_id, status, last_day) on quote_referrals to worker;
 grant select (quote_referral_id, organization_id, quote_id, status, review_type, created, updated) on quote_referrals to "token:quote", customers;
 
 create table quote_verifications (

@@ -45,7 +45,7 @@ grant select (quote_referral_id, organization_id, quote_id, status, review_type,
 create policy own_rows on quote_referrals for select to customers
   using (exists (select from quotes where quotes.quote_id = quote_referrals.quote_id));
 create policy token_reads on quote_referrals for select to "token:quote" using (quote_id = claim_quote());
-grant select (quote_referral_id, organization_id, quote_id, status, created) on quote_referrals to worker;
+grant select (quote_referral_id, organization_id, quote_id, status, last_day) on quote_referrals to worker;
 create policy sweeps on quote_referrals for select to worker using (true);
 grant select, insert, update on quote_referrals to operator;
 

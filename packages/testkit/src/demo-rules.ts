@@ -19,6 +19,11 @@ const rules = [
     reason: 'There were two accidents or more in three years.',
   },
   {
+    ...{ rule_name: 'Value far above the guide', rule_type: 'referral', object_type: 'vehicle' },
+    ...{ key: 'value_over_guide', operator: 'gt', value: 25 },
+    reason: 'The value is more than 25 % above what the guide says.',
+  },
+  {
     ...{ rule_name: 'Full-time living without a mailing address', rule_type: 'rejection', object_type: 'vehicle' },
     ...{ key: 'usage_type', operator: 'eq', value: 'full_timer' },
     conditions: [{ object_type: 'quote', key: 'mailing_address', operator: 'missing', value: null }],

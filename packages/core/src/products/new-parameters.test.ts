@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
-import { decideNewParameters, mostDepositShare, mostInstallmentFee } from './new-parameters.ts';
-import { type FeesFrom, feesOn } from './product-fees.ts';
+import { decideNewParameters, mostDepositShare, mostInstallmentFee, type ParametersFrom } from './new-parameters.ts';
+import { feesOn } from './product-fees.ts';
 import { exampleProduct, today } from './product.fixture.ts';
 
 const seed = 4_406;
@@ -42,6 +42,9 @@ describe('fees from a day on', () => {
     [{ deposit_share: -1 }, 'deposit_share'],
     [{ deposit_share: mostDepositShare + 1 }, 'deposit_share'],
     [{ deposit_share: 12.5 }, 'deposit_share'],
+    [{ referral_days: 0 }, 'referral_days'],
+    [{ referral_days: 61 }, 'referral_days'],
+    [{ referral_days: 1.5 }, 'referral_days'],
   ])('with %j are refused at the %s', (asked, field) => {
     expect(codeOf({ effective_date: '2026-06-20', ...asked })).toEqual([
       `${field}_out_of_range`,
@@ -50,13 +53,16 @@ describe('fees from a day on', () => {
   });
 
   test.each([
-    ['2026-06-20', { installment_fee: 0, deposit_share: 50 }, { installmentFee: 0, depositShare: 50 }],
-    ['2026-06-20', { installment_fee: 900 }, { installmentFee: 900, depositShare: 0 }],
-    ['2026-07-01', { installment_fee: 900 }, { installmentFee: 900, depositShare: 20 }],
-    ['2026-08-01', { deposit_share: 10 }, { installmentFee: 700, depositShare: 10 }],
-    ['2026-08-01', { installment_fee: null, deposit_share: null }, { installmentFee: 700, depositShare: 20 }],
+    ['2026-06-20', { installment_fee: 0, deposit_share: 50 }, [0, 50, 14]],
+    ['2026-06-20', { installment_fee: 900 }, [900, 0, 14]],
+    ['2026-07-01', { installment_fee: 900 }, [900, 20, 10]],
+    ['2026-08-01', { deposit_share: 10 }, [700, 10, 10]],
+    ['2026-08-01', { referral_days: 21 }, [700, 20, 21]],
+    ['2026-08-01', { installment_fee: null, deposit_share: null, referral_days: null }, [700, 20, 10]],
   ])('from %s with %j are %j: what is left out is as it would have been', (effective_date, asked, wanted) => {
-    expect(decide({ effective_date, ...asked })).toEqual({ ok: true, event: { from: effective_date, ...wanted } });
+    const [installmentFee, depositShare, referralDays] = wanted;
+    const event = { from: effective_date, installmentFee, depositShare, referralDays };
+    expect(decide({ effective_date, ...asked })).toEqual({ ok: true, event });
   });
 
   test('say in the refusal which day is the first', () => {
@@ -70,7 +76,7 @@ describe('fees from a day on', () => {
     const ahead = fc.integer({ min: 1, max: 730 });
     const property = fc.property(ahead, fc.integer({ min: 0, max: 800 }), (days, back) => {
       const decision = decide({ effective_date: addDays(today, days), installment_fee: 999, deposit_share: 1 });
-      const added: FeesFrom[] = decision.ok ? [decision.event] : [];
+      const added: ParametersFrom[] = decision.ok ? [decision.event] : [];
       const others = fees.filter(({ from }) => from !== added[0]?.from);
       const past = addDays(today, -back);
       expect(added).toHaveLength(1);
@@ -81,6 +87,9 @@ describe('fees from a day on', () => {
 
   test('of a product that has none yet begin with what counts everywhere', () => {
     const decision = decideNewParameters([], { effective_date: day('2026-06-20'), deposit_share: 5 }, today);
-    expect(decision).toEqual({ ok: true, event: { from: '2026-06-20', installmentFee: 500, depositShare: 5 } });
+    expect(decision).toEqual({
+      ok: true,
+      event: { from: '2026-06-20', installmentFee: 500, depositShare: 5, referralDays: 14 },
+    });
   });
 });

@@ -30,8 +30,8 @@ export function exampleProduct(terms: Partial<ProductTerms> = {}): KeptProduct {
   return {
     ...{ productId: 'product-1', version: 3, terms: { ...exampleTerms, ...terms } },
     fees: [
-      { from: day('2000-01-01'), installmentFee: 500, depositShare: 0 },
-      { from: day('2026-07-01'), installmentFee: 700, depositShare: 20 },
+      { from: day('2000-01-01'), installmentFee: 500, depositShare: 0, referralDays: 14 },
+      { from: day('2026-07-01'), installmentFee: 700, depositShare: 20, referralDays: 10 },
     ],
   };
 }

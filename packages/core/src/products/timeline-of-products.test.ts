@@ -47,6 +47,7 @@ describe('the history of a product', () => {
       from: '2026-08-01',
       ...{ installment_fee_before: 700, installment_fee_after: 700 },
       ...{ deposit_share_before: 20, deposit_share_after: 25 },
+      ...{ referral_days_before: 10, referral_days_after: 10 },
     });
   });
 });

@@ -32,6 +32,8 @@ function factsOf(event: ProductUpdated): TimelineFacts {
       installment_fee_after: fees.after.installmentFee,
       deposit_share_before: fees.before.depositShare,
       deposit_share_after: fees.after.depositShare,
+      referral_days_before: fees.before.referralDays,
+      referral_days_after: fees.after.referralDays,
     }),
   };
 }

@@ -36,6 +36,7 @@ const refusals: Readonly<Record<string, Parameters<typeof update>>> = {
   parameters_day_not_ahead: [{ parameters: { effective_date: '2026-06-15' } }],
   parameters_day_too_far: [{ parameters: { effective_date: '2099-01-01' } }],
   installment_fee_out_of_range: [{ parameters: { effective_date: '2026-07-01', installment_fee: -1 } }],
+  referral_days_out_of_range: [{ parameters: { effective_date: '2026-07-01', referral_days: 61 } }],
   deposit_share_out_of_range: [{ parameters: { effective_date: '2026-07-01', deposit_share: 51 } }],
 };
 

@@ -48,8 +48,8 @@ describe('a change of a product', () => {
       event: {
         changed: [],
         fees: {
-          after: { from: '2026-08-01', installmentFee: 0, depositShare: 20 },
-          before: { installmentFee: 700, depositShare: 20 },
+          after: { from: '2026-08-01', installmentFee: 0, depositShare: 20, referralDays: 10 },
+          before: { installmentFee: 700, depositShare: 20, referralDays: 10 },
         },
       },
     });

@@ -1,8 +1,9 @@
 import { may, type Principal } from '../identity/principal.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { findTermProblem, type ProductFacts } from './find-term-problem.ts';
-import { type AskedParameters, decideNewParameters } from './new-parameters.ts';
-import { type FeesFrom, feesOn, type ProductFees } from './product-fees.ts';
+import { type AskedParameters, decideNewParameters, type ParametersFrom } from './new-parameters.ts';
+import { feesOn } from './product-fees.ts';
+import { referralDaysOn } from './referral-days.ts';
 import { changedTerms, type ProductTerms, type TermChanges, type TermName, termsWith } from './product-terms.ts';
 import { movedAreas } from './sold-areas.ts';
 
@@ -12,8 +13,8 @@ export type KeptProduct = {
   /** How many times it was changed, beginning with 1. */
   readonly version: number;
   readonly terms: ProductTerms;
-  /** Its fees, past and to come, in any order. */
-  readonly fees: readonly FeesFrom[];
+  /** Its fees and days to answer, past and to come, in any order. */
+  readonly fees: readonly ParametersFrom[];
 };
 
 /** What somebody asks to change, and the version that they saw; without one, whatever is there. */
@@ -35,8 +36,8 @@ export type ProductUpdated = {
   /** The areas where it is sold from now on, and where it is no longer. */
   readonly opened: readonly string[];
   readonly closed: readonly string[];
-  /** Fees of a day to come, and those that would have counted on it. */
-  readonly fees: { readonly after: FeesFrom; readonly before: ProductFees } | null;
+  /** Fees and days to answer of a day to come, and those that would have counted on it. */
+  readonly fees: { readonly after: ParametersFrom; readonly before: Omit<ParametersFrom, 'from'> } | null;
 };
 
 /** Whether somebody may change products at all. */
@@ -69,6 +70,12 @@ export function decideUpdateProduct(
   return accept({
     ...{ type: 'product_updated', productId: product.productId, version: product.version + 1 },
     ...{ before, after, changed, ...movedAreas(before, after) },
-    fees: fees && { after: fees.event, before: feesOn(product.fees, fees.event.from) },
+    fees: fees && {
+      after: fees.event,
+      before: {
+        ...feesOn(product.fees, fees.event.from),
+        referralDays: referralDaysOn(product.fees, fees.event.from),
+      },
+    },
   });
 }

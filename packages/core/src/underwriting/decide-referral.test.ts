@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { as, codeOf, exampleFacts, exampleQuote, fieldOf } from '../quoting/quote.fixture.ts';
 import { quoteStatuses, type QuoteStatus } from '../quoting/vocabulary.ts';
-import { addDays, day } from '../shared/day.ts';
-import { daysToAnswer, decideExpireReferral, decideReferral, lastDayToAnswer } from './decide-referral.ts';
+import { day } from '../shared/day.ts';
+import { decideExpireReferral, decideReferral } from './decide-referral.ts';
 import type { Referral } from './referral.ts';
 import { referralStatuses } from './vocabulary.ts';
 
 const underwriter = as('organization:underwriter');
 const agent = as('organization:agent');
 const facts = exampleFacts();
-const asked = { status: 'pending', reviewType: 'pre_bind', created: new Date('2026-03-10T03:30:00Z') } as const;
+const asked = { status: 'pending', reviewType: 'pre_bind', lastDay: day('2026-03-23') } as const;
 const handedOver = exampleQuote({ status: 'referred', resumeStatus: 'agent_required' });
 const reason = 'The roof was inspected last week.';
 
@@ -81,22 +81,18 @@ describe('a question that is taken back', () => {
 });
 
 describe('a question without an answer', () => {
-  // Half past three at night in London is the evening before in Ohio.
-  const first = day('2026-03-09');
-  const on = (today: Referral['created'] | string, quote = handedOver, referral: Partial<Referral> = {}) =>
-    decideExpireReferral(quote, { ...asked, ...referral }, exampleFacts({ today: day(String(today)) }));
+  const on = (today: string, quote = handedOver, referral: Partial<Referral> = {}) =>
+    decideExpireReferral(quote, { ...asked, ...referral }, exampleFacts({ today: day(today) }));
 
-  test('ends after fourteen days where the risk is', () => {
-    expect(lastDayToAnswer(asked, 'America/New_York')).toBe('2026-03-23');
-    expect(codeOf(on(addDays(first, daysToAnswer)))).toBe('referral_not_due');
-    expect(on(addDays(first, daysToAnswer + 1))).toMatchObject({ event: { to: 'agent_required' } });
-    expect(on(addDays(first, daysToAnswer + 1), exampleQuote())).toMatchObject({ event: { to: 'open' } });
+  test('ends after its last day', () => {
+    expect(codeOf(on('2026-03-23'))).toBe('referral_not_due');
+    expect(on('2026-03-24')).toMatchObject({ event: { to: 'agent_required' } });
+    expect(on('2026-03-24', exampleQuote())).toMatchObject({ event: { to: 'open' } });
   });
 
   test('ends once', () => {
-    const late = addDays(first, daysToAnswer + 1);
-    expect(codeOf(on(late, handedOver, { status: 'accepted' }))).toBe('referral_decided');
-    expect(codeOf(on(late, handedOver, { status: 'expired' }))).toBe('referral_over');
+    expect(codeOf(on('2026-03-24', handedOver, { status: 'accepted' }))).toBe('referral_decided');
+    expect(codeOf(on('2026-03-24', handedOver, { status: 'expired' }))).toBe('referral_over');
   });
 });
 

@@ -10,12 +10,8 @@ import {
 import type { Quote } from '../quoting/quote.ts';
 import type { QuoteFacts } from '../quoting/quote-facts.ts';
 import { type EventOf, transitions } from '../quoting/transitions.ts';
-import { addDays, type Day, dayInZone } from '../shared/day.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
 import type { Referral } from './referral.ts';
-
-/** Days within which a question is answered; it ends with the last of them, where the risk is. */
-export const daysToAnswer = 14;
 
 export type ReferralRefusal = TransitionRefusal | 'referral_decided' | 'referral_over';
 type Answer = 'accept_referral' | 'reject_referral' | 'cancel_referral_request';
@@ -69,20 +65,15 @@ export function decideReferral<Operation extends Answer>(
   return decideTransition(quote, operation, actor, facts, reason);
 }
 
-/** The last day on which a question may be answered, by the day where the risk is. */
-export function lastDayToAnswer({ created }: Pick<Referral, 'created'>, timeZone: string): Day {
-  return addDays(dayInZone(created, timeZone), daysToAnswer);
-}
-
 /** Whether a question ends without an answer on this day; refused with `referral_over` or `referral_decided` once it is closed. */
 export function decideExpireReferral(
   quote: Quote,
-  referral: Pick<Referral, 'status' | 'reviewType' | 'created'>,
+  referral: Pick<Referral, 'status' | 'lastDay'>,
   facts: QuoteFacts,
 ): Decision<QuoteMoved<'referral_expired'>, ReferralRefusal | 'referral_not_due'> {
   const closed = findClosed(referral);
   if (closed) return closed;
-  if (facts.today <= lastDayToAnswer(referral, quote.timeZone)) {
+  if (facts.today <= referral.lastDay) {
     return refuse('referral_not_due', 'There is still time to answer.');
   }
   return decideTransition(quote, 'expire_referral', { role: 'system' }, facts);

@@ -14,7 +14,7 @@ describe('an underwriter', () => {
   test('is asked about what was found, with its value', () => {
     expect(followFindings(quote, [rented], null)).toEqual({
       next: 'request',
-      referred: { reasons: [rented.message], findings },
+      referred: { reasons: [{ message: rented.message }], findings },
     });
   });
 
@@ -51,7 +51,7 @@ describe('what an underwriter reads', () => {
 
   test('is where each rule begins, beside what was found', () => {
     expect(referredOf([old, rented])).toEqual({
-      reasons: [old.message, rented.message],
+      reasons: [{ message: old.message }, { message: rented.message }],
       findings: [
         { code: 'vehicle_age', value: 24, threshold: 21 },
         { code: 'rental_utilization', value: 45 },
@@ -61,7 +61,7 @@ describe('what an underwriter reads', () => {
 
   test('is what cannot be waived in words alone', () => {
     const { value: _value, ...unmeasured } = old;
-    expect(referredOf([unmeasured])).toEqual({ reasons: [old.message], findings: [] });
+    expect(referredOf([unmeasured])).toEqual({ reasons: [{ message: old.message }], findings: [] });
   });
 
   test('is not asked anew where only the rule moved', () => {

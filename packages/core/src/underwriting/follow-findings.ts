@@ -2,6 +2,7 @@ import type { Quote } from '../quoting/quote.ts';
 import { namedInsuredOf } from '../quoting/quote.ts';
 import type { Violation } from '../quoting/quote-facts.ts';
 import { unsoldStatuses } from '../quoting/vocabulary.ts';
+import type { Sentence } from '../shared/sentence.ts';
 import type { Referral, ReferredFinding } from './referral.ts';
 
 /** A question to an underwriter that waits for its answer. */
@@ -9,7 +10,7 @@ export type WaitingReferral = Pick<Referral, 'referralId' | 'isBySystem' | 'find
 
 /** What is written of what was found: the sentences for the list, code and value for the waiver. */
 export type ReferredFindings = {
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Sentence[];
   readonly findings: readonly ReferredFinding[];
 };
 
@@ -24,7 +25,7 @@ const nothing = { next: 'nothing' } as const;
 /** What was found, as an underwriter is asked about it. */
 export function referredOf(open: readonly Violation[]): ReferredFindings {
   return {
-    reasons: open.map(({ message }) => message),
+    reasons: open.map(({ message, form, facts }) => ({ message, ...(form !== undefined && { form, facts }) })),
     findings: open.flatMap(({ code, value, threshold }) =>
       value === undefined ? [] : [{ code, value, ...(threshold !== undefined && { threshold }) }],
     ),

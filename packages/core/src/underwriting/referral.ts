@@ -1,3 +1,4 @@
+import type { Day } from '../shared/day.ts';
 import type { Waiver } from '../quoting/quote-facts.ts';
 import type { ReferralStatus, ReviewType } from './vocabulary.ts';
 
@@ -11,6 +12,7 @@ export type Referral = {
   readonly reviewType: ReviewType;
   /** Whether the platform asked: what people ask, people take back. */
   readonly isBySystem: boolean;
-  readonly created: Date;
+  /** The last day on which it may be answered, where the risk is. */
+  readonly lastDay: Day;
   readonly findings: readonly ReferredFinding[];
 };

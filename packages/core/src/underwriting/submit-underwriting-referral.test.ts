@@ -21,7 +21,7 @@ describe('an agent asks an underwriter', () => {
         to: 'referred',
         resumeStatus: 'open',
         referred: {
-          reasons: [dear.message],
+          reasons: [{ message: dear.message }],
           findings: [{ code: dear.code, value: dear.value, threshold: dear.threshold }],
         },
       },
@@ -30,9 +30,13 @@ describe('an agent asks an underwriter', () => {
 
   test('for reasons of their own, which stand after what was found', () => {
     expect(submit([' Custom bed. ', ''], found)).toMatchObject({
-      event: { referred: { reasons: [dear.message, 'Custom bed.'], findings: [{ code: dear.code }] } },
+      event: {
+        referred: { reasons: [{ message: dear.message }, { message: 'Custom bed.' }], findings: [{ code: dear.code }] },
+      },
     });
-    expect(submit(['Custom bed.'])).toMatchObject({ event: { referred: { reasons: ['Custom bed.'], findings: [] } } });
+    expect(submit(['Custom bed.'])).toMatchObject({
+      event: { referred: { reasons: [{ message: 'Custom bed.' }], findings: [] } },
+    });
   });
 
   test('for some reason', () => {

@@ -39,5 +39,8 @@ export function decideSubmitUnderwritingReferral(
     const unfit = findProseProblem(reason, 'reason', 'request_reasons');
     if (unfit) return { ok: false, refusal: unfit };
   }
-  return accept({ ...moved.event, referred: { ...found, reasons: [...found.reasons, ...given] } });
+  return accept({
+    ...moved.event,
+    referred: { ...found, reasons: [...found.reasons, ...given.map((message) => ({ message }))] },
+  });
 }

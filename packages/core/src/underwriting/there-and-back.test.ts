@@ -4,16 +4,15 @@ import { as, codeOf, exampleFacts, exampleQuote, exampleRating } from '../quotin
 import type { Quote } from '../quoting/quote.ts';
 import type { QuoteMoved } from '../quoting/decide-transition.ts';
 import { decideSendQuoteToCustomer } from '../quoting/send-quote-to-customer.ts';
-import { addDays, day, type Day } from '../shared/day.ts';
+import { addDays, day } from '../shared/day.ts';
 import type { Decision } from '../shared/decision.ts';
-import { daysToAnswer, decideExpireReferral, decideReferral } from './decide-referral.ts';
+import { decideExpireReferral, decideReferral } from './decide-referral.ts';
 import { decideSubmitUnderwritingReferral } from './submit-underwriting-referral.ts';
 
 const seed = 44;
 const agent = as('organization:agent');
 const underwriter = as('global:underwriter');
-const asked = { status: 'pending', reviewType: 'pre_bind', created: new Date('2026-03-10T16:00:00Z') } as const;
-const askedOn: Day = day('2026-03-10');
+const asked = { status: 'pending', reviewType: 'pre_bind', lastDay: day('2026-03-24') } as const;
 const facts = exampleFacts();
 
 function after(quote: Quote, decision: Decision<QuoteMoved>): Quote {
@@ -39,8 +38,7 @@ const anyQuote = fc.constantFrom(
 const ends: Readonly<Record<string, (quote: Quote) => Decision<QuoteMoved>>> = {
   accepted: (quote) => decideReferral(quote, asked, 'accept_referral', underwriter, facts, 'Inspected in May.'),
   'taken back': (quote) => decideReferral(quote, asked, 'cancel_referral_request', agent, facts),
-  unanswered: (quote) =>
-    decideExpireReferral(quote, asked, exampleFacts({ today: addDays(askedOn, daysToAnswer + 1) })),
+  unanswered: (quote) => decideExpireReferral(quote, asked, exampleFacts({ today: addDays(asked.lastDay, 1) })),
 };
 
 const hand = (quote: Quote) => decideSubmitUnderwritingReferral(quote, ['Look at the roof.'], agent, facts);

@@ -16,7 +16,7 @@ import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { missingFields } from './missing-fields.ts';
 import { termsIn } from './terms-in.ts';
-import { violationsOf, violationsOfChecks, violationsOfRules } from './violations-of.ts';
+import { violationsOf, violationsOfChecks } from './violations-of.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -82,11 +82,10 @@ export const quotePricing = computedRead({
       })),
       missing_fields: missingFields(rating, quote, facts),
       referral_violations: [
-        ...violationsOf(rating.referrals, quote),
-        ...violationsOfRules(ruled.referrals),
+        ...violationsOf([...rating.referrals, ...ruled.referrals], quote),
         ...violationsOfChecks(verified.referrals),
       ],
-      rejection_violations: [...violationsOf(rating.rejections, quote), ...violationsOfRules(ruled.rejections)],
+      rejection_violations: violationsOf([...rating.rejections, ...ruled.rejections], quote),
       obstacles: obstacles.map(({ field, ...said }) => ({
         ...namingVehicle(quote, field, said),
         ...{ field: field ?? null, step: field === undefined ? null : stepOfField(quote.provider, field) },

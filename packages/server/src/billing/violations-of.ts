@@ -5,19 +5,12 @@ import type { VerificationFindings } from '@roadworthy/core/quoting/verification
 import { namingVehicle } from '@roadworthy/core/quoting/which-vehicle.ts';
 import type { Referral, Rejection } from '@roadworthy/core/rating/rating.ts';
 
-/** What a rating says against a quote, at the answer that it is about: which vehicle it is where there are several. */
-export function violationsOf(found: readonly (Referral | Rejection)[], quote: Quote) {
-  return found.map((one) => ({
-    ...namingVehicle(quote, one.field, one),
-    step: stepOfField(quote.provider, one.field),
-  }));
-}
-
-/** What underwriting says against a quote: an answer to a question at that one; a rule says itself what it is about. */
-export function violationsOfRules(found: readonly RuleFinding[]) {
-  return found.map(({ ruleId: _ruleId, field = '', ...one }) => ({
-    ...{ ...one, field },
-    step: field === '' ? null : 'history',
+/** What a rating or a rule says against a quote, at the answer that it is about: which vehicle it is where there are several. */
+export function violationsOf(found: readonly (Referral | Rejection | RuleFinding)[], quote: Quote) {
+  return found.map(({ field = '', ...one }) => ({
+    ...namingVehicle(quote, field, one),
+    field,
+    step: field === '' ? null : stepOfField(quote.provider, field),
   }));
 }
 

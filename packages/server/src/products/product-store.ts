@@ -73,6 +73,7 @@ export async function loadProduct(tx: Tx, productId: string, options: { lock?: b
   const fees = await tx
     .selectFrom('product_parameters')
     .select(['effective_date as from', 'installment_fee as installmentFee', 'deposit_share as depositShare'])
+    .select('referral_days as referralDays')
     .where('product_id', '=', productId)
     .execute();
   return { productId: product_id, version, terms, fees: fees.map((row) => ({ ...row, from: day(row.from) })) };

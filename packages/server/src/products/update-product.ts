@@ -25,8 +25,8 @@ async function saveTerms(tx: Tx, updated: ProductUpdated): Promise<void> {
 
 async function saveFees(tx: Tx, organizationId: string, { productId, fees }: ProductUpdated): Promise<void> {
   if (fees === null) return;
-  const { from, installmentFee, depositShare } = fees.after;
-  const charged = { installment_fee: installmentFee, deposit_share: depositShare };
+  const { from, installmentFee, depositShare, referralDays } = fees.after;
+  const charged = { installment_fee: installmentFee, deposit_share: depositShare, referral_days: referralDays };
   await tx
     .insertInto('product_parameters')
     .values({ organization_id: organizationId, product_id: productId, effective_date: from, ...charged })

@@ -205,6 +205,19 @@ describe('what an agent asks', () => {
     ]);
   });
 
+  test('keeps the last day that its product named when it was asked', async () => {
+    const plain = await plannedQuote(fixture.backend, aQuote());
+    const days = (count: number) =>
+      fixture.backend.owner.pool.query('update product_parameters set referral_days = $1', [count]);
+    await days(3);
+    await hand(plain, ['Look at the roof.']);
+    await days(14);
+    fixture.backend.clock.set('2026-06-19T12:00:00Z');
+    await jobHandlers(fixture.backend.platform)['expire-referrals']?.({});
+    expect(await statusOf(plain.quoteId)).toBe('open');
+    fixture.backend.clock.set('2026-06-15T12:00:00Z');
+  });
+
   test('ends after fourteen days without an answer, by the day where the risk is', async () => {
     await hand(quote, []);
     const expire = () => jobHandlers(fixture.backend.platform)['expire-referrals']?.({});

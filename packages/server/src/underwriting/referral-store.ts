@@ -1,3 +1,4 @@
+import { day } from '@roadworthy/core/shared/day.ts';
 import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
@@ -16,7 +17,7 @@ export function referralRoot({ quote_referral_id: id }: { readonly quote_referra
 
 export const referralColumns = [
   ...(['quote_referral_id', 'quote_id', 'status', 'review_type'] as const),
-  ...(['requested_by_user_id', 'created', 'findings'] as const),
+  ...(['requested_by_user_id', 'last_day', 'findings'] as const),
 ] as const;
 
 type ReferralRow = Pick<Selectable<Database['quote_referrals']>, (typeof referralColumns)[number]>;
@@ -28,7 +29,7 @@ export function referralFromRow(row: ReferralRow): Referral {
     status: row.status,
     reviewType: row.review_type,
     isBySystem: row.requested_by_user_id === null,
-    created: row.created,
+    lastDay: day(row.last_day),
     // Written by write-referral.ts, from the same type.
     findings: row.findings as Referral['findings'],
   };

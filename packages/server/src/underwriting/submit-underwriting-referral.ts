@@ -3,6 +3,7 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { moveQuote } from '../quoting/move-quote.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
 import { signatureOf } from './referral-store.ts';
 import { askUnderwriter, waitingReferral } from './write-referral.ts';
 
@@ -13,13 +14,14 @@ export const submitUnderwritingReferral = operation({
   async run(work) {
     const { quote_id, request_reasons } = work.input;
     const by = await signatureOf(work);
-    const decision = await moveQuote(work, quote_id, (quote, facts) =>
-      decideSubmitUnderwritingReferral(quote, request_reasons ?? [], work.actor, facts),
+    const { quote } = await loadQuote(work, quote_id);
+    const decision = await moveQuote(work, quote_id, (locked, facts) =>
+      decideSubmitUnderwritingReferral(locked, request_reasons ?? [], work.actor, facts),
     );
     if (!decision.ok) return decision;
     // What the platform asked already becomes the agent's own question: there is one at a time.
     const waiting = await waitingReferral(work, quote_id);
-    const quote_referral_id = await askUnderwriter(work, quote_id, decision.event.referred, { waiting, by });
+    const quote_referral_id = await askUnderwriter(work, quote, decision.event.referred, { waiting, by });
     return { quote_referral_id };
   },
 });

@@ -1,5 +1,6 @@
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
+import { firstZone } from '../products/first-day.ts';
 import { writeReferralMessage } from './write-referral-message.ts';
 import { addRaterFixture } from './add-rater-fixture.ts';
 import { assignReferral, referralAssignees } from './assign-referral.ts';
@@ -51,8 +52,8 @@ import { archiveUnderwritingRule, createUnderwritingRule, updateUnderwritingRule
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
 const overdueReferrals = `
   select organization_id, quote_referral_id from quote_referrals
-  where status = 'pending' and created < app_now() - interval '13 days'
-  order by created limit 500`;
+  where status = 'pending' and last_day < (app_now() at time zone '${firstZone}')::date
+  order by last_day limit 500`;
 
 export const underwritingSlice = {
   operations: [

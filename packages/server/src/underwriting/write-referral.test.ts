@@ -23,6 +23,7 @@ const create =
 type Referral = {
   readonly status: string;
   readonly request_reasons: string[];
+  readonly request_reasons_fr: string[];
   readonly requested_by_user_id: string | null;
   readonly findings: { code: string; value: string | number }[];
 };
@@ -30,7 +31,7 @@ type Referral = {
 const referralsOf = ({ quoteId }: StartedQuote) =>
   look<Referral>(
     fixture.backend,
-    `select status, request_reasons, requested_by_user_id, findings from quote_referrals where quote_id = $1
+    `select status, request_reasons, request_reasons_fr, requested_by_user_id, findings from quote_referrals where quote_id = $1
      order by created`,
     [quoteId],
   );
@@ -61,6 +62,7 @@ describe('an underwriter is asked', () => {
       findings: [{ code: 'rental_utilization', value: 55 }],
     });
     expect(referral?.request_reasons.join(' ')).toMatch(/40/);
+    expect(referral?.request_reasons_fr.join(' ')).toMatch(/^Il est loué plus de 40/);
     expect(await kindsOf(quote)).toEqual(['referral_requested']);
     const { quotes } = await fixture.tenants.house.agent.must<{ quotes: { quote_id: string }[] }>(
       `query ($id: uuid!) {

@@ -3,9 +3,13 @@ import {
   type ReferredFindings,
   type WaitingReferral,
 } from '@roadworthy/core/underwriting/follow-findings.ts';
+import { referralDaysOn } from '@roadworthy/core/products/referral-days.ts';
+import { addDays, day } from '@roadworthy/core/shared/day.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
+import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import { say } from '../kernel/language.ts';
 import { nameOfUser } from '../kernel/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { referralColumns, referralFromRow } from './referral-store.ts';
@@ -29,7 +33,12 @@ export async function waitingReferral(work: Work, quoteId: string): Promise<Wait
 }
 
 function columnsOf({ reasons, findings }: ReferredFindings) {
-  return { request_reasons: [...reasons], findings: JSON.stringify(findings) };
+  const saidIn = (locale: Locale) => reasons.map((reason) => say(locale, reason));
+  return {
+    request_reasons: saidIn('en-US'),
+    request_reasons_fr: saidIn('fr-CA'),
+    findings: JSON.stringify(findings),
+  };
 }
 
 /** Nobody waits for an answer to this question any more. */
@@ -72,13 +81,26 @@ type Asking = {
   readonly by: { readonly userId: string; readonly name: string | null } | null;
 };
 
+/** The last day on which what is asked now may be answered, as the quote's product says. */
+async function lastDayToAnswer(work: Work, { productId, timeZone }: Pick<Quote, 'productId' | 'timeZone'>) {
+  const rows = await work.tx
+    .selectFrom('product_parameters')
+    .select(['effective_date', 'referral_days'])
+    .where('product_id', '=', productId)
+    .execute();
+  const parameters = rows.map((row) => ({ from: day(row.effective_date), referralDays: row.referral_days }));
+  const today = work.today(timeZone);
+  return addDays(today, referralDaysOn(parameters, today));
+}
+
 /** Writes down what an underwriter is asked before the bind; its key. */
 export async function askUnderwriter(
-  { tx, organizationId }: Work,
-  quoteId: string,
+  work: Work,
+  quote: Pick<Quote, 'quoteId' | 'productId' | 'timeZone'>,
   referred: ReferredFindings,
   { waiting, by }: Asking,
 ): Promise<string> {
+  const { tx, organizationId } = work;
   const asked = {
     ...columnsOf(referred),
     requested_by_user_id: by?.userId ?? null,
@@ -90,7 +112,10 @@ export async function askUnderwriter(
   }
   const { quote_referral_id } = await tx
     .insertInto('quote_referrals')
-    .values({ organization_id: organizationId, quote_id: quoteId, review_type: 'pre_bind', ...asked })
+    .values({
+      ...{ organization_id: organizationId, quote_id: quote.quoteId, review_type: 'pre_bind', ...asked },
+      last_day: await lastDayToAnswer(work, quote),
+    })
     .returning('quote_referral_id')
     .executeTakeFirstOrThrow();
   return quote_referral_id;
@@ -107,7 +132,7 @@ export async function writeReferral(
   const followed = followFindings(quote, open, waiting);
   if (followed.next === 'withdraw') await withdrawReferral(work, quoteId);
   if (followed.next !== 'restate' && followed.next !== 'request') return;
-  await askUnderwriter(work, quoteId, followed.referred, { waiting, by: null });
+  await askUnderwriter(work, quote, followed.referred, { waiting, by: null });
   if (followed.next === 'request') await work.publish({ type: 'referral_requested', quoteId });
 }
 

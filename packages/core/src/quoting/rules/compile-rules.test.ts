@@ -44,6 +44,7 @@ describe('rules that are compiled', () => {
     expect(referrals({}, quote)).toEqual([
       {
         ...{ code: 'rule:rule-1', ruleId: 'rule-1', value: 70_000_000, threshold: 50_000_000 },
+        field: 'vehicles.1.rating_value',
         message: 'It is worth more than we insure unseen.',
       },
     ]);

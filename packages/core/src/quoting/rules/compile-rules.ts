@@ -1,6 +1,7 @@
 import type { Quote } from '../quote.ts';
 import type { RuleOperator } from '../vocabulary.ts';
 import { comparable, compileCondition, type Test } from './compile-condition.ts';
+import { type PathOfAnswer, pathOfRuleField } from './path-of-rule-field.ts';
 import { codeOfRule, type RuleCondition, type UnderwritingRule } from './rule.ts';
 import type { RuleFinding, RuleFindings } from './rule-findings.ts';
 import type { RuleFact, RuleField } from './rule-field.ts';
@@ -20,6 +21,9 @@ type CompiledCondition = {
 type CompiledRule = {
   readonly rule: UnderwritingRule;
   readonly about: CompiledCondition;
+  readonly pathOf: PathOfAnswer;
+  /** What each finding of it says, whatever was seen. */
+  readonly says: Omit<RuleFinding, 'value' | 'field'>;
   /** Conditions on the object that the rule is about, which the same one of them has to meet. */
   readonly ofSame: readonly CompiledCondition[];
   readonly ofOthers: readonly CompiledCondition[];
@@ -58,32 +62,38 @@ function isMet({ test, isMissing }: CompiledCondition, found: readonly RuleFact[
   return found.length === 0 ? isMissing : found.some(test);
 }
 
+/** What was seen, and the place of the object of which it was. */
+type Seen = { readonly value: string | number; readonly index: number };
+
 /** What was seen of each object that the rule is about and that meets it, each value once. */
-function seenBy({ rule, about, ofSame, ofOthers }: CompiledRule, facts: Facts, quote: Quote): (string | number)[] {
+function seenBy({ rule, about, ofSame, ofOthers }: CompiledRule, facts: Facts, quote: Quote): Seen[] {
   const found = facts(about);
   // Most rules are met by nothing, and to see that takes no list.
   if (!found.some(about.test) || !ofOthers.every((one) => isMet(one, facts(one)))) return [];
   const written = about.field.facts(quote);
-  const seen: (string | number)[] = [];
+  const seen: Seen[] = [];
   found.forEach((fact, index) => {
     if (!about.test(fact) || !ofSame.every((one) => one.test(facts(one)[index] ?? null))) return;
     const value = seenIn(written[index] ?? null, index, about, rule);
-    if (!seen.includes(value)) seen.push(value);
+    if (!seen.some((one) => one.value === value)) seen.push({ value, index });
   });
   return seen;
 }
 
+/** The one that is worst, where more is worse; else each thing that was seen. */
+function toldOf(seen: readonly Seen[], first: Seen): readonly Seen[] {
+  if (seen.length === 1 || typeof first.value !== 'number') return seen;
+  return [seen.reduce((most, one) => (one.value > most.value ? one : most), first)];
+}
+
 function findingsOf(compiled: CompiledRule, facts: Facts, quote: Quote): RuleFinding[] {
-  const { rule } = compiled;
   const seen = seenBy(compiled, facts, quote);
   const [first] = seen;
   if (first === undefined) return [];
-  const values = typeof first === 'number' ? [Math.max(...seen.map(Number))] : seen;
-  const [{ value: threshold }] = rule.conditions;
-  return values.map((value) => ({
-    ...{ code: codeOfRule(rule.ruleId), ruleId: rule.ruleId, message: rule.reason, value },
-    ...(typeof threshold === 'number' || typeof threshold === 'string' ? { threshold } : {}),
-  }));
+  return toldOf(seen, first).map(({ value, index }) => {
+    const field = compiled.pathOf(index, quote);
+    return field === undefined ? { ...compiled.says, value } : { ...compiled.says, value, field };
+  });
 }
 
 function compileRule(rule: UnderwritingRule, compiled: (condition: RuleCondition) => CompiledCondition | null) {
@@ -99,7 +109,12 @@ function compileRule(rule: UnderwritingRule, compiled: (condition: RuleCondition
   }
   if (!about) return null;
   const asksMissing = rule.conditions.some(({ operator }) => operator === 'missing');
-  return { rule, about, ofSame, ofOthers, asksMissing };
+  const { value: threshold } = first;
+  const says = {
+    ...{ code: codeOfRule(rule.ruleId), ruleId: rule.ruleId, message: rule.reason },
+    ...(typeof threshold === 'number' || typeof threshold === 'string' ? { threshold } : {}),
+  };
+  return { rule, about, pathOf: pathOfRuleField(about.field), says, ofSame, ofOthers, asksMissing };
 }
 
 /**

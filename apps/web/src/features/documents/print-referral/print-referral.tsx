@@ -5,6 +5,7 @@ import { usePathId } from '../../../data/path-id.ts';
 import { PrintReferralDocument, type PrintReferralQuery } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { PrintGone } from '../print-page/print-gone.tsx';
@@ -27,6 +28,7 @@ export function PrintReferral() {
 function ReferralPaper({ referral }: { referral: NonNullable<PrintReferralQuery['quote_referrals_by_pk']> }) {
   const t = useTranslations('print.referral');
   const instant = useInstant();
+  const reasonsOf = useReferralReasons();
   const { quote, decided, decision } = referral;
   return (
     <PrintPage
@@ -45,7 +47,7 @@ function ReferralPaper({ referral }: { referral: NonNullable<PrintReferralQuery[
       />
       <PrintSection title={t('why')}>
         <ul className="list-disc pl-5">
-          {referral.request_reasons.map((reason) => (
+          {reasonsOf(referral).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

@@ -45,9 +45,27 @@ beforeEach(() => {
       updated: '2026-06-01T00:00:00Z',
     },
     product_parameters: [
-      { product_parameters_id: 'f2', effective_date: '2026-07-01', installment_fee: 700, deposit_share: 20 },
-      { product_parameters_id: 'f1', effective_date: '2026-01-01', installment_fee: 600, deposit_share: 10 },
-      { product_parameters_id: 'f0', effective_date: '2000-01-01', installment_fee: 500, deposit_share: 0 },
+      {
+        product_parameters_id: 'f2',
+        effective_date: '2026-07-01',
+        installment_fee: 700,
+        deposit_share: 20,
+        referral_days: 10,
+      },
+      {
+        product_parameters_id: 'f1',
+        effective_date: '2026-01-01',
+        installment_fee: 600,
+        deposit_share: 10,
+        referral_days: 14,
+      },
+      {
+        product_parameters_id: 'f0',
+        effective_date: '2000-01-01',
+        installment_fee: 500,
+        deposit_share: 0,
+        referral_days: 14,
+      },
     ],
   };
   server.answerUrl('/api/auth/me', () => ({

@@ -57,12 +57,15 @@ export function useChangeLines(): (facts: Facts) => string[] {
     if (day === null) return [];
     const fee = (value: Fact) => moneyText(Number(value));
     const share = (value: Fact) => `${String(value)} %`;
+    // Changes that were made before a product said how long may be answered name no days.
+    const days = (value: Fact) => (typeof value === 'number' ? product('fee.days', { days: value }) : '');
     const line = (name: string, before: string, after: string) =>
       before === after ? [] : [t('from', { name, before, after })];
     return [
       t('fees', { day }),
       ...line(product('fee.installment'), fee(facts['installment_fee_before']), fee(facts['installment_fee_after'])),
       ...line(product('fee.deposit'), share(facts['deposit_share_before']), share(facts['deposit_share_after'])),
+      ...line(product('fee.answer'), days(facts['referral_days_before']), days(facts['referral_days_after'])),
     ];
   };
   return (facts) => [

@@ -27,7 +27,7 @@ const tones = { ahead: 'info', now: 'success', past: 'neutral' } as const;
 
 type ProductFeesProps = { product: Product; standing: Standing; editable: boolean };
 
-/** What a product charges, by the day from which it does. */
+/** What a product charges and how long underwriters have to answer, by the day from which it does. */
 export function ProductFees({ product, standing, editable }: ProductFeesProps) {
   const t = useTranslations('workbench.product.fee');
   const rows = product.product_parameters;
@@ -42,7 +42,7 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
           <caption className="sr-only">{t('title')}</caption>
           <thead className="text-small text-ink-3">
             <tr>
-              {(['from', 'installment', 'deposit'] as const).map((key) => (
+              {(['from', 'installment', 'deposit', 'answer'] as const).map((key) => (
                 <th key={key} scope="col" className="border-b border-line-strong py-1.5 pr-3 font-semibold">
                   {t(key)}
                 </th>
@@ -61,6 +61,7 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
                   </th>
                   <td>{moneyText(row.installment_fee)}</td>
                   <td>{t('percent', { share: row.deposit_share })}</td>
+                  <td>{t('days', { days: row.referral_days })}</td>
                 </tr>
               );
             })}
@@ -80,10 +81,12 @@ function NewFees({ product, standing }: NewFeesProps) {
   const [from, setFrom] = useState('');
   const [fee, setFee] = useState<TypedMoney>(null);
   const [share, setShare] = useState('');
+  const [days, setDays] = useState('');
   const save = useSaveProduct(() => {
     setFrom('');
     setFee(null);
     setShare('');
+    setDays('');
   });
   const problemOf = (field: string) => save.problemOf(`parameters.${field}`);
   // What is no figure is none that the server takes.
@@ -100,12 +103,13 @@ function NewFees({ product, standing }: NewFeesProps) {
             effective_date: from === '' ? standing.today : from,
             ...(fee !== null && { installment_fee: typeof fee === 'number' ? fee : -1 }),
             ...(share.trim() !== '' && { deposit_share: figure(share) }),
+            ...(days.trim() !== '' && { referral_days: figure(days) }),
           },
         });
       }}
     >
       <h2 className="type-h3">{t('new')}</h2>
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-3 sm:items-start">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:items-start lg:grid-cols-4">
         <Field id="fees-from" label={t('from')} hint={t('fromHint')} error={problemOf('effective_date')}>
           {(control) => (
             <NearDate
@@ -133,6 +137,18 @@ function NewFees({ product, standing }: NewFeesProps) {
               after="%"
               value={share}
               onChange={(event) => setShare(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field id="fees-answer" label={t('answer')} hint={t('answerHint')} error={problemOf('referral_days')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              maxLength={6}
+              after={t('daysUnit')}
+              value={days}
+              onChange={(event) => setDays(event.currentTarget.value)}
             />
           )}
         </Field>

@@ -20,7 +20,9 @@ import { AbilityButton } from '../../shared/actions/ability-button.tsx';
 import { useActions } from '../../shared/actions/use-actions.tsx';
 import { customerOf } from '../../shared/customer-name.ts';
 import { useAge } from '../../shared/use-age.ts';
+import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';
+import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { useNextRow } from '../../shared/queue/next-row.ts';
 import { PresenceOf } from '../../shared/presence/presence-of.tsx';
 import { AssignReferral } from '../decide-referral/assign-referral.tsx';
@@ -103,6 +105,9 @@ function Head({ referral, abilities, onDecided, isShort }: HeadProps) {
         <StatusBadge {...status(referral)} />
         <span>{asker === null ? t('askedByPlatform') : t('askedBy', { name: asker })}</span>
         <AgeChip text={asked.text} instant={asked.instant} exact={asked.exact} />
+        {referral.status === 'pending' && (
+          <span className="text-ink-3">{t('answerBy', { day: printDay(referral.last_day) ?? '' })}</span>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-5">
         {referral.status === 'pending' && <AssignReferral referral={referral} abilities={abilities} />}
@@ -163,6 +168,7 @@ function Earlier({ referral }: { referral: Referral }) {
   const instant = useInstant();
   const others =
     referral.quote?.quote_referrals.filter((one) => one.quote_referral_id !== referral.quote_referral_id) ?? [];
+  const reasonsOf = useReferralReasons();
   if (others.length === 0) return null;
   return (
     <section>
@@ -179,7 +185,7 @@ function Earlier({ referral }: { referral: Referral }) {
                 {instant(one.created).absolute}
               </AppLink>
             </p>
-            <p className="text-small text-ink-2 wrap-anywhere">{one.action_reason ?? one.request_reasons.join(' ')}</p>
+            <p className="text-small text-ink-2 wrap-anywhere">{one.action_reason ?? reasonsOf(one).join(' ')}</p>
           </li>
         ))}
       </ul>

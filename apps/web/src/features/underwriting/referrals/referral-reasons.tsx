@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { type ReferralFactsFragment, ReferralPrecedentsDocument } from '../../../generated/documents.ts';
+import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { findingsOf, type FoundThing, useFindingLabel, useFoundValue } from './found-value.ts';
 
@@ -15,12 +16,13 @@ export function ReferralReasons({ referral }: { referral: ReferralFactsFragment 
   const t = useTranslations('workbench.referrals');
   const label = useFindingLabel();
   const value = useFoundValue();
+  const reasonsOf = useReferralReasons();
   const findings = findingsOf(referral);
   return (
     <section className="flex flex-col gap-3">
       <h3 className="type-h3">{t('why')}</h3>
       <ul className="flex flex-col gap-1.5">
-        {referral.request_reasons.map((reason) => (
+        {reasonsOf(referral).map((reason) => (
           <li key={reason} className="flex items-start gap-2">
             <Icon name="alert" className="mt-0.5 size-4 shrink-0 text-warning" />
             <span className="wrap-anywhere">{reason}</span>

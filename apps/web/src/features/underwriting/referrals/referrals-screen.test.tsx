@@ -34,7 +34,7 @@ const row = (quote_referral_id: string, first_name: string): ReferralRowFragment
     decision: null,
     review_type: 'pre_bind',
   },
-  ...{ request_reasons: ['Worth more than $500,000.'], finding_codes: ['value_above_limit'] },
+  ...{ request_reasons: ['Worth more than $500,000.'], request_reasons_fr: null, finding_codes: ['value_above_limit'] },
   ...{ assignee_name: null, created: '2026-11-20T10:00:00Z' },
   quote: {
     ...{ total: 812_300, organization: { name: 'Cascade' }, assigned_agent: null },
@@ -47,9 +47,19 @@ const row = (quote_referral_id: string, first_name: string): ReferralRowFragment
 const referral = (quote_referral_id: string): LoadReferralQuery => {
   const facts = {
     ...{ quote_referral_id, quote_id: 'q1', status: 'pending', decision: null, review_type: 'pre_bind' },
-    ...{ request_reasons: ['Worth more than $500,000.'], finding_codes: ['value_above_limit'] },
+    ...{
+      request_reasons: ['Worth more than $500,000.'],
+      request_reasons_fr: null,
+      finding_codes: ['value_above_limit'],
+    },
     findings: [{ code: 'value_above_limit', value: 62_000_000, threshold: 50_000_000 }],
-    ...{ created: '2026-11-20T10:00:00Z', requested_by_name: null, action_reason: null, underwriter_name: null },
+    ...{
+      created: '2026-11-20T10:00:00Z',
+      last_day: '2026-12-04',
+      requested_by_name: null,
+      action_reason: null,
+      underwriter_name: null,
+    },
     ...{ decided: null, assignee_user_id: null, assignee_name: null },
   };
   const allowed = { allowed: true, code: null, message: null };

@@ -6,6 +6,7 @@ import { customerOf } from '../../shared/customer-name.ts';
 import { personName } from '../../shared/person-name.ts';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
+import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { isOfRule, useFindingLabel } from './found-value.ts';
 import { useReferralStatus } from './use-referral-status.ts';
@@ -22,6 +23,7 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
   const status = useReferralStatus();
   const insured = useInsuredName();
   const label = useFindingLabel();
+  const reasonsOf = useReferralReasons();
   const money = (cents: number | null | undefined) =>
     cents === null || cents === undefined ? null : roundMoneyText(cents);
   const plain = (
@@ -41,10 +43,10 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
       cell: (row) => <StatusBadge {...status(row)} />,
       text: (row) => status(row).label,
     },
-    plain('finding_codes', t('reason'), ({ finding_codes: codes, request_reasons: reasons }) =>
+    plain('finding_codes', t('reason'), ({ finding_codes: codes, ...asked }) =>
       codes.length > 0 && !codes.some((code) => isOfRule(code ?? ''))
         ? codes.map((code) => label(code ?? '')).join(', ')
-        : reasons.join(' '),
+        : reasonsOf(asked).join(' '),
     ),
     plain('vehicle', t('vehicle'), ({ quote }) => (quote?.vehicles[0] ? vehicleName(quote.vehicles[0]) : null), {
       from: 'desktop',

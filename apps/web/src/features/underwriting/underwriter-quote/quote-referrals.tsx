@@ -7,6 +7,7 @@ import type { ReferralFactsFragment, UnderwriterQuoteQuery } from '../../../gene
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { useInstant } from '../../shared/use-instant.ts';
+import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { findingsOf, useFindingLabel, useFoundValue } from '../referrals/found-value.ts';
 import { useReferralStatus } from '../referrals/use-referral-status.ts';
 
@@ -34,6 +35,7 @@ function List({ referrals }: { referrals: readonly ReferralFactsFragment[] }) {
   const instant = useInstant();
   const label = useFindingLabel();
   const value = useFoundValue();
+  const reasonsOf = useReferralReasons();
   return (
     <ul className="flex max-w-3xl flex-col">
       {referrals.map((one) => (
@@ -51,7 +53,7 @@ function List({ referrals }: { referrals: readonly ReferralFactsFragment[] }) {
             </span>
           </p>
           <ul className="list-disc pl-5 text-ink-2">
-            {one.request_reasons.map((reason) => (
+            {reasonsOf(one).map((reason) => (
               <li key={reason} className="wrap-anywhere">
                 {reason}
               </li>

@@ -24,7 +24,12 @@ const server = answeringServer();
 const id = '018f0000-0000-7000-8000-0000000000a9';
 const asked: ReferralFactsFragment = {
   ...{ quote_referral_id: 'r1', quote_id: id, status: 'pending', decision: null, review_type: 'pre_bind' },
-  ...{ request_reasons: ['Worth more than $500,000.'], finding_codes: ['value_above_limit'] },
+  ...{
+    request_reasons: ['Worth more than $500,000.'],
+    request_reasons_fr: null,
+    last_day: '2026-12-04',
+    finding_codes: ['value_above_limit'],
+  },
   findings: [{ code: 'value_above_limit', value: 62_000_000, threshold: 50_000_000 }],
   ...{ created: '2026-11-20T10:00:00Z', requested_by_name: null, action_reason: null, underwriter_name: null },
   ...{ decided: null, assignee_user_id: null, assignee_name: null },
