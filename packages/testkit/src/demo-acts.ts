@@ -78,7 +78,7 @@ export async function stopThere(
   underwriter: Caller,
   organizationId: string,
   at: Date,
-  { name, reason, notice, actions, states, codes, zone, days }: StoppedThere,
+  { name, reason, notice, french, actions, states, codes, zone, days }: StoppedThere,
 ): Promise<void> {
   await underwriter.must(
     `mutation ($organization: uuid!, $moratorium: moratorium_input!) {
@@ -87,7 +87,7 @@ export async function stopThere(
     {
       organization: organizationId,
       moratorium: {
-        ...{ name, reason, notice, actions, states, postal_codes: codes, time_zone: zone },
+        ...{ name, reason, notice, ...french, actions, states, postal_codes: codes, time_zone: zone },
         ends: new Date(at.getTime() + days * 86_400_000).toISOString(),
       },
     },
@@ -98,6 +98,8 @@ type StoppedThere = {
   readonly name: string;
   readonly reason: string;
   readonly notice: string;
+  /** The name and the notice as readers of French have them. */
+  readonly french?: { readonly name_fr: string; readonly notice_fr: string };
   readonly actions: readonly string[];
   readonly states: readonly string[];
   readonly codes: readonly string[];

@@ -44,6 +44,7 @@ const checked: readonly QuoteFacts[] = [
   motorhome(boise, person('Tess', 'Timeout', '1969-11-05', 29, '208-555-0177'), 903),
   motorhome(phoenix, person('Lou', 'Lowscore', '1985-05-23', 18, '602-555-0115'), 904),
   motorhome(columbus, person('Milo', 'Mismatch', '1990-01-19', 11, '614-555-0162'), 905),
+  motorhome(boise, person('Fay', 'Fraud', '1979-09-14', 21, '208-555-0129'), 906),
 ];
 
 /** Somebody of each kind asks for a price, and everything that is not sold yet is checked as the worker would. */

@@ -49,5 +49,9 @@ export const demoMoratoriums = [
     ...{ actions: ['bind', 'increase_cover', 'lower_deductible', 'add_vehicle'] },
     ...{ name: 'Hurricane Odette', reason: 'Within the five-day cone of the National Hurricane Center.' },
     notice: 'A hurricane is on its way to the Keys. You can prepare your quote and buy when it has passed.',
+    french: {
+      name_fr: 'Ouragan Odette',
+      notice_fr: 'Un ouragan se dirige vers les Keys. Préparez votre soumission, et achetez quand il sera passé.',
+    },
   },
 ] as const;

@@ -92,7 +92,7 @@ describe('the guards of a purchase', () => {
     ['needs_no_referral', { rating: exampleRating({ referrals: [refused] }) }, 'The reason.'],
     [
       'clear_of_moratoriums',
-      { moratoriums: [exampleMoratorium(), exampleMoratorium({ name: 'Camp fire', ends: null })] },
+      { moratoriums: [exampleMoratorium(), exampleMoratorium({ name: { en: 'Camp fire', fr: null }, ends: null })] },
       'Hurricane Ida, until Mar 12, 2026, 8:00 a.m.: A hurricane is near. Camp fire, until further notice',
     ],
     [

@@ -8,6 +8,7 @@ import {
   isInArea,
   type Moratorium,
   moratoriumsFor,
+  moratoriumsOn,
   type RiskPlace,
   riskPlacesOf,
   sayMoratorium,
@@ -153,10 +154,12 @@ describe('a moratorium', () => {
     expect(moratoriumsFor(all, asked).map(({ moratoriumId }) => moratoriumId)).toEqual(['one', 'three']);
   });
 
-  test('says why and until when as a clock there shows it, in both languages', () => {
+  test('says why and until when as a clock there shows it, in both languages, in English what nobody wrote in French', () => {
     const said = sayMoratorium(exampleMoratorium());
     expect(said.message).toBe('Hurricane Ida, until Mar 12, 2026, 8:00 a.m.: A hurricane is near.');
-    expect(printSentence(said, 'fr-CA', french)).toMatch(/^Hurricane Ida, jusqu’au 12 mars 2026, 8\sh\s00\s: /);
+    expect(printSentence(said, 'fr-CA', french)).toMatch(
+      /^Ouragan Ida, jusqu’au 12 mars 2026, 8\sh\s00\s: A hurricane is near/,
+    );
     expect(sayMoratorium(exampleMoratorium({ ends: null })).message).toBe(
       'Hurricane Ida, until further notice: A hurricane is near.',
     );
@@ -164,6 +167,13 @@ describe('a moratorium', () => {
 });
 
 describe('the places of a quote', () => {
+  test('are what any action on it, or on its policy, is asked about', () => {
+    const [bind, collect] = (['bind', 'collect'] as const).map((action) => exampleMoratorium({ actions: [action] }));
+    const moratoriums = [bind, collect].flatMap((one) => one ?? []);
+    expect(moratoriumsOn({ quote: exampleQuote(), moratoriums }, 'collect', at)).toEqual([collect]);
+    expect(moratoriumsOn({ quote: exampleQuote({ provider: 'boat' }), moratoriums }, 'add_vehicle', at)).toEqual([]);
+  });
+
   const codesOf = (changes: Parameters<typeof exampleQuote>[0]) =>
     riskPlacesOf(exampleQuote(changes)).map(({ postalCode }) => postalCode);
   const kept = (postalCode: string, locationId: string): Location => ({

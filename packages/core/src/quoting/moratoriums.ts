@@ -1,7 +1,7 @@
 import { areaOf } from '../products/live-states.ts';
 import type { Provider } from '../products/vocabulary.ts';
 import { dayInZone } from '../shared/day.ts';
-import { sentence, type Sentence } from '../shared/sentence.ts';
+import { type Bilingual, sentence, type Sentence } from '../shared/sentence.ts';
 import type { Location, Quote } from './quote.ts';
 import type { MoratoriumAction } from './vocabulary.ts';
 
@@ -19,9 +19,9 @@ export type MoratoriumArea = {
 /** A stop of some kind of business somewhere, for a while, as far as rules ask for it. */
 export type Moratorium = MoratoriumArea & {
   readonly moratoriumId: string;
-  readonly name: string;
+  readonly name: Bilingual;
   /** What who buys is told of it. */
-  readonly notice: string;
+  readonly notice: Bilingual;
   /** Null stops every provider. */
   readonly provider: Provider | null;
   readonly actions: readonly MoratoriumAction[];
@@ -55,7 +55,8 @@ export type MoratoriumQuestion = {
 
 /**
  * The moratoriums that stop an action: those in force at that instant, for that provider, that any of the places lies
- * in, in their order. The first instant belongs to a moratorium, the last one does not.
+ * in, in their order. The first instant belongs to a moratorium, the last one does not. Every guard of an action in
+ * `moratoriumActions` asks this and nothing else; what is about a quote or a policy asks by `moratoriumsOn`.
  */
 export function moratoriumsFor<One extends Moratorium>(
   all: readonly One[],
@@ -81,6 +82,19 @@ export function riskPlacesOf({ vehicles, mailingLocationId, locations, ...asked 
   const places = locations.filter(({ locationId }) => named.has(locationId));
   const isAnyKept = vehicles.some(({ locationId }) => locations.some((place) => place.locationId === locationId));
   return isAnyKept ? places : [asked, ...places];
+}
+
+/**
+ * What stops an action on a quote, or on the policy whose current quote it is: on new cover, on a change of it that
+ * raises what is insured, on reinstating it with a lapse, on ending it because it was not paid, on collecting for it.
+ * The moratoriums are those that are read with the quote, exceptions of both left out.
+ */
+export function moratoriumsOn<One extends Moratorium>(
+  { quote, moratoriums }: { readonly quote: Placed & Pick<Quote, 'provider'>; readonly moratoriums: readonly One[] },
+  action: MoratoriumAction,
+  at: Date,
+): One[] {
+  return moratoriumsFor(moratoriums, { action, provider: quote.provider, places: riskPlacesOf(quote), at });
 }
 
 /** What is said to whoever a moratorium stops: why, and until when as a clock there shows it. */

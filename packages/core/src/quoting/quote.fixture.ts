@@ -188,7 +188,8 @@ export function fieldOf(decision: Decision<unknown>): string | null {
 /** A moratorium on new cover where the example quote is kept, from the morning of the day for two days. */
 export function exampleMoratorium(changes: Partial<Moratorium> = {}): Moratorium {
   return {
-    ...{ moratoriumId: 'moratorium-1', name: 'Hurricane Ida', notice: 'A hurricane is near.', provider: null },
+    ...{ moratoriumId: 'moratorium-1', name: { en: 'Hurricane Ida', fr: 'Ouragan Ida' }, provider: null },
+    notice: { en: 'A hurricane is near.', fr: null },
     ...{ actions: ['bind'], states: ['US-OH'], postalCodes: [], timeZone: 'America/New_York' },
     ...{ starts: new Date('2026-03-10T12:00:00Z'), ends: new Date('2026-03-12T12:00:00Z') },
     ...changes,

@@ -14,15 +14,12 @@ import { moratoriumZones, mostPostalEntries } from './vocabulary.ts';
 const now = new Date('2026-09-10T12:00:00Z');
 const later = new Date('2026-09-12T12:00:00Z');
 const typed: TypedMoratorium = {
-  ...{
-    name: ' Hurricane  Odette ',
-    reason: 'The carrier has stopped.',
-    notice: 'A hurricane is near.',
-    provider: null,
-  },
+  ...{ name: { en: ' Hurricane  Odette ', fr: ' ' }, reason: 'The carrier has stopped.', provider: null },
+  notice: { en: 'A hurricane is near.', fr: ' Un ouragan  approche.' },
   ...{ actions: ['bind', 'add_vehicle'], states: ['US-GA', 'US-FL', 'US-FL'], postalCodes: [' 36603 ', ''] },
   ...{ starts: now, ends: later, timeZone: 'America/New_York' },
 };
+const english = (en: string) => ({ en, fr: null });
 const check = (changes: Partial<TypedMoratorium> = {}, at = now) => checkMoratorium({ ...typed, ...changes }, at);
 
 describe('a postal code, its beginning or a range', () => {
@@ -55,7 +52,8 @@ describe('a moratorium that is written', () => {
     expect(check()).toEqual({
       ok: true,
       event: {
-        ...{ name: 'Hurricane Odette', reason: 'The carrier has stopped.', notice: 'A hurricane is near.' },
+        ...{ name: { en: 'Hurricane Odette', fr: null }, reason: 'The carrier has stopped.' },
+        notice: { en: 'A hurricane is near.', fr: 'Un ouragan approche.' },
         ...{ provider: null, actions: ['bind', 'add_vehicle'], states: ['US-FL', 'US-GA'], postalCodes: ['36603'] },
         ...{ starts: now, ends: later, timeZone: 'America/New_York' },
       },
@@ -68,17 +66,31 @@ describe('a moratorium that is written', () => {
     ['for one line', { provider: 'boat' }],
     ['of postal codes alone', { states: [] }],
     ['of states alone', { postalCodes: [] }],
+    ['in English alone elsewhere', { notice: english('a'), states: ['CA-ON'], postalCodes: ['K1A', '331-339'] }],
+    ['in both languages in Quebec', { states: ['CA-QC'] }],
   ])('may be one %s', (_title, changes) => {
     expect(check(changes).ok).toBe(true);
   });
 
   test.each([
-    ['a name', { name: ' ' }, 'name_missing', 'name'],
-    ['a name that is no link', { name: 'www.example.com' }, 'text_has_address', 'name'],
+    ['a name', { name: english(' ') }, 'name_missing', 'name'],
+    ['a name that is no link', { name: english('www.example.com') }, 'text_has_address', 'name'],
     ['a reason', { reason: '' }, 'reason_missing', 'reason'],
     ['a reason of some length', { reason: 'a'.repeat(1001) }, 'text_too_long', 'reason'],
-    ['words for customers', { notice: '  ' }, 'notice_missing', 'notice'],
-    ['words of some length', { notice: 'a'.repeat(1001) }, 'text_too_long', 'notice'],
+    ['a French name that is no link', { name: { en: 'a', fr: 'www.example.com' } }, 'text_has_address', 'name_fr'],
+    ['words for customers', { notice: english('  ') }, 'notice_missing', 'notice'],
+    ['words of some length', { notice: english('a'.repeat(1001)) }, 'text_too_long', 'notice'],
+    ['French of some length', { notice: { en: 'a', fr: 'a'.repeat(1001) } }, 'text_too_long', 'notice_fr'],
+    ...(['H2X', 'E1A 1A1', 'G1A-H9Z', 'A1A-Z9Z'] as const).map(
+      (code) =>
+        [
+          `French at ${code}`,
+          { notice: english('a'), postalCodes: [code] },
+          'notice_french_missing',
+          'notice_fr',
+        ] as const,
+    ),
+    ['French in Quebec', { notice: english('a'), states: ['CA-QC'] }, 'notice_french_missing', 'notice_fr'],
     ['a line that there is', { provider: 'bicycle' }, 'provider_unknown', 'provider'],
     ['something that it stops', { actions: [] }, 'action_unknown', 'actions'],
     ['things that there are', { actions: ['bind', 'sing'] }, 'action_unknown', 'actions'],

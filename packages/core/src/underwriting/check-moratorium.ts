@@ -4,16 +4,16 @@ import type { MoratoriumArea } from '../quoting/moratoriums.ts';
 import { type MoratoriumAction, moratoriumActions } from '../quoting/vocabulary.ts';
 import { findProseProblem, findTitleProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
-import { moratoriumZones, mostPostalEntries } from './vocabulary.ts';
+import { type Bilingual, sentence } from '../shared/sentence.ts';
+import { frenchAreas, moratoriumZones, mostPostalEntries } from './vocabulary.ts';
 
 /** A moratorium as somebody wrote it. */
 export type TypedMoratorium = {
-  readonly name: string;
+  readonly name: Bilingual;
   /** Why, for those who work here. */
   readonly reason: string;
   /** What who buys is told. */
-  readonly notice: string;
+  readonly notice: Bilingual;
   readonly provider: string | null;
   readonly actions: readonly string[];
   readonly states: readonly string[];
@@ -25,9 +25,9 @@ export type TypedMoratorium = {
 
 /** A moratorium as it is kept. */
 export type CheckedMoratorium = MoratoriumArea & {
-  readonly name: string;
+  readonly name: Bilingual;
   readonly reason: string;
-  readonly notice: string;
+  readonly notice: Bilingual;
   readonly provider: Provider | null;
   readonly actions: readonly MoratoriumAction[];
   readonly starts: Date;
@@ -42,6 +42,7 @@ export type MoratoriumRefusal =
   | 'name_missing'
   | 'reason_missing'
   | 'notice_missing'
+  | 'notice_french_missing'
   | 'provider_unknown'
   | 'action_unknown'
   | 'zone_unknown'
@@ -100,22 +101,45 @@ export function checkMoratoriumArea({ states, postalCodes }: MoratoriumArea): De
 
 type Words = Pick<CheckedMoratorium, 'name' | 'reason' | 'notice'>;
 
-function checkWords(typed: Words): Decision<Words, MoratoriumRefusal> {
-  const [name, reason, notice] = [tidyLine(typed.name), typed.reason.trim(), tidyLine(typed.notice)];
-  if (name === '') return refuse('name_missing', 'Give it a name that customers understand.', 'name');
+// By postal code: Quebec begins with these letters, New Brunswick with E.
+const frenchLetters = ['E', 'G', 'H', 'J'];
+
+/** Whether a moratorium there is read by people who have a right to French. */
+export function isReadInFrench({ states, postalCodes }: MoratoriumArea): boolean {
+  const reaches = ([first = '', last = first]: string[], letter: string) =>
+    first.slice(0, 1) <= letter && letter <= last.slice(0, 1);
+  return (
+    frenchAreas.some((area) => states.includes(area)) ||
+    postalCodes.some((code) => frenchLetters.some((letter) => reaches(code.split('-'), letter)))
+  );
+}
+
+const tidied = ({ en, fr }: Bilingual): Bilingual => ({ en: tidyLine(en), fr: tidyLine(fr ?? '') || null });
+
+function checkWords(typed: Words, area: MoratoriumArea): Decision<Words, MoratoriumRefusal> {
+  const [name, reason, notice] = [tidied(typed.name), typed.reason.trim(), tidied(typed.notice)];
+  if (name.en === '') return refuse('name_missing', 'Give it a name that customers understand.', 'name');
   if (reason === '') return refuse('reason_missing', 'Write down why.', 'reason');
-  if (notice === '') return refuse('notice_missing', 'Write what customers are told.', 'notice');
+  if (notice.en === '') return refuse('notice_missing', 'Write what customers are told.', 'notice');
   const problem =
-    findTitleProblem(name, 'name') ??
+    findTitleProblem(name.en, 'name') ??
+    findTitleProblem(name.fr ?? '', 'name_fr') ??
     findProseProblem(reason, 'reason', 'reason') ??
-    findProseProblem(notice, 'reason', 'notice');
-  return problem ? { ok: false, refusal: problem } : accept({ name, reason, notice });
+    findProseProblem(notice.en, 'reason', 'notice') ??
+    findProseProblem(notice.fr ?? '', 'reason', 'notice_fr');
+  if (problem) return { ok: false, refusal: problem };
+  if (notice.fr === null && isReadInFrench(area)) {
+    return refuse(
+      'notice_french_missing',
+      'Write it in French, too: customers in Quebec and New Brunswick may read it.',
+      'notice_fr',
+    );
+  }
+  return accept({ name, reason, notice });
 }
 
 /** Whether a moratorium may be kept as it is written now: `at` is the instant of writing. */
 export function checkMoratorium(typed: TypedMoratorium, at: Date): Decision<CheckedMoratorium, MoratoriumRefusal> {
-  const words = checkWords(typed);
-  if (!words.ok) return words;
   const provider = providers.find((one) => one === typed.provider) ?? null;
   if (provider !== typed.provider) return refuse('provider_unknown', 'Choose a line, or all of them.', 'provider');
   const actions = moratoriumActions.filter((one) => typed.actions.includes(one));
@@ -124,6 +148,8 @@ export function checkMoratorium(typed: TypedMoratorium, at: Date): Decision<Chec
   }
   const area = checkMoratoriumArea(typed);
   if (!area.ok) return area;
+  const words = checkWords(typed, area.event);
+  if (!words.ok) return words;
   const { starts, ends, timeZone } = typed;
   if (!moratoriumZones.some((zone) => zone === timeZone)) {
     return refuse('zone_unknown', 'Choose one of the time zones shown.', 'time_zone');

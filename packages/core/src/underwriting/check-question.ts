@@ -11,6 +11,7 @@ import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-tex
 import { type Day, isDay } from '../shared/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
+import { frenchAreas } from './vocabulary.ts';
 import { type AskedDecision, checkDecisions, type DecisionRefusal } from './check-question-decisions.ts';
 
 /** A question as somebody writes it; it has no place and no number before it is kept. */
@@ -57,7 +58,7 @@ export type QuestionRefusal =
 
 /** Whether buyers of a product read French by right: it is sold in Quebec or New Brunswick. */
 export function needsFrench(product: LiveAreas): boolean {
-  return ['CA-QC', 'CA-NB'].some((area) => isLiveIn(product, area));
+  return frenchAreas.some((area) => isLiveIn(product, area));
 }
 
 /** More questions than these nobody answers. */

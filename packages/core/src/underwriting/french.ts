@@ -9,6 +9,8 @@ export const french: Translations = {
   '“{code}” is no postal code. Write one, its beginning or a range, like 33139, 331, 33100-33199 or K1A.':
     '« {code} » n’est pas un code postal. Écrivez-en un, son début ou une plage, comme 33139, 331, 33100-33199 ou K1A.',
   'Write at most {most} postal codes and ranges.': 'Écrivez au plus {most} codes postaux et plages.',
+  'Write it in French, too: customers in Quebec and New Brunswick may read it.':
+    'Écrivez-le aussi en français : des clients du Québec et du Nouveau-Brunswick peuvent le lire.',
   'Choose a state or province, or write a postal code.':
     'Choisissez un État ou une province, ou écrivez un code postal.',
   'Choose one of the time zones shown.': 'Choisissez l’un des fuseaux horaires affichés.',

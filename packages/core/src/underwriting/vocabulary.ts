@@ -14,6 +14,9 @@ export type ReviewType = (typeof reviewTypes)[number];
 export const verificationStatuses = ['pending', 'ok', 'no_hit', 'error', 'timeout'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
+/** Where readers of French have a right to it. */
+export const frenchAreas = ['CA-QC', 'CA-NB'] as const;
+
 /** Postal codes and ranges that one moratorium may name. */
 export const mostPostalEntries = 500;
 

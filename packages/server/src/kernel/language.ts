@@ -1,4 +1,4 @@
-import { type Locale, printSentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+import { type Fact, factAlone, type Locale, printSentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
 import { french } from '../french.ts';
 
 /** The language that a request asks for by its first choice of `Accept-Language`; English of the States otherwise. */
@@ -11,6 +11,11 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
 /** What a person reads in their language; a text is a sentence without facts. */
 export function say(locale: Locale, said: string | Sentence): string {
   return printSentence(typeof said === 'string' ? { message: said } : said, locale, french);
+}
+
+/** One fact by itself as a person reads it: words that bring their own French, a day, an amount. */
+export function sayFact(locale: Locale, fact: Fact): string {
+  return say(locale, factAlone(fact));
 }
 
 function isSentence(value: object): value is Sentence {

@@ -7,24 +7,36 @@ import type { Tx } from '../kernel/database.ts';
 /** A moratorium as it is read, be it inside JSON. */
 export type MoratoriumRow = Pick<
   Selectable<Database['moratoriums']>,
-  'moratorium_id' | 'name' | 'notice' | 'provider' | 'actions' | 'states' | 'postal_codes' | 'time_zone'
+  | 'moratorium_id'
+  | 'name'
+  | 'name_fr'
+  | 'notice'
+  | 'notice_fr'
+  | 'provider'
+  | 'actions'
+  | 'states'
+  | 'postal_codes'
+  | 'time_zone'
 > & { readonly starts: string | Date; readonly ends: string | Date | null };
 
+const wordColumns = ['name', 'name_fr', 'notice', 'notice_fr'] as const;
+
 /**
- * What is stopped somewhere now or will be, in the organization of a quote, unless the quote is excepted. It is read
+ * What is stopped somewhere now or will be, in the organization of a quote, unless it or its policy is excepted. It is read
  * with every quote and kept nowhere, so that one counts from the moment it is written.
  */
 export function moratoriumsOf(quote: ExpressionBuilder<Database, 'quotes'>) {
   return quote
     .selectFrom('moratoriums')
-    .select(['moratorium_id', 'name', 'notice', 'moratoriums.provider', 'actions', 'states', 'postal_codes'])
+    .select(wordColumns)
+    .select(['moratorium_id', 'moratoriums.provider', 'actions', 'states', 'postal_codes'])
     .select(['starts', 'ends', 'moratoriums.time_zone'])
     .whereRef('moratoriums.organization_id', '=', 'quotes.organization_id')
     .where(sql<boolean>`(moratoriums.ends is null or moratoriums.ends > app_now())`)
     .where(
       sql<boolean>`not exists (
         select from moratorium_exceptions e where e.moratorium_id = moratoriums.moratorium_id
-          and e.quote_id = quotes.quote_id and e.deleted is null)`,
+          and (e.quote_id = quotes.quote_id or e.policy_id = quotes.policy_id) and e.deleted is null)`,
     )
     .orderBy('starts')
     .orderBy('moratorium_id');
@@ -34,8 +46,8 @@ export function moratoriumsOf(quote: ExpressionBuilder<Database, 'quotes'>) {
 export function moratoriumFromRow(row: MoratoriumRow): Moratorium {
   return {
     moratoriumId: row.moratorium_id,
-    name: row.name,
-    notice: row.notice,
+    name: { en: row.name, fr: row.name_fr },
+    notice: { en: row.notice, fr: row.notice_fr },
     provider: row.provider,
     actions: row.actions as MoratoriumAction[],
     states: row.states,
@@ -50,7 +62,8 @@ export function moratoriumFromRow(row: MoratoriumRow): Moratorium {
 export async function loadMoratoriums(tx: Tx, organizationId: string): Promise<Moratorium[]> {
   const rows = await tx
     .selectFrom('moratoriums')
-    .select(['moratorium_id', 'name', 'notice', 'provider', 'actions', 'states', 'postal_codes'])
+    .select(wordColumns)
+    .select(['moratorium_id', 'provider', 'actions', 'states', 'postal_codes'])
     .select(['starts', 'ends', 'time_zone'])
     .where('organization_id', '=', organizationId)
     .where(sql<boolean>`(ends is null or ends > app_now())`)

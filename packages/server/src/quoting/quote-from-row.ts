@@ -1,6 +1,6 @@
 import type { BoughtCovers } from '@roadworthy/core/products/labels.ts';
 import { placesInUse } from '@roadworthy/core/quoting/places-in-use.ts';
-import type { Provider, VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
+import { type Provider, type VerificationKind, verificationKinds } from '@roadworthy/core/products/vocabulary.ts';
 import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
 import { columnOf, type ContentTable, isContent } from '@roadworthy/core/quoting/content-hash.ts';
 import type { Entity, Location, Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
@@ -225,6 +225,10 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
   return {
     quote: withAnswers(quote, checks),
     checks,
+    otherChecks() {
+      const others = verificationKinds.filter((kind) => !required.includes(kind));
+      return standingChecks(quote, others, check_rows, secrets);
+    },
     product: {
       liveIn: product?.live_in ?? [],
       notLiveIn: product?.not_live_in ?? [],

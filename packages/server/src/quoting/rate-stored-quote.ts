@@ -5,7 +5,7 @@ import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
 import { isSignedByInsured, needsNoAgent } from '@roadworthy/core/quoting/guards.ts';
-import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
+import { moratoriumsOn } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import {
   type AskedQuestion,
@@ -104,10 +104,7 @@ export function factsOf(
     ruled: ruledFor(work, stored, asked),
     asked,
     restrictions: violationsOfRestrictions(stored.restrictions, work.actor.role),
-    moratoriums: moratoriumsFor(stored.moratoriums, {
-      ...{ action: 'bind', provider: quote.provider },
-      ...{ places: riskPlacesOf(quote), at: work.now },
-    }),
+    moratoriums: moratoriumsOn(stored, 'bind', work.now),
     // The price that was shown came from the version on the row; a newer one in use makes it outdated.
     rating: { ...rating, contentHash: contentHash(quote), raterVersionId: quote.raterVersionId ?? '' },
     currentRaterVersionId: raterVersionId,

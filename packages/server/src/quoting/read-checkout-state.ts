@@ -5,6 +5,8 @@ import type { Moratorium } from '@roadworthy/core/quoting/moratoriums.ts';
 import { namedInsuredOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { addDays } from '@roadworthy/core/shared/day.ts';
+import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import { sayFact } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
@@ -14,8 +16,12 @@ function isForSale({ status }: Quote): boolean {
   return unsoldStatuses.some((one) => one === status);
 }
 
-function shownMoratorium({ moratoriumId, name, notice, ends, timeZone }: Moratorium) {
-  return { moratorium_id: moratoriumId, name, notice, ends: ends?.toISOString() ?? null, time_zone: timeZone };
+function shownMoratorium({ moratoriumId, name, notice, ends, timeZone }: Moratorium, locale: Locale) {
+  return {
+    ...{ moratorium_id: moratoriumId, name: sayFact(locale, name), notice: sayFact(locale, notice) },
+    notice_language: locale === 'fr-CA' && notice.fr !== null ? 'fr' : 'en',
+    ...{ ends: ends?.toISOString() ?? null, time_zone: timeZone },
+  };
 }
 
 export const readCheckoutState = computedRead({
@@ -27,7 +33,9 @@ export const readCheckoutState = computedRead({
     const { quote } = stored;
     const facts = factsOf(work, stored, await rateNow(work, quote));
     const state = checkoutState(quote, facts);
-    const moratoriums = isForSale(quote) ? facts.moratoriums.map(shownMoratorium) : [];
+    const moratoriums = isForSale(quote)
+      ? facts.moratoriums.map((one) => shownMoratorium(one, work.request.locale))
+      : [];
     return {
       screen: state.screen ?? state.stop,
       next: state.screen ?? state.next ?? 'payment',

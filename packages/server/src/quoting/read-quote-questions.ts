@@ -1,14 +1,12 @@
 import { answerInWords, answerTo, wordsOf } from '@roadworthy/core/quoting/questions/answers.ts';
 import { askedQuestions, questionsOn } from '@roadworthy/core/quoting/questions/asked-questions.ts';
 import type { QuestionChoice } from '@roadworthy/core/quoting/questions/question.ts';
-import { type Fact, factAlone, type Locale } from '@roadworthy/core/shared/sentence.ts';
-import { say } from '../kernel/language.ts';
+import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import { say, sayFact } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { answeredQuestions } from './answered-questions.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
-
-const sayFact = (locale: Locale, fact: Fact) => say(locale, factAlone(fact));
 
 /** What a choice offers, in the reader's language. */
 export function printedChoices(choices: readonly QuestionChoice[], locale: Locale) {

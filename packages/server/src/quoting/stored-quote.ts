@@ -33,6 +33,8 @@ export type StoredQuote = {
   readonly rules: CompiledRules;
   /** What the quote's product wants checked before it is sold, of whom, and how far that is. */
   readonly checks: readonly StandingCheck[];
+  /** What staff may have checked beside that, or have: to be looked at, counted nowhere. Worked out when it is asked for. */
+  readonly otherChecks: () => readonly StandingCheck[];
   /** What its underwriters ask about every quote, as it is now; archived questions aside. */
   readonly questions: readonly Question[];
   /** What underwriters were asked about before it is bound, and have not refused: what they accepted is waived. */

@@ -9,6 +9,10 @@ const badInput = [
   { given: { moratorium: { ...moratorium, name: ' ' } }, code: 'name_missing', field: 'name' },
   { given: { moratorium: { ...moratorium, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
   { given: { moratorium: { ...moratorium, notice: ' ' } }, code: 'notice_missing', field: 'notice' },
+  {
+    given: { moratorium: { ...moratorium, states: ['CA-QC'] } },
+    ...{ code: 'notice_french_missing', field: 'notice_fr' },
+  },
   { given: { moratorium: { ...moratorium, provider: 'bicycle' } }, code: 'provider_unknown', field: 'provider' },
   { given: { moratorium: { ...moratorium, actions: ['sing'] } }, code: 'action_unknown', field: 'actions' },
   { given: { moratorium: { ...moratorium, postal_codes: [] } }, code: 'area_missing', field: 'states' },

@@ -14,7 +14,10 @@ import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { jobHandlers } from '../registry.ts';
+import { moratoriumsOn } from '@roadworthy/core/quoting/moratoriums.ts';
+import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { eventHandlers, jobHandlers } from '../registry.ts';
 
 /** What happens at a moment of a payment. */
 let during: (point: FaultPoint) => Promise<void | 'time_out'> | void | 'time_out' = () => undefined;
@@ -34,7 +37,7 @@ const storm = {
   ...{ name: 'Hurricane Odette', reason: 'The carrier has stopped.', notice: 'A hurricane is near.' },
   ...{ actions: ['bind'], postal_codes: ['432'], time_zone: 'America/New_York', ends: '2026-06-17T22:00:00Z' },
 };
-type Storm = Partial<Record<keyof typeof storm | 'provider' | 'starts' | 'states', unknown>>;
+type Storm = Partial<Record<keyof typeof storm | 'name_fr' | 'notice_fr' | 'provider' | 'starts' | 'states', unknown>>;
 async function stop(changes: Storm = {}, by = house().underwriter): Promise<string> {
   const { create_moratorium: made } = await by.must<{ create_moratorium: { moratorium_id: string } }>(
     `mutation ($organization: uuid!, $moratorium: moratorium_input!) {
@@ -85,7 +88,7 @@ async function resume({ quoteId }: StartedQuote): Promise<void> {
 }
 
 const state = `query ($id: uuid!) {
-  checkout_state(quote_id: $id) { screen moratoriums { name notice ends time_zone } }
+  checkout_state(quote_id: $id) { screen moratoriums { name notice notice_language ends time_zone } }
   quote_pricing(quote_id: $id) { bindable obstacles { code message } }
 }`;
 type State = {
@@ -143,15 +146,51 @@ describe('a moratorium on new cover', () => {
     expect((await stateOf(quote)).quote_pricing.bindable).toBe(true);
   });
 
-  test('is read in French with the hours of its zone', async () => {
+  test('is read in the language of its reader with the hours of its zone, in English what nobody wrote in French', async () => {
     const quote = await signed();
-    await stop();
-    const { errors } = await quote.customer.ask(
-      bindDocument,
-      { id: quote.quoteId, method: await cardToken(fixture.backend, '4242424242424242') },
-      { idempotencyKey: randomUUID(), locale: 'fr-CA' },
+    const inFrench = async () => {
+      const { customer, quoteId } = quote;
+      const method = await cardToken(fixture.backend, '4242424242424242');
+      const locale = { idempotencyKey: randomUUID(), locale: 'fr-CA' } as const;
+      const { errors } = await customer.ask(bindDocument, { id: quoteId, method }, locale);
+      const read = await customer.ask(state, { id: quoteId }, { locale: 'fr-CA' });
+      return { said: errors[0]?.message, shown: (read.data as State).checkout_state.moratoriums };
+    };
+    const id = await stop({ name_fr: 'Ouragan Odette', notice_fr: 'Un ouragan approche.' });
+    const both = await inFrench();
+    expect(both.said).toMatch(
+      /suspendues ici\. Ouragan Odette, jusqu’au 17 juin 2026, 18\sh\s00\s: Un ouragan approche/,
     );
-    expect(errors[0]?.message).toMatch(/suspendues ici\. Hurricane Odette, jusqu’au 17 juin 2026, 18\sh\s00/);
+    expect(both.shown).toMatchObject([
+      { name: 'Ouragan Odette', notice: 'Un ouragan approche.', notice_language: 'fr' },
+    ]);
+    await end(id);
+    await stop();
+    const one = await inFrench();
+    expect(one.said).toMatch(/Hurricane Odette, jusqu’au 17 juin 2026, 18\sh\s00\s: A hurricane is near/);
+    expect(one.shown).toMatchObject([{ notice: 'A hurricane is near.', notice_language: 'en' }]);
+  });
+
+  test('asks what is done to a policy by its current quote, and lets pass the policy that it excepts', async () => {
+    const { quoteId, policyId } = await boundQuote(fixture.backend, aQuote());
+    const id = await stop({ actions: ['collect', 'add_vehicle'] });
+    const stoppedBy = async (action: 'collect' | 'cancel_for_non_payment') => {
+      const found = await inOrganization(
+        { platform: fixture.backend.platform, handlers: eventHandlers },
+        house().organization.organizationId,
+        systemRequest('asked'),
+        async (work) => moratoriumsOn(await loadQuote(work, quoteId), action, work.now),
+      );
+      return found.map(({ moratoriumId }) => moratoriumId);
+    };
+    expect([await stoppedBy('collect'), await stoppedBy('cancel_for_non_payment')]).toEqual([[id], []]);
+    await house().underwriter.must(
+      `mutation ($id: uuid!, $policy: uuid!) {
+        except_from_moratorium(moratorium_id: $id, policy_id: $policy, reason: "Paid.") { moratorium_exception_id }
+      }`,
+      { id, policy: policyId },
+    );
+    expect(await stoppedBy('collect')).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { nameOf } from '@roadworthy/core/quoting/quote.ts';
+import { nameOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
 import { declaredIncidents, driversOf } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { recordIncidents } from '@roadworthy/core/quoting/verifications/record-incidents.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
@@ -8,10 +8,10 @@ import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { withAnswers } from '../quoting/verification-checks.ts';
 import { personChecks, recordedViolations } from './read-verification-status.ts';
 
-function incidentsOf({ quote }: StoredQuote) {
+function incidentsOf(quote: Quote) {
   return driversOf(quote.entities).map((driver) => {
     const declares = driver.entityRelationship === 'named_insured';
     return {
@@ -28,13 +28,15 @@ export const underwritingCriteriaByQuote = computedRead({
   root: quoteRoot,
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
-    const { score, declarations, quoteId } = stored.quote;
+    const others = stored.otherChecks();
+    const known = withAnswers(stored.quote, others);
+    const { score, declarations, quoteId } = known;
     const { agentRequired, referrals } = verificationFindings(stored.quote);
     const { locale } = work.request;
     return {
-      ...{ quote_id: quoteId, verifications: await personChecks(work, stored), declarations },
-      mvr_violations: recordedViolations(stored),
-      incidents: incidentsOf(stored),
+      ...{ quote_id: quoteId, verifications: await personChecks(work, stored, others), declarations },
+      mvr_violations: recordedViolations(stored, others),
+      incidents: incidentsOf(known),
       findings: [...agentRequired, ...referrals].map(({ code, message, field }) => ({
         ...{ code, message, field: field ?? null },
       })),

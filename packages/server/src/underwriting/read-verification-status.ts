@@ -9,6 +9,7 @@ import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
+import { withAnswers } from '../quoting/verification-checks.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 
 const worstFirst: readonly VerificationState[] = ['errored', 'missing', 'running', 'done'];
@@ -19,8 +20,16 @@ function stateOf(checks: readonly StandingCheck[], kind: VerificationKind): stri
   return worstFirst.find((state) => states.includes(state)) ?? 'not_needed';
 }
 
-/** Every check that a quote needs, with what its row says of it; to customers not what went wrong. */
-export async function personChecks(work: Work, { quote, checks }: StoredQuote): Promise<PersonCheck[]> {
+/**
+ * Every check that a quote needs, and of the others those that are given, with what its row says of it; to customers not
+ * what went wrong.
+ */
+export async function personChecks(
+  work: Work,
+  { quote, checks: required }: StoredQuote,
+  others: readonly StandingCheck[],
+): Promise<PersonCheck[]> {
+  const checks = [...required, ...others];
   const ids = checks.flatMap(({ begun }) => begun?.verificationId ?? []);
   const rows = await work.tx
     .selectFrom('quote_verifications')
@@ -36,20 +45,23 @@ export async function personChecks(work: Work, { quote, checks }: StoredQuote): 
       ...{ name: person ? nameOf(person) : '', status: mayReadWhy ? (begun?.status ?? null) : null },
       ...{ errored: state === 'errored', error: mayReadWhy ? (row?.error ?? null) : null },
       ...{ fetched: row?.fetched?.toISOString() ?? null, askable: isAskable },
+      required: required.some((check) => check.kind === kind),
     };
   });
 }
 
-/** What the driving records of a quote show, newest first. */
-export function recordedViolations({ quote }: StoredQuote): RecordedViolation[] {
-  const { entities, effectiveDate } = quote;
+/** What the driving records of a quote show, newest first; of one that its product does not ask for, nothing counts. */
+export function recordedViolations(stored: StoredQuote, others: readonly StandingCheck[]): RecordedViolation[] {
+  const { entities, effectiveDate } = withAnswers(stored.quote, others);
+  const mayCount = !others.some(({ kind }) => kind === 'mvr');
   return entities
     .flatMap(({ entityId, record }) => {
       const counted = record ? countedEntries(record.entries, effectiveDate) : [];
       return (record?.entries ?? []).map((entry) => ({
         ...{ entity_id: entityId, violation: entry.description, date: entry.date, type: entry.type },
         kind: incidentKindOf(entry),
-        counts: counted.some(({ date, description }) => date === entry.date && description === entry.description),
+        counts:
+          mayCount && counted.some(({ date, description }) => date === entry.date && description === entry.description),
       }));
     })
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
@@ -61,14 +73,16 @@ export const quoteVerificationStatus = computedRead({
   root: quoteRoot,
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
-    const verifications = await personChecks(work, stored);
     const { checks } = stored;
+    const isStaff = !isCustomer(work.actor.role);
+    const others = isStaff ? stored.otherChecks().filter(({ begun }) => begun !== null) : [];
+    const verifications = await personChecks(work, stored, others);
     return {
       quote_id: stored.quote.quoteId,
       ...{ mvr: stateOf(checks, 'mvr'), frs: stateOf(checks, 'frs'), tas: stateOf(checks, 'tas') },
-      mvr_list: verifications.filter(({ call_type }) => call_type === 'mvr'),
+      mvr_list: verifications.filter(({ call_type, required }) => call_type === 'mvr' && required),
       verifications,
-      violations: isCustomer(work.actor.role) ? [] : recordedViolations(stored),
+      violations: isStaff ? recordedViolations(stored, others) : [],
     };
   },
 });

@@ -9,14 +9,29 @@ import { jobHandlers } from '../registry.ts';
 const fixture = useFixture('run verification', { now: '2026-06-15T14:00:00Z' });
 
 const checksOf =
-  'query ($id: uuid!) { quote_verification_status(quote_id: $id) { mvr frs tas violations { violation counts kind } verifications { call_type state status errored error name } } }';
+  'query ($id: uuid!) { quote_verification_status(quote_id: $id) { mvr frs tas violations { violation counts kind } verifications { call_type required state status errored error name } } }';
+const criteriaOf = `query ($id: uuid!) {
+  underwriting_criteria_by_quote(quote_id: $id) { verifications { call_type state } incidents { found } }
+}`;
+type Criteria = {
+  underwriting_criteria_by_quote: {
+    verifications: { call_type: string; state: string }[];
+    incidents: { found: Record<string, number> | null }[];
+  };
+};
 type Status = {
   quote_verification_status: {
     mvr: string;
     frs: string;
     tas: string;
     violations: { violation: string; counts: boolean; kind: string | null }[];
-    verifications: { call_type: string; state: string; status: string | null; error: string | null }[];
+    verifications: {
+      call_type: string;
+      required: boolean;
+      state: string;
+      status: string | null;
+      error: string | null;
+    }[];
   };
 };
 
@@ -126,6 +141,38 @@ describe('the checks of a quote', () => {
     );
     expect(rows, 'the same question has one key').toHaveLength(1);
     fixture.backend.clock.set('2026-06-15T14:00:00Z');
+  });
+
+  test('are run by hand where the product asks for none: shown to staff, and counted nowhere', async () => {
+    const ask = (kinds: string) =>
+      fixture.backend.owner.pool.query('update products set required_verifications = $1', [kinds]);
+    await ask('{tas}');
+    const quote = await plannedQuote(fixture.backend, named('Points'));
+    const price = 'query ($id: uuid!) { quote_pricing(quote_id: $id) { total } }';
+    const before = await quote.customer.must(price, { id: quote.quoteId });
+    const { underwriter } = fixture.tenants.house;
+    const run = 'mutation ($id: uuid!) { run_verification(quote_id: $id, call_type: "mvr") { status } }';
+    expect(await underwriter.must(run, { id: quote.quoteId })).toEqual({ run_verification: { status: 'done' } });
+    const { quote_verification_status: seen } = await underwriter.must<Status>(checksOf, { id: quote.quoteId });
+    expect(seen.mvr).toBe('not_needed');
+    expect(seen.verifications.map(({ call_type, required }) => [call_type, required])).toEqual([
+      ['tas', true],
+      ['mvr', false],
+    ]);
+    expect(seen.violations.map(({ counts }) => counts)).toEqual([false, false]);
+    const { underwriting_criteria_by_quote: criteria } = await underwriter.must<Criteria>(criteriaOf, {
+      id: quote.quoteId,
+    });
+    expect(criteria.verifications.map(({ call_type, state }) => `${call_type} ${state}`).toSorted()).toEqual([
+      'frs missing',
+      'mvr done',
+      'tas running',
+    ]);
+    expect(criteria.incidents).toMatchObject([{ found: { speeding: 1 } }]);
+    const forCustomer = await quote.customer.must<Status>(checksOf, { id: quote.quoteId });
+    expect(forCustomer.quote_verification_status.verifications).toHaveLength(1);
+    expect(await quote.customer.must(price, { id: quote.quoteId })).toEqual(before);
+    await ask('{mvr,frs,tas}');
   });
 
   test('are not for the customer to run', async () => {

@@ -19,7 +19,9 @@ type Given = MutationInputs['create_moratorium']['moratorium'];
 /** What somebody wrote; without a beginning it begins at `starts`. */
 function typedFrom(given: Given, starts: Date): TypedMoratorium {
   return {
-    ...{ name: given.name, reason: given.reason, notice: given.notice, provider: given.provider ?? null },
+    name: { en: given.name, fr: given.name_fr ?? null },
+    notice: { en: given.notice, fr: given.notice_fr ?? null },
+    ...{ reason: given.reason, provider: given.provider ?? null },
     ...{ actions: given.actions, states: given.states ?? [], postalCodes: given.postal_codes ?? [] },
     starts: given.starts ? new Date(given.starts) : starts,
     ends: given.ends ? new Date(given.ends) : null,
@@ -27,9 +29,10 @@ function typedFrom(given: Given, starts: Date): TypedMoratorium {
   };
 }
 
-function columnsOf({ postalCodes, timeZone, ...checked }: CheckedMoratorium) {
+function columnsOf({ name, notice, postalCodes, timeZone, ...checked }: CheckedMoratorium) {
   return {
-    ...{ name: checked.name, reason: checked.reason, notice: checked.notice, provider: checked.provider },
+    ...{ name: name.en, name_fr: name.fr, notice: notice.en, notice_fr: notice.fr },
+    ...{ reason: checked.reason, provider: checked.provider },
     ...{ actions: [...checked.actions], states: [...checked.states], postal_codes: [...postalCodes] },
     ...{ starts: checked.starts, ends: checked.ends, time_zone: timeZone },
   };

@@ -180,7 +180,7 @@ describe('a place that was closed while a quote is open', () => {
     });
     const paused = {
       ...{ name: 'Hurricane Odette', notice: 'A hurricane is near.', ends: '2026-09-12T22:00:00Z' },
-      time_zone: 'America/New_York',
+      ...{ notice_language: 'en', time_zone: 'America/New_York' },
     };
     server.answer(LoadClosedPlaceDocument, () => ({ checkout_state: { moratoriums: [paused], missing_fields: [] } }));
     server.answer(JoinWaitlistDocument, (variables) => {

@@ -1,7 +1,7 @@
 'use client';
 import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { quoteKeys } from '../../../data/quote-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadClosedPlaceDocument, type LoadClosedPlaceQuery } from '../../../generated/documents.ts';
@@ -15,6 +15,7 @@ export function ClosedPlace() {
   const { quoteId, askForQuote } = useQuoteContext();
   const { quote } = useLoadedCheckout().data;
   const untilWhen = useUntil();
+  const isFrench = useLocale() === 'fr-CA';
   const { data } = useQuery({
     queryKey: [...quoteKeys.all(quoteId), 'closed place'],
     queryFn: ({ signal }) => askForQuote(LoadClosedPlaceDocument, { quote_id: quoteId ?? '' }, { signal }),
@@ -29,7 +30,15 @@ export function ClosedPlace() {
     <div className="mb-7 max-w-2xl">
       <WaitlistAsk
         reason={reason}
-        pause={paused ? { name: paused.name, until: untilWhen(paused) } : null}
+        pause={
+          paused
+            ? {
+                name: paused.name,
+                until: untilWhen(paused),
+                isEnglishOnly: isFrench && paused.notice_language === 'en',
+              }
+            : null
+        }
         postalCode={vehicle?.location?.postal_code ?? quote.postal_code}
         vehicleClass={vehicle?.type ?? ''}
         source="checkout"

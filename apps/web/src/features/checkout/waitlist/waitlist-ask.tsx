@@ -19,8 +19,8 @@ export type WaitlistAskProps = {
   vehicleClass: string;
   source: WaitlistSource;
   provider: string;
-  /** What it is sold in spite of, but for a while: its name, and until when. */
-  pause?: { readonly name: string; readonly until: string } | null;
+  /** What it is sold in spite of, but for a while: its name, until when, and whether a reader of French gets it in English. */
+  pause?: { readonly name: string; readonly until: string; readonly isEnglishOnly: boolean } | null;
 };
 
 /**
@@ -46,7 +46,8 @@ export function WaitlistAsk({ reason, postalCode, vehicleClass, source, provider
       <h2 id="waitlist-title" className="type-h3">
         {pause ? t('waitlist.pausedTitle', { name: pause.name }) : t('waitlist.title')}
       </h2>
-      <p>{reason}</p>
+      <p lang={pause?.isEnglishOnly ? 'en' : undefined}>{reason}</p>
+      {pause?.isEnglishOnly && <p className="text-small text-ink-2">{t('waitlist.pausedInEnglish')}</p>}
       {pause && <p className="font-semibold">{pause.until}</p>}
       {join.isSuccess ? (
         <p role="status" className="rounded-card bg-success-tint p-4 font-semibold text-success">

@@ -39,7 +39,7 @@ function Check({ quoteId, check }: { quoteId: string; check: PersonCheckFragment
   const instant = useInstant();
   const permissions = useSession().data?.permissions ?? [];
   const run = useOperation(RunVerificationDocument);
-  const { entity_id, call_type, askable, fetched, error, name } = check;
+  const { entity_id, call_type, askable, required, fetched, error, name } = check;
   const { state, tone } = checkState(check);
   const kind = useLabels()('verification', call_type);
   const verb = t(state === 'missing' ? 'run' : 'runAgain');
@@ -78,6 +78,7 @@ function Check({ quoteId, check }: { quoteId: string; check: PersonCheckFragment
           )}
         </div>
       </div>
+      {!required && <p className="text-small text-ink-3">{t('notRequired')}</p>}
       {!askable && state === 'missing' && <p className="text-small text-ink-3">{t('notAskable')}</p>}
       {state === 'errored' && error !== null && <p className="text-small wrap-anywhere text-danger">{error}</p>}
       <FormAlert message={run.error ? readableMessage(run.error) : null} />

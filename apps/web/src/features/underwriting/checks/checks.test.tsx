@@ -22,7 +22,7 @@ const ada = '018f0000-0000-7000-8000-0000000000b1';
 type Criteria = UnderwritingCriteriaByQuoteQuery['underwriting_criteria_by_quote'];
 const check = (call_type: string, state: string, more = {}): Criteria['verifications'][number] => ({
   ...{ quote_verification_id: 'v1', entity_id: ada, name: 'Ada Moreno', call_type, state, status: null },
-  ...{ errored: state === 'errored', error: null, fetched: null, askable: true },
+  ...{ errored: state === 'errored', error: null, fetched: null, askable: true, required: call_type !== 'tas' },
   ...more,
 });
 const criteria: Criteria = {

@@ -7,8 +7,10 @@ import type { Moratorium_Input, MoratoriumRowFragment } from '../../../generated
 /** A moratorium while it is written: hours as a clock of its zone shows them. */
 export type MoratoriumDraft = {
   readonly name: string;
+  readonly name_fr: string;
   readonly reason: string;
   readonly notice: string;
+  readonly notice_fr: string;
   readonly provider: string;
   readonly actions: readonly string[];
   /** By their postal codes, as they are typed: `FL, GA, ON`. */
@@ -71,7 +73,8 @@ export function areasOf(text: string): string[] {
 /** A moratorium that nobody has written yet. */
 export function newDraft(): MoratoriumDraft {
   return {
-    ...{ name: '', reason: '', notice: '', provider: '', actions: ['bind'], states: '', postalCodes: '' },
+    ...{ name: '', name_fr: '', reason: '', notice: '', notice_fr: '', provider: '', actions: ['bind'] },
+    ...{ states: '', postalCodes: '' },
     ...{ starts: '', ends: '', timeZone: zoneOfReader() },
   };
 }
@@ -81,8 +84,10 @@ export function draftOf(row: MoratoriumRowFragment): MoratoriumDraft {
   return {
     ...{
       name: row.name,
+      name_fr: row.name_fr ?? '',
       reason: row.reason,
       notice: row.notice,
+      notice_fr: row.notice_fr ?? '',
       provider: row.provider ?? '',
       actions: textsOf(row.actions),
     },
@@ -99,7 +104,8 @@ export function draftOf(row: MoratoriumRowFragment): MoratoriumDraft {
 export function inputOf(draft: MoratoriumDraft): Moratorium_Input {
   const { timeZone } = draft;
   return {
-    ...{ name: draft.name, reason: draft.reason, notice: draft.notice, provider: draft.provider || null },
+    ...{ name: draft.name, name_fr: draft.name_fr || null, reason: draft.reason },
+    ...{ notice: draft.notice, notice_fr: draft.notice_fr || null, provider: draft.provider || null },
     ...{ actions: [...draft.actions], states: areasOf(draft.states), postal_codes: codesOf(draft.postalCodes) },
     ...{ starts: asInstant(draft.starts, timeZone), ends: asInstant(draft.ends, timeZone), time_zone: timeZone },
   };

@@ -29,22 +29,28 @@ function Words({ draft, onChange }: FieldsProps) {
   const t = useTranslations('workbench.moratoriums');
   return (
     <>
-      <Field label={t('name')} hint={t('nameHint')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            maxLength={textLimits.title}
-            value={draft.name}
-            onChange={(event) => onChange({ name: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      {(['notice', 'reason'] as const).map((key) => (
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['name', 'name_fr'] as const).map((key) => (
+          <Field key={key} label={t(key)} hint={t(`${key}Hint`)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                lang={key === 'name_fr' ? 'fr-CA' : 'en'}
+                autoComplete="off"
+                maxLength={textLimits.title}
+                value={draft[key]}
+                onChange={(event) => onChange({ [key]: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {(['notice', 'notice_fr', 'reason'] as const).map((key) => (
         <Field key={key} label={t(key)} hint={t(`${key}Hint`)}>
           {(control) => (
             <TextArea
               {...control}
+              lang={key === 'notice_fr' ? 'fr-CA' : undefined}
               rows={2}
               maxLength={textLimits.reason}
               value={draft[key]}

@@ -8,7 +8,9 @@ import { areaText, useHour } from './use-area-text.ts';
 type Version = NonNullable<LoadMoratoriumQuery['moratoriums_by_pk']>['versions'][number];
 type Wording = {
   readonly name: string;
+  readonly name_fr?: string | null;
   readonly notice: string;
+  readonly notice_fr?: string | null;
   readonly reason: string;
   readonly states: readonly string[];
   readonly postal_codes: readonly string[];
@@ -28,7 +30,8 @@ export function MoratoriumHistory({ versions }: { versions: readonly Version[] }
     const said = wording as Wording;
     const area = areaText({ states: [...said.states], postal_codes: [...said.postal_codes] }, 12);
     const hours = `${hour(said.starts, said.time_zone)} – ${hour(said.ends, said.time_zone)}`;
-    return [said.name, said.notice, said.reason, area, hours, `${said.actions.join(', ')} ${said.provider ?? ''}`];
+    const stopped = `${said.actions.join(', ')} ${said.provider ?? ''}`;
+    return [...[said.name, said.name_fr ?? '–', said.notice, said.notice_fr ?? '–', said.reason], area, hours, stopped];
   };
   return (
     <section>

@@ -50,11 +50,23 @@ function Moratorium({ moratorium }: { moratorium: Loaded }) {
   const isOver = moratorium.ends !== null && Date.parse(moratorium.ends) <= now;
   return (
     <div className="flex flex-col gap-5">
-      <h2 className="type-h2 wrap-anywhere">{moratorium.name}</h2>
+      <h2 className="type-h2 wrap-anywhere">
+        {moratorium.name}
+        {moratorium.name_fr !== null && moratorium.name_fr !== moratorium.name && (
+          <span lang="fr-CA" className="block text-small font-normal text-ink-2">
+            {moratorium.name_fr}
+          </span>
+        )}
+      </h2>
       {!isOver && <Actions moratorium={moratorium} />}
       <section>
         <h3 className="type-h3 mb-1">{t('notice')}</h3>
-        <p className="wrap-anywhere">{moratorium.notice}</p>
+        <p lang="en" className="wrap-anywhere">
+          {moratorium.notice}
+        </p>
+        <p lang={moratorium.notice_fr === null ? undefined : 'fr-CA'} className="wrap-anywhere text-ink-2">
+          {moratorium.notice_fr ?? t('noFrench')}
+        </p>
       </section>
       <section>
         <h3 className="type-h3 mb-1">{t('reason')}</h3>

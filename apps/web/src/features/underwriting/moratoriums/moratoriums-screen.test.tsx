@@ -25,6 +25,7 @@ const moratorium = {
   ...{ moratorium_id: id, organization_id: 'o1', name: 'Hurricane Odette', reason: 'The carrier has stopped.' },
   ...{ notice: 'A hurricane is near.', provider: null, actions: ['bind'], states: ['US-FL'], postal_codes: ['33139'] },
   ...{ starts: '2026-11-20T10:00:00Z', ends: null, time_zone: 'America/New_York', version: 2 },
+  ...{ name_fr: 'Ouragan Odette', notice_fr: null },
   organization: { name: 'Cascade' },
 };
 const wording = { ...moratorium, states: [] };
