@@ -3,6 +3,7 @@ import { decideAssignReferral } from '@roadworthy/core/underwriting/assign-refer
 import { decideSubmitUnderwritingReferral } from '@roadworthy/core/underwriting/submit-underwriting-referral.ts';
 import { may, type Principal } from '@roadworthy/core/identity/principal.ts';
 import { accept } from '@roadworthy/core/shared/decision.ts';
+import { decideForceBindQuote } from '@roadworthy/core/quoting/force-bind-quote.ts';
 import { refuseRole } from '@roadworthy/core/quoting/decide-transition.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
@@ -51,5 +52,6 @@ export const readReferralAbilities: ReadAbilities = async (work, referralId) => 
     cancel_referral_request: decideReferral(quote, referral, 'cancel_referral_request', actor, facts),
     write_referral_message: may(actor, ['referral:submit', 'referral:decide']) ? accept(true) : refuseRole(),
     assign_referral: ofDeciders(actor, decideAssignReferral(referral, null, actor)),
+    force_bind_quote: decideForceBindQuote(quote, { reason: anyReason, overridesMoratorium: true }, actor, facts),
   };
 };

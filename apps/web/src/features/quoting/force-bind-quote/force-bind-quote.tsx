@@ -8,6 +8,12 @@ import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { LinkGiven } from '../load-agent-checkout-link/link-given.tsx';
 
+/** What may be waived, by the names that have words. */
+const waivable = [
+  ...(['acceptable', 'needs_no_referral', 'needs_no_agent', 'starts_in_range', 'verified'] as const),
+  ...(['unexpired', 'no_pending_referral', 'clear_of_moratoriums'] as const),
+];
+
 function ForceBindQuote({ id, open, onClose }: ActionDialogProps<unknown>) {
   const t = useTranslations('actions.force_bind_quote');
   const words = useTranslations('queue.actions');
@@ -27,7 +33,15 @@ function ForceBindQuote({ id, open, onClose }: ActionDialogProps<unknown>) {
           ...{ title: t('doneTitle'), close: t('close') },
           effect: done.waived.length === 0 ? t('doneNothing') : t('doneWaived', { count: done.waived.length }),
         }}
-      />
+      >
+        {done.waived.length > 0 && (
+          <ul className="list-disc pl-5">
+            {waivable.flatMap((guard) =>
+              done.waived.includes(guard) ? <li key={guard}>{t(`waived.${guard}`)}</li> : [],
+            )}
+          </ul>
+        )}
+      </LinkGiven>
     );
   }
   return (

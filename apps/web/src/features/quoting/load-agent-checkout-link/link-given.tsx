@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
+import type { ReactNode } from 'react';
 import { CheckoutLink } from './checkout-link.tsx';
 
 type LinkGivenProps = {
@@ -8,10 +9,12 @@ type LinkGivenProps = {
   open: boolean;
   onClose: () => void;
   copy: { readonly title: string; readonly effect: string; readonly close: string };
+  /** What is said above the link. */
+  children?: ReactNode;
 };
 
 /** What was done, and the link for the customer that came of it. */
-export function LinkGiven({ url, open, onClose, copy }: LinkGivenProps) {
+export function LinkGiven({ url, open, onClose, copy, children }: LinkGivenProps) {
   return (
     <Dialog
       open={open}
@@ -21,6 +24,7 @@ export function LinkGiven({ url, open, onClose, copy }: LinkGivenProps) {
       effect={copy.effect}
       actions={<Button onClick={onClose}>{copy.close}</Button>}
     >
+      {children}
       <CheckoutLink url={url} />
     </Dialog>
   );

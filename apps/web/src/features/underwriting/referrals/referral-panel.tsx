@@ -1,5 +1,4 @@
 'use client';
-import { Button } from '@roadworthy/ui/base/button.tsx';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
@@ -14,6 +13,7 @@ import {
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { forceBindQuote } from '../../quoting/force-bind-quote/force-bind-quote.tsx';
 import { cancelReferralRequest } from '../../quoting/submit-underwriting-referral/referral-requests.ts';
 import { isNeverFor } from '../../shared/actions/action.ts';
 import { AbilityButton } from '../../shared/actions/ability-button.tsx';
@@ -42,7 +42,7 @@ type PanelProps = {
 };
 
 const decisions = [acceptReferral, rejectReferral];
-const requests = [cancelReferralRequest];
+const ofQuote = [cancelReferralRequest, forceBindQuote];
 
 /** A question to an underwriter: why it is asked, what is known, what was said, and the ways to answer. */
 export function ReferralPanel({ referralId, onDecided, isShort = false }: PanelProps) {
@@ -92,11 +92,7 @@ function Head({ referral, abilities, onDecided, isShort }: HeadProps) {
   const { quote_referral_id: id, created, requested_by_name: asker } = referral;
   const offered = abilities.filter((one) => !isNeverFor(one));
   const decide = useActions(decisions, { id, subject: { onDecided }, abilities: offered });
-  const back = useActions(requests, {
-    id: referral.quote_id,
-    subject: null,
-    abilities: offered.filter(({ allowed }) => allowed),
-  });
+  const quote = useActions(ofQuote, { id: referral.quote_id, subject: null, abilities: offered });
   const asked = age.since(created);
   return (
     <div className="flex flex-col gap-3">
@@ -128,14 +124,22 @@ function Head({ referral, abilities, onDecided, isShort }: HeadProps) {
             />
           );
         })}
-        {back.allowed.map(({ id: key, label, act: cancel }) => (
-          <Button key={key} size="small" tone="quiet" onClick={cancel}>
-            {label}
-          </Button>
-        ))}
+        {ofQuote.map(({ operation }) => {
+          const ability = offered.find((one) => one.operation === operation);
+          // What is not taken back any more needs no reason; the page of the quote offers the rest itself.
+          if (!ability || (operation === 'force_bind_quote' ? isShort : !ability.allowed)) return null;
+          return (
+            <AbilityButton
+              key={operation}
+              ability={ability}
+              label={words(`${operation}.action`)}
+              onPress={() => quote.allowed.find(({ id: one }) => one === operation)?.act()}
+            />
+          );
+        })}
       </div>
       {decide.dialogs}
-      {back.dialogs}
+      {quote.dialogs}
     </div>
   );
 }

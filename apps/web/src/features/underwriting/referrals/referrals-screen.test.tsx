@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   AcceptReferralDocument,
+  ForceBindQuoteDocument,
   LoadQuoteDocument,
   LoadQuoteTimelineDocument,
   LoadReferralDocument,
@@ -156,4 +157,39 @@ describe('the queue of underwriters', () => {
       await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Luis Moreno'));
     },
   );
+
+  test('has its quote bound in spite of what stands against it, and names what was waived', async () => {
+    server.answer(LoadReferralDocument, ({ quote_referral_id }) => {
+      const found = referral(quote_referral_id);
+      const force = { operation: 'force_bind_quote', allowed: true, code: null, message: null };
+      return { ...found, abilities: [...found.abilities, force] };
+    });
+    server.answer(ForceBindQuoteDocument, () => ({
+      force_bind_quote: {
+        ...{ checkout_url: 'https://roadworthy.example/c', waived: ['needs_no_referral', 'verified'] },
+        quote: { quote_id: 'q1', status: 'agent_approved' },
+      },
+    }));
+    const hands = await draw();
+    await hands.keyboard('j');
+    await hands.click(await screen.findByRole('button', { name: 'Force bind' }));
+    await hands.type(await screen.findByLabelText('Why'), 'Head office agrees.');
+    await hands.click(screen.getByRole('button', { name: 'Have it bound' }));
+    expect(await screen.findByText('What an underwriter has to look at')).toBeDefined();
+    expect(screen.getByText('Checks that are not done')).toBeDefined();
+    expect(server.sentTo(ForceBindQuoteDocument)[0]?.variables).toMatchObject({ quote_id: 'q1' });
+  });
+
+  test('says why a quote cannot be bound so', async () => {
+    const why = 'It is not complete.';
+    server.answer(LoadReferralDocument, ({ quote_referral_id }) => ({
+      ...referral(quote_referral_id),
+      abilities: [{ operation: 'force_bind_quote', allowed: false, code: 'missing_answers', message: why }],
+    }));
+    const hands = await draw();
+    await hands.keyboard('j');
+    const button = await screen.findByRole('button', { name: 'Force bind' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(why)).toBeDefined();
+  });
 });
