@@ -209,11 +209,6 @@ test('a quote, a policy and activities as an underwriter sees them are accessibl
   await inspect(other, [
     ...tabs(quote, ['', 'price', 'referrals', 'files', 'documents', 'activity'], /Barnaby/),
     ...tabs(policy, ['', 'changes', 'documents'], /Theodora/),
-    ['/underwriting', /^Referrals$/],
-    ['/underwriting/moratoriums', /^Moratoriums$/],
-    ['/underwriting/restrictions', /^Restrictions$/],
-    ['/underwriting/rules', /^Underwriting rules$/],
-    ['/underwriting/questions', /^Underwriting questions$/],
     ['/underwriting/policies?view=all', /^Policy Activities$/],
     ['/underwriting/policies?f[action]=refund', /^Policy Activities$/],
     [`/underwriting/quotes/${missing}`, /^We can’t find that$/],

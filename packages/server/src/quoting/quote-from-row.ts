@@ -200,6 +200,9 @@ function signatureFromRow(row: NonNullable<QuoteRow['signing_row']>): StoredQuot
 /** A quote without what its product asks and rules, which is read by itself. */
 export type ReadQuote = Omit<StoredQuote, 'rules' | 'questions'>;
 
+const othersThan = (required: readonly VerificationKind[]) =>
+  verificationKinds.filter((kind) => !required.includes(kind));
+
 /** A quote's row with all that was read with it, as the rules see it. */
 export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets: Secrets): ReadQuote {
   const {
@@ -225,10 +228,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
   return {
     quote: withAnswers(quote, checks),
     checks,
-    otherChecks() {
-      const others = verificationKinds.filter((kind) => !required.includes(kind));
-      return standingChecks(quote, others, check_rows, secrets);
-    },
+    otherChecks: () => standingChecks(quote, othersThan(required), check_rows, secrets),
     product: {
       liveIn: product?.live_in ?? [],
       notLiveIn: product?.not_live_in ?? [],

@@ -2,7 +2,7 @@ import { answerInWords, answerTo, wordsOf } from '@roadworthy/core/quoting/quest
 import { askedQuestions, questionsOn } from '@roadworthy/core/quoting/questions/asked-questions.ts';
 import type { QuestionChoice } from '@roadworthy/core/quoting/questions/question.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
-import { say, sayFact } from '../kernel/language.ts';
+import { sayFact } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { answeredQuestions } from './answered-questions.ts';
 import { quoteRoot } from './quote-root.ts';

@@ -48,9 +48,9 @@ function useColumns(): ListColumn<MoratoriumRowFragment>[] {
   const ends = (row: MoratoriumRowFragment) => hour(row.ends, row.time_zone);
   return [
     { key: 'name', header: t('name'), wide: true, sortable: true, cell: ({ name }) => name, text: ({ name }) => name },
-    { key: 'area', header: t('area'), wide: true, cell: (row) => areaText(row, 4), text: (row) => areaText(row) },
-    { key: 'starts', header: t('starts'), sortable: true, from: 'tablet', cell: starts, text: starts },
-    { key: 'ends', header: t('ends'), sortable: true, cell: ends, text: ends },
+    { key: 'area', header: t('area'), cell: (row) => areaText(row, 4), text: (row) => areaText(row) },
+    { key: 'starts', header: t('starts'), wide: true, sortable: true, from: 'tablet', cell: starts, text: starts },
+    { key: 'ends', header: t('ends'), wide: true, sortable: true, cell: ends, text: ends },
     { key: 'provider', header: written('line'), from: 'desktop', cell: line, text: line },
     {
       key: 'organization',

@@ -21,10 +21,13 @@ export function findingsOf({ findings }: { readonly findings: unknown }): readon
 
 const labelled = [
   ...(['value_above_limit', 'vehicle_age', 'driver_points', 'rental_utilization'] as const),
-  ...(['business_use', 'bus_conversion', 'salvage_title', 'many_vehicles'] as const),
+  ...(['business_use', 'bus_conversion', 'salvage_title', 'many_vehicles', 'identity_doubtful'] as const),
 ] as const;
 type Labelled = (typeof labelled)[number];
 const isLabelled = (code: string): code is Labelled => labelled.some((one) => one === code);
+
+/** What a vendor may doubt of a person, by the names that have words. */
+const doubtNames = ['name_unknown', 'made_up_identity', 'watch_list', 'new_phone', 'new_email'] as const;
 
 /** Whether a finding is one of a rule that underwriters wrote, under the key of that rule. */
 export const isOfRule = (code: string): boolean => code.startsWith('rule:');
@@ -48,11 +51,18 @@ export function useFindingLabel(): (code: string) => string {
           : code.replaceAll('_', ' ');
 }
 
-/** What was found, or where its rule begins, in the unit of the finding; null where it is no number. */
+/** What was found, or where its rule begins, in the unit of the finding or in words; null where its name says all. */
 export function useFoundValue(): (code: string, value: string | number | undefined) => string | null {
   const t = useTranslations('workbench.referrals.unit');
+  const doubts = useTranslations('workbench.referrals.doubt');
   const format = useFormatter();
   return (code, value) => {
+    if (code === 'identity_doubtful' && typeof value === 'string') {
+      return format.list(
+        doubtNames.filter((flag) => value.split(' ').includes(flag)).map((flag) => doubts(flag)),
+        { type: 'unit' },
+      );
+    }
     // What a rule of the product compares is in the unit of its field; its reason says it.
     if (typeof value !== 'number' || isOfRule(code) || isOfQuestion(code)) return null;
     if (code === 'value_above_limit') return roundMoneyText(value);

@@ -8,7 +8,7 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useRead } from '../../../data/use-read.ts';
 import { useSession } from '../../../data/use-session.ts';
-import { UnderwriterQuoteDocument } from '../../../generated/documents.ts';
+import { type AbilityFragment, UnderwriterQuoteDocument } from '../../../generated/documents.ts';
 import { ActuaryDocuments } from '../../documents/actuary-documents/actuary-documents.tsx';
 import { QuoteDocuments } from '../../documents/quote-documents/quote-documents.tsx';
 import { RecordFiles } from '../../files/record-files.tsx';
@@ -148,6 +148,9 @@ function useQuoteActions({ quote, abilities }: QuoteRecord) {
     durationMonths: quote.policy_duration_months,
     offeredMonths: quote.product?.available_policy_duration_months ?? [],
   };
-  const own = abilities.filter((ability) => isActionOf(ability, subject));
+  // What is beside the real step says why it is closed; of agents' steps an underwriter reads those that are open.
+  const isAside = ({ operation }: AbilityFragment) =>
+    quoteActions.some((action) => action.operation === operation && action.isAside);
+  const own = abilities.filter((ability) => isActionOf(ability, subject) && (ability.allowed || isAside(ability)));
   return useActions(quoteActions, { id: quote.quote_id, subject, abilities: own });
 }
