@@ -128,11 +128,7 @@ test('account pages are accessible and fit every screen', async ({ page, request
     ['/customers', /./],
     ['/customers/quotes', /^Your quotes$/],
     ['/customers/quotes/new', /^New quote$/],
-    ...['', '/coverages', '/billing', '/documents', '/id-card', '/history'].map((tab): Place => [
-      `${policy}${tab}`,
-      /Airstream/,
-    ]),
-    [`/print/id-card/${bound.policyId}`, /^Insurance card$/],
+    ...['', '/coverages', '/billing', '/documents', '/history'].map((tab): Place => [`${policy}${tab}`, /Airstream/]),
     ['/customers/policies/01900000-0000-7000-8000-000000000000', /^We can’t find this policy$/],
     ['/agents', /^This page is not open to you$/],
   ]);
@@ -214,6 +210,17 @@ test('a quote, a policy and activities as an underwriter sees them are accessibl
     [`/underwriting/quotes/${missing}`, /^We can’t find that$/],
     [`/underwriting/policies/${missing}`, /^We can’t find that$/],
     [`/underwriting/drivers/${missing}`, /^We can’t find that$/],
+  ]);
+});
+
+test('what underwriters write and answer is accessible and fits every screen', async ({ page }) => {
+  await enterAsStaff(page, 'una@roadworthy.example');
+  await inspect(page, [
+    ['/underwriting', /^Referrals$/],
+    ['/underwriting/moratoriums', /^Moratoriums$/],
+    ['/underwriting/restrictions', /^Restrictions$/],
+    ['/underwriting/rules', /^Underwriting rules$/],
+    ['/underwriting/questions', /^Underwriting questions$/],
   ]);
 });
 

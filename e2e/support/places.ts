@@ -143,5 +143,24 @@ const actuaries: Audience = {
   },
 };
 
+const underwriters: Audience = {
+  name: 'underwriting',
+  async enter(page, request) {
+    const quote = await signedQuote(request, quoteOf('Wilhelmina', 'Picture'));
+    await enterAsStaff(page, 'uma@cascade.example');
+    const path = `/underwriting/quotes/${quote.quoteId}`;
+    return [
+      ['moratoriums', '/underwriting/moratoriums'],
+      ['restrictions', '/underwriting/restrictions'],
+      ['rules', '/underwriting/rules'],
+      ['underwriter-quote', path],
+      ...['price', 'referrals', 'documents'].map((tab): Place => [`underwriter-quote-${tab}`, `${path}?tab=${tab}`]),
+    ];
+  },
+};
+
 /** Everybody for whom there are pages. */
-export const audiences: readonly Audience[] = [visitors, buyers, customers, agents, administrators, actuaries];
+export const audiences: readonly Audience[] = [
+  ...[visitors, buyers, customers, agents],
+  ...[underwriters, administrators, actuaries],
+];

@@ -226,14 +226,14 @@ describe('the demo', () => {
     expect(new Set(vehicles.map(({ vin }) => vin)).size).toBe(described.size);
   });
 
-  test('has ten questions to underwriters that wait, for every reason that it can show, and answers to learn from', async () => {
+  test('has eleven questions to underwriters that wait, for every reason that it can show, and answers to learn from', async () => {
     const rows = await look<{ status: string; decision: string | null; codes: string[]; agents: boolean }>(
       backend,
       `select status, decision, finding_codes as codes, requested_by_user_id is not null as agents from quote_referrals`,
     );
     const waiting = rows.filter(({ status }) => status === 'pending');
-    expect(waiting).toHaveLength(10);
-    const codes = ['rental_utilization', 'salvage_title', 'value_above_limit', 'vehicle_age'];
+    expect(waiting).toHaveLength(11);
+    const codes = ['identity_doubtful', 'rental_utilization', 'salvage_title', 'value_above_limit', 'vehicle_age'];
     expect([...new Set(waiting.flatMap((row) => row.codes))].toSorted()).toEqual(codes);
     expect(waiting.filter(({ agents }) => agents)).toHaveLength(2);
     const answers = rows.flatMap(({ decision }) => decision ?? []).toSorted();
@@ -244,7 +244,7 @@ describe('the demo', () => {
     const { quotes } = await dana.must<{ quotes: object[] }>(
       '{ quotes(where: { quote_referrals: { status: { _eq: "pending" } } }) { quote_id } }',
     );
-    expect(quotes).toHaveLength(9);
+    expect(quotes).toHaveLength(10);
   });
 
   test('has two people who wait, for different reasons', async () => {
