@@ -48,7 +48,7 @@ async function bindBySql(backend: Backend, { quoteId }: StartedQuote, method: st
   const claims = { 'app.now': clock.now().toISOString() };
   await transaction(pools.operations, async (client) => {
     await enterOrganization(client, claims, organizationId);
-    await client.query({ name: 'bench-begin', text: begin, values: [quoteId, key, amount, method] });
+    await client.query({ name: 'bench-begin', text: begin, values: [quoteId, key, amount] });
   });
   const hold = await payments.authorize({ key, amount, currency: 'USD', methodToken: method, description: quoteId });
   await payments.capture({ key: `${key}:capture`, reference: hold.reference, amount });

@@ -11,8 +11,9 @@ with moved as (
 ), key as (
   insert into idempotency_keys (principal, key, operation, request_hash) values ($1, $2, 'bind_quote', $2)
 )
-insert into payments (payment_id, organization_id, quote_id, gateway_key, gateway, amount, currency, method_token, status)
-select $2, organization_id, quote_id, $2, 'sandbox', $3, 'USD', $4, 'pending' from moved
+insert into payments (payment_id, organization_id, quote_id, gateway_key, gateway, amount, currency, method_kind, direction,
+  begun_by, status)
+select $2, organization_id, quote_id, $2, 'sandbox', $3, 'USD', 'card', 'in', 'checkout', 'pending' from moved
 -- next
 with quote as (
   select * from quotes where quote_id = $1 for update
@@ -40,10 +41,18 @@ with quote as (
     p.effective_date, p.expiration_date, p.premium, p.premium, p.current_quote_id, 'OH', p.payment_term
   from policy p join organizations o using (organization_id)
 ), invoice as (
-  insert into invoices (organization_id, policy_id, sequence, due_date, premium, fees, status)
+  insert into invoices (organization_id, policy_id, sequence, due_date, premium, fees, status, kind, paid, paid_amount)
   select organization_id, policy_id, n, (effective_date + (n - 1) * interval '1 month')::date, policy.premium / 12,
-    case n when 1 then 2500 else 500 end, case n when 1 then 'paid' else 'scheduled' end
+    case n when 1 then 2500 else 500 end, case n when 1 then 'paid' else 'scheduled' end,
+    case n when 1 then 'deposit' else 'instalment' end, case n when 1 then app_now() end,
+    case n when 1 then policy.premium / 12 + 2500 else 0 end
   from policy, generate_series(1, 12) n returning *
+), arrangement as (
+  insert into billing_arrangements (organization_id, contract_id, policy_id, anchor_day, payment_term, currency)
+  select organization_id, contract_id, policy_id, extract(day from effective_date), payment_term, currency from policy
+), allocation as (
+  insert into payment_allocations (organization_id, payment_id, invoice_id, amount)
+  select organization_id, $2::uuid, invoice_id, amount from invoice where sequence = 1
 ), charge as (
   insert into transactions (organization_id, policy_id, invoice_id, payment_id, amount, date, type, status)
   select organization_id, policy_id, invoice_id, $2::uuid, amount, due_date, 'charge', 'settled'
@@ -65,7 +74,8 @@ with quote as (
     union all select 'cash', premium / 12, null where h.kind = 'payment'
     union all select 'premium_receivable', -(premium / 12), null where h.kind = 'payment') line
 ), paid as (
-  update payments set status = 'settled', gateway_reference = $3 where payment_id = $2::uuid
+  update payments set status = 'settled', gateway_reference = $3, amount = (select amount from invoice where sequence = 1)
+  where payment_id = $2::uuid
 ), document as (
   insert into documents (organization_id, quote_id, policy_id, document_type, name)
   select organization_id, current_quote_id, policy_id, 'declarations', 'Declarations' from policy

@@ -11,6 +11,40 @@ CREATE OR REPLACE FUNCTION public.app_now()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE((NULLIF(current_setting('app.now'::text, true), ''::text))::timestamp with time zone, now());
+CREATE OR REPLACE FUNCTION public.check_allocations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  lowest bigint;
+  spent bigint;
+  whole bigint;
+begin
+  select coalesce(min(paid), 0), coalesce(sum(paid), 0) into lowest, spent from (
+    select sum(amount) as paid from payment_allocations where payment_id = new.payment_id group by invoice_id) by_invoice;
+  select case when direction = 'in' then amount else 0 end into whole from payments where payment_id = new.payment_id;
+  if lowest < 0 or spent > whole then
+    raise exception 'payment % of % cents pays %', new.payment_id, whole, spent
+      using errcode = '23514', constraint = 'allocated_within_payment';
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.check_autopay_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if new.autopay and not exists (select from payment_methods m where m.payment_method_id = new.payment_method_id
+      and m.contract_id = new.contract_id and m.autopay_consented is not null and m.ended is null) then
+    raise exception 'contract % is to be charged to what nobody agreed to', new.contract_id
+      using errcode = '23514', constraint = 'autopay_consent';
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.check_claim_entity_root()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -40,6 +74,24 @@ begin
       using errcode = '23503', constraint = 'root_vehicle_id_known';
   end if;
   return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.check_invoice_paid()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  allocated bigint;
+  stated bigint;
+begin
+  select coalesce(sum(amount), 0) into allocated from payment_allocations where invoice_id = new.invoice_id;
+  select paid_amount into stated from invoices where invoice_id = new.invoice_id;
+  if allocated <> stated then
+    raise exception 'invoice % says % cents are paid, its payments say %', new.invoice_id, stated, allocated
+      using errcode = '23514', constraint = 'invoice_paid_by_payments';
+  end if;
+  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.check_ledger_balance()
  RETURNS trigger
@@ -233,6 +285,18 @@ AS $function$
 begin
   insert into hints (table_name, row_id, organization_id)
     select 'announcements', announcement_id, organization_id from changed where announcement_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_billing_arrangements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
     on conflict do nothing;
   return null;
 end $function$;
@@ -1332,6 +1396,49 @@ create policy tenant_reads on audit_log for select to "organization:owner" using
 grant insert on audit_log to operator;
 grant select on audit_log to "global:admin", "organization:owner";
 
+create table billing_arrangements (
+  billing_arrangement_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  contract_id uuid not null,
+  policy_id uuid not null,
+  anchor_day integer not null,
+  payment_term text not null,
+  currency text not null,
+  autopay boolean not null default false,
+  payment_method_id uuid,
+  paused_by uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint billing_arrangements_pkey PRIMARY KEY (billing_arrangement_id),
+  constraint billing_arrangements_contract_id_key UNIQUE (contract_id),
+  constraint billing_arrangements_organization_id_billing_arrangement_id_key UNIQUE (organization_id, billing_arrangement_id),
+  constraint billing_arrangements_policy_id_key UNIQUE (policy_id),
+  constraint billing_arrangement_method FOREIGN KEY (organization_id, payment_method_id) REFERENCES payment_methods(organization_id, payment_method_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint billing_arrangement_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint billing_arrangements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint billing_arrangements_paused_by_fkey FOREIGN KEY (paused_by) REFERENCES moratoriums(moratorium_id),
+  constraint autopay_has_a_method CHECK (((NOT autopay) OR (payment_method_id IS NOT NULL))),
+  constraint billing_arrangements_anchor_day_check CHECK (((anchor_day >= 1) AND (anchor_day <= 31))),
+  constraint billing_arrangements_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint billing_arrangements_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text])))
+);
+alter table billing_arrangements enable row level security;
+CREATE INDEX billing_arrangements_of_method ON public.billing_arrangements USING btree (payment_method_id) WHERE (payment_method_id IS NOT NULL);
+CREATE CONSTRAINT TRIGGER autopay_consent AFTER INSERT OR UPDATE ON public.billing_arrangements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_autopay_consent();
+CREATE TRIGGER hint_insert AFTER INSERT ON public.billing_arrangements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_billing_arrangements();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.billing_arrangements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_billing_arrangements();
+CREATE TRIGGER touch BEFORE UPDATE ON public.billing_arrangements FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on billing_arrangements for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on billing_arrangements for select to customers using ((EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = billing_arrangements.policy_id))));
+create policy staff_reads on billing_arrangements for select to global_staff using (true);
+create policy tenant_reads on billing_arrangements for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint billing_arrangement_method on billing_arrangements is 'payment_method|billing_arrangements';
+comment on constraint billing_arrangements_paused_by_fkey on billing_arrangements is 'pause|billing_arrangements';
+grant insert, select, update on billing_arrangements to operator;
+grant select on billing_arrangements to customers, global_staff, tenant_staff;
+
 create table bulk_run_rows (
   bulk_run_id uuid not null,
   organization_id uuid not null,
@@ -2324,22 +2431,42 @@ create table invoices (
   due_date date not null,
   premium bigint not null,
   fees bigint not null,
-  amount bigint generated always as ((premium + fees)) stored,
+  amount bigint generated always as (((premium + fees) + taxes)) stored,
   status text not null,
   paid timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  kind text not null,
+  taxes bigint not null default 0,
+  paid_amount bigint not null default 0,
+  announced timestamp with time zone,
+  pending_payment_id uuid,
   constraint invoices_pkey PRIMARY KEY (invoice_id),
   constraint invoices_organization_id_invoice_id_key UNIQUE (organization_id, invoice_id),
   constraint invoices_policy_id_sequence_key UNIQUE (policy_id, sequence),
+  constraint invoice_pending_payment FOREIGN KEY (organization_id, pending_payment_id) REFERENCES payments(organization_id, payment_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint invoice_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint invoice_paid_status CHECK (
+CASE status
+    WHEN 'paid'::text THEN ((paid_amount = amount) AND (paid IS NOT NULL))
+    WHEN 'partly_paid'::text THEN ((paid_amount >= 1) AND (paid_amount <= (amount - 1)))
+    WHEN 'scheduled'::text THEN (paid_amount = 0)
+    WHEN 'issued'::text THEN (paid_amount = 0)
+    ELSE true
+END),
+  constraint invoice_paid_within CHECK (((paid_amount >= 0) AND ((paid_amount <= amount) OR (status = 'void'::text)))),
+  constraint invoice_pending CHECK (((status = 'pending'::text) = (pending_payment_id IS NOT NULL))),
+  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'instalment'::text, 'bridging'::text, 'catch_up'::text, 'balance'::text, 'reinstatement'::text, 'endorsement'::text]))),
   constraint invoices_sequence_check CHECK ((sequence >= 1)),
-  constraint invoices_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'pending'::text, 'paid'::text, 'void'::text])))
+  constraint invoices_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'pending'::text, 'partly_paid'::text, 'paid'::text, 'void'::text, 'written_off'::text])))
 );
 alter table invoices enable row level security;
+CREATE INDEX invoices_pending ON public.invoices USING btree (pending_payment_id) WHERE (pending_payment_id IS NOT NULL);
+CREATE INDEX invoices_to_collect ON public.invoices USING btree (due_date) WHERE (status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'partly_paid'::text]));
 CREATE INDEX invoices_unpaid ON public.invoices USING btree (organization_id, due_date) INCLUDE (policy_id) WHERE (paid IS NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
+CREATE CONSTRAINT TRIGGER invoice_paid_by_payments AFTER INSERT OR UPDATE OF paid_amount ON public.invoices DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_invoice_paid();
 CREATE TRIGGER touch BEFORE UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on invoices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on invoices for select to customers, "token:quote" using ((EXISTS ( SELECT
@@ -2402,7 +2529,7 @@ create table ledger_entries (
   constraint ledger_entries_pkey PRIMARY KEY (ledger_entry_id),
   constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['premium_receivable'::text, 'cash'::text, 'written_premium'::text, 'policy_fees'::text, 'installment_fees'::text]))),
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'written_premium'::text, 'policy_fees'::text, 'installment_fees'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64))
 );
@@ -2430,7 +2557,7 @@ create table ledger_transactions (
   constraint ledger_transactions_organization_id_ledger_transaction_id_key UNIQUE (organization_id, ledger_transaction_id),
   constraint ledger_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_transactions_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
-  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'payment'::text, 'payment_return'::text])))
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'payment'::text, 'payment_return'::text, 'fee'::text, 'application'::text])))
 );
 alter table ledger_transactions enable row level security;
 CREATE INDEX ledger_transactions_of_policy ON public.ledger_transactions USING btree (policy_id);
@@ -2824,10 +2951,37 @@ grant select on partners to identity, operator;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url) on partners to "token:quote", anonymous, customers;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url, archived, created, updated) on partners to "global:organization_admin", global_staff, tenant_staff;
 
+create table payment_allocations (
+  payment_allocation_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  payment_id uuid not null,
+  invoice_id uuid not null,
+  amount bigint not null,
+  created timestamp with time zone not null default app_now(),
+  constraint payment_allocations_pkey PRIMARY KEY (payment_allocation_id),
+  constraint payment_allocation_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_allocation_payment FOREIGN KEY (organization_id, payment_id) REFERENCES payments(organization_id, payment_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_allocations_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint payment_allocations_amount_check CHECK ((amount <> 0))
+);
+alter table payment_allocations enable row level security;
+CREATE INDEX payment_allocations_of_invoice ON public.payment_allocations USING btree (invoice_id);
+CREATE INDEX payment_allocations_of_payment ON public.payment_allocations USING btree (payment_id);
+CREATE CONSTRAINT TRIGGER allocated_within_payment AFTER INSERT OR UPDATE ON public.payment_allocations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_allocations();
+CREATE CONSTRAINT TRIGGER invoice_paid_by_payments AFTER INSERT OR UPDATE ON public.payment_allocations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_invoice_paid();
+create policy operates on payment_allocations for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on payment_allocations for select to customers using ((EXISTS ( SELECT
+   FROM invoices
+  WHERE (invoices.invoice_id = payment_allocations.invoice_id))));
+create policy staff_reads on payment_allocations for select to global_staff using (true);
+create policy tenant_reads on payment_allocations for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select on payment_allocations to operator;
+grant select on payment_allocations to customers, global_staff, tenant_staff;
+
 create table payment_methods (
   payment_method_id uuid not null default uuidv7(),
   organization_id uuid not null,
-  quote_id uuid not null,
+  quote_id uuid,
   kind text not null,
   gateway text not null,
   token sealed not null,
@@ -2840,41 +2994,64 @@ create table payment_methods (
   authorized_from jsonb,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  contract_id uuid,
+  user_id uuid,
+  brand text,
+  expiry_month integer,
+  expiry_year integer,
+  autopay_consented timestamp with time zone,
+  autopay_version text,
+  autopay_language text,
+  ended timestamp with time zone,
   constraint payment_methods_pkey PRIMARY KEY (payment_method_id),
   constraint payment_methods_organization_id_payment_method_id_key UNIQUE (organization_id, payment_method_id),
   constraint payment_method_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payment_methods_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint payment_methods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint payment_method_authorized CHECK (((kind = 'card'::text) OR ((authorization_version IS NOT NULL) AND (authorization_language IS NOT NULL) AND (authorized_amount IS NOT NULL) AND (authorized IS NOT NULL) AND (authorized_from IS NOT NULL)))),
+  constraint payment_method_consent CHECK ((num_nonnulls(autopay_consented, autopay_version, autopay_language) = ANY (ARRAY[0, 3]))),
   constraint payment_method_end CHECK (((kind = 'bank'::text) OR (bank IS NULL))),
+  constraint payment_method_expiry CHECK ((((expiry_month IS NULL) = (expiry_year IS NULL)) AND ((kind = 'card'::text) OR (expiry_month IS NULL)))),
+  constraint payment_method_owner CHECK ((num_nonnulls(quote_id, contract_id) > 0)),
   constraint payment_methods_authorization_language_check CHECK ((authorization_language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint payment_methods_authorization_version_check CHECK (is_line(authorization_version, 64)),
   constraint payment_methods_authorized_amount_check CHECK ((authorized_amount > 0)),
   constraint payment_methods_authorized_from_check CHECK (is_small(authorized_from, 2000)),
+  constraint payment_methods_autopay_language_check CHECK ((autopay_language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint payment_methods_autopay_version_check CHECK (is_line(autopay_version, 64)),
   constraint payment_methods_bank_check CHECK (is_line(bank, 4)),
   constraint payment_methods_bank_check1 CHECK ((bank ~ '^\d{4}$'::text)),
+  constraint payment_methods_brand_check CHECK (is_line(brand, 32)),
   constraint payment_methods_cc_last_four_check CHECK (is_line(cc_last_four, 4)),
   constraint payment_methods_cc_last_four_check1 CHECK ((cc_last_four ~ '^\d{4}$'::text)),
+  constraint payment_methods_expiry_month_check CHECK (((expiry_month >= 1) AND (expiry_month <= 12))),
+  constraint payment_methods_expiry_year_check CHECK (((expiry_year >= 2000) AND (expiry_year <= 2100))),
   constraint payment_methods_gateway_check CHECK (is_line(gateway, 64)),
   constraint payment_methods_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'bank'::text]))),
   constraint payment_methods_token_check CHECK (is_line((token)::text, 1000))
 );
 alter table payment_methods enable row level security;
+CREATE INDEX payment_methods_of_contract ON public.payment_methods USING btree (contract_id) WHERE (contract_id IS NOT NULL);
 CREATE INDEX payment_methods_of_quote ON public.payment_methods USING btree (quote_id);
 CREATE TRIGGER touch BEFORE UPDATE ON public.payment_methods FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on payment_methods for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on payment_methods for select to customers using ((user_id = claim_user()));
+create policy staff_reads on payment_methods for select to global_staff using (true);
+create policy tenant_reads on payment_methods for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint payment_methods_user_id_fkey on payment_methods is 'user|payment_methods';
 grant insert, select, update on payment_methods to operator;
+grant select (payment_method_id, organization_id, kind, cc_last_four, bank, created, updated, contract_id, user_id, brand, expiry_month, expiry_year, autopay_consented, ended) on payment_methods to customers, global_staff, tenant_staff;
 
 create table payments (
   payment_id uuid not null default uuidv7(),
   organization_id uuid not null,
-  quote_id uuid not null,
+  quote_id uuid,
   process_intent_id uuid,
   gateway_key text not null,
   gateway text not null,
   gateway_reference text,
   amount bigint not null,
   currency text not null,
-  method_token text not null,
   cc_last_four text,
   bank text,
   status text not null,
@@ -2884,33 +3061,54 @@ create table payments (
   payment_method_id uuid,
   settled timestamp with time zone,
   followed timestamp with time zone,
+  policy_id uuid,
+  direction text not null,
+  returns_payment_id uuid,
+  method_kind text not null,
+  user_id uuid,
+  begun_by text not null,
+  decline_class text,
+  transaction_id uuid,
   constraint payments_pkey PRIMARY KEY (payment_id),
   constraint payments_gateway_key_key UNIQUE (gateway_key),
+  constraint payments_organization_id_payment_id_key UNIQUE (organization_id, payment_id),
   constraint payment_method FOREIGN KEY (organization_id, payment_method_id) REFERENCES payment_methods(organization_id, payment_method_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payments_process_intent_id_fkey FOREIGN KEY (process_intent_id) REFERENCES process_intents(process_intent_id),
+  constraint payments_returns_payment_id_fkey FOREIGN KEY (returns_payment_id) REFERENCES payments(payment_id),
+  constraint payments_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES transactions(transaction_id),
+  constraint payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint payment_about CHECK ((num_nonnulls(quote_id, policy_id) > 0)),
+  constraint payment_returns CHECK (((direction = 'out'::text) = (returns_payment_id IS NOT NULL))),
   constraint payments_amount_check CHECK ((amount > 0)),
   constraint payments_bank_bound CHECK (is_line(bank, 100)),
+  constraint payments_begun_by_check CHECK ((begun_by = ANY (ARRAY['checkout'::text, 'schedule'::text, 'staff'::text, 'customer'::text]))),
   constraint payments_cc_last_four_bound CHECK (is_line(cc_last_four, 64)),
   constraint payments_cc_last_four_check CHECK ((cc_last_four ~ '^\d{4}$'::text)),
   constraint payments_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint payments_decline_class_check CHECK ((decline_class = ANY (ARRAY['hard'::text, 'soft'::text]))),
   constraint payments_decline_code_bound CHECK (is_line(decline_code, 64)),
+  constraint payments_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint payments_gateway_bound CHECK (is_line(gateway, 64)),
   constraint payments_gateway_key_bound CHECK (is_line(gateway_key, 255)),
   constraint payments_gateway_reference_bound CHECK (is_line(gateway_reference, 255)),
-  constraint payments_method_token_bound CHECK (is_line(method_token, 255)),
+  constraint payments_method_kind_check CHECK ((method_kind = ANY (ARRAY['card'::text, 'bank'::text]))),
   constraint payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'processing'::text, 'settled'::text, 'failed'::text, 'returned'::text, 'withdrawn'::text, 'voided'::text, 'refunded'::text, 'unknown'::text])))
 );
 alter table payments enable row level security;
-CREATE INDEX payments_by_reference ON public.payments USING btree (gateway_reference) WHERE (payment_method_id IS NOT NULL);
+CREATE UNIQUE INDEX payment_under_way ON public.payments USING btree (policy_id) WHERE ((direction = 'in'::text) AND (status = ANY (ARRAY['pending'::text, 'unknown'::text])));
+CREATE INDEX payments_by_reference ON public.payments USING btree (gateway_reference);
 CREATE INDEX payments_of_method ON public.payments USING btree (payment_method_id) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX payments_of_policy ON public.payments USING btree (policy_id) WHERE (policy_id IS NOT NULL);
 CREATE INDEX payments_of_quote ON public.payments USING btree (quote_id);
-CREATE INDEX payments_to_follow ON public.payments USING btree (status, followed) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX payments_of_transaction ON public.payments USING btree (transaction_id) WHERE (transaction_id IS NOT NULL);
+CREATE INDEX payments_to_follow ON public.payments USING btree (status, followed) WHERE (method_kind = 'bank'::text);
 CREATE TRIGGER touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on payments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy sweeps on payments for select to worker using ((payment_method_id IS NOT NULL));
+create policy sweeps on payments for select to worker using (true);
 grant insert, select, update on payments to operator;
-grant select (payment_id, organization_id, gateway_key, gateway_reference, status, created, payment_method_id, settled, followed) on payments to worker;
+grant select (payment_id, organization_id, gateway_key, gateway_reference, status, created, settled, followed, method_kind) on payments to worker;
 
 create table policies (
   policy_id uuid not null default uuidv7(),
@@ -4186,12 +4384,17 @@ create table transactions (
   meta jsonb not null default '{}'::jsonb,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  next_attempt date,
+  decline_code text,
   constraint transactions_pkey PRIMARY KEY (transaction_id),
   constraint transaction_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint transactions_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(payment_id),
+  constraint transaction_attempts CHECK ((attempt_count >= 1)),
+  constraint transaction_next_attempt CHECK (((next_attempt IS NULL) OR (status = 'failed'::text))),
   constraint transactions_bank_bound CHECK (is_line(bank, 100)),
   constraint transactions_cc_last_four_bound CHECK (is_line(cc_last_four, 64)),
+  constraint transactions_decline_code_check CHECK (is_line(decline_code, 64)),
   constraint transactions_meta_bound CHECK (is_small(meta, 20000)),
   constraint transactions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'settled'::text, 'failed'::text, 'returned'::text, 'voided'::text, 'refunded'::text, 'unknown'::text]))),
   constraint transactions_type_check CHECK ((type = ANY (ARRAY['charge'::text, 'refund'::text, 'fee'::text, 'adjustment'::text])))
@@ -4199,6 +4402,7 @@ create table transactions (
 alter table transactions enable row level security;
 CREATE UNIQUE INDEX transaction_of_payment ON public.transactions USING btree (payment_id) WHERE (type = 'charge'::text);
 CREATE INDEX transactions_of_policy ON public.transactions USING btree (policy_id, date);
+CREATE INDEX transactions_to_try ON public.transactions USING btree (next_attempt) WHERE (next_attempt IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.transactions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_transactions();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.transactions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_transactions();
 CREATE TRIGGER touch BEFORE UPDATE ON public.transactions FOR EACH ROW EXECUTE FUNCTION touch_updated();
@@ -4209,8 +4413,8 @@ create policy own_rows on transactions for select to customers using ((EXISTS ( 
 create policy staff_reads on transactions for select to global_staff using (true);
 create policy tenant_reads on transactions for select to tenant_staff using ((organization_id = claim_organization()));
 grant insert, select, update on transactions to operator;
-grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, created, updated) on transactions to customers;
-grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, meta, created, updated) on transactions to global_staff, tenant_staff;
+grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, created, updated, next_attempt, decline_code) on transactions to customers;
+grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, meta, created, updated, next_attempt, decline_code) on transactions to global_staff, tenant_staff;
 
 create table underwriting_question_versions (
   underwriting_question_version_id uuid not null default uuidv7(),

@@ -8,12 +8,29 @@ create policy sweeps on process_intents for select to worker using (true);
 call pg_temp.operates('payments');
 grant select, insert, update on payments to operator;
 -- What is on its way at a bank is asked after by the clock, and by what the gateway tells.
-grant select (payment_id, organization_id, payment_method_id, status, gateway_key, gateway_reference, settled, followed,
+grant select (payment_id, organization_id, method_kind, status, gateway_key, gateway_reference, settled, followed,
   created) on payments to worker;
-create policy sweeps on payments for select to worker using (payment_method_id is not null);
+create policy sweeps on payments for select to worker using (true);
 
-call pg_temp.operates('payment_methods');
+-- What of a method its owner and staff know it by; what the gateway calls it, and from where it was agreed to, nobody reads.
+call pg_temp.tenant_table('payment_methods');
+grant select (payment_method_id, organization_id, contract_id, user_id, kind, brand, cc_last_four, bank, expiry_month,
+  expiry_year, autopay_consented, ended, created, updated) on payment_methods to customers, tenant_staff, global_staff;
+create policy own_rows on payment_methods for select to customers using (user_id = claim_user());
 grant select, insert, update on payment_methods to operator;
+
+call pg_temp.tenant_table('billing_arrangements');
+grant select on billing_arrangements to customers, tenant_staff, global_staff;
+create policy own_rows on billing_arrangements for select to customers
+  using (exists (select from policies where policies.policy_id = billing_arrangements.policy_id));
+grant select, insert, update on billing_arrangements to operator;
+
+call pg_temp.tenant_table('payment_allocations');
+grant select on payment_allocations to customers, tenant_staff, global_staff;
+create policy own_rows on payment_allocations for select to customers
+  using (exists (select from invoices where invoices.invoice_id = payment_allocations.invoice_id));
+-- Written once: what is taken back is a further row.
+grant select, insert on payment_allocations to operator;
 
 call pg_temp.tenant_table('invoices');
 grant select on invoices to customers, "token:quote", tenant_staff, global_staff;
@@ -23,7 +40,7 @@ grant select, insert, update on invoices to operator;
 
 call pg_temp.tenant_table('transactions');
 grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status,
-  attempt_count, created, updated) on transactions to customers, tenant_staff, global_staff;
+  attempt_count, next_attempt, decline_code, created, updated) on transactions to customers, tenant_staff, global_staff;
 grant select (meta) on transactions to tenant_staff, global_staff;
 create policy own_rows on transactions for select to customers
   using (exists (select from policies where policies.policy_id = transactions.policy_id));

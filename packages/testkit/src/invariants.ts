@@ -12,17 +12,33 @@ const questions: Readonly<Record<string, string>> = {
   'I3 no entry stands without its booking': `
     select ledger_entry_id from ledger_entries e
     where not exists (select from ledger_transactions t where t.ledger_transaction_id = e.ledger_transaction_id)`,
-  'I4 the cash of an invoice is what was charged less what went back': `
-    select invoice_id from invoices
-    left join (select invoice_id, sum(amount) as cash from ledger_entries where account = 'cash' group by 1) booked
-      using (invoice_id)
-    left join (select invoice_id, sum(case type when 'charge' then amount else -amount end) as moved from transactions
-               where status = 'settled' and type in ('charge', 'refund') group by 1) settled using (invoice_id)
+  'I4 the cash of a policy is what came in less what went back': `
+    select policy_id from policies
+    left join (select policy_id, sum(e.amount) as cash from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
+               where e.account = 'cash' group by 1) booked using (policy_id)
+    left join (select policy_id, sum(case direction when 'in' then amount else -amount end) as moved from payments
+               where status = 'settled' group by 1) settled using (policy_id)
     where coalesce(booked.cash, 0) <> coalesce(settled.moved, 0)`,
-  'I4 a paid invoice was charged to the cent, an open one not at all': `
-    select i.invoice_id from invoices i left join transactions t
-      on t.invoice_id = i.invoice_id and t.type = 'charge' and t.status = 'settled'
-    group by i.invoice_id having coalesce(sum(t.amount), 0) <> case i.status when 'paid' then i.amount else 0 end`,
+  'I4 an invoice is paid by what its payments and the books say, to the cent': `
+    select i.invoice_id from invoices i
+    left join (select invoice_id, sum(amount) as paid from payment_allocations group by 1) a using (invoice_id)
+    left join (select e.invoice_id, -sum(e.amount) as paid from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
+               where e.account = 'premium_receivable' and t.kind in ('payment', 'payment_return', 'application') group by 1) b
+      using (invoice_id)
+    where (coalesce(a.paid, 0), coalesce(b.paid, 0)) <> (i.paid_amount, i.paid_amount)
+      or i.status = 'paid' and i.paid_amount <> i.amount`,
+  'I4 what no invoice took of a payment lies unapplied': `
+    select p.policy_id from policies p
+    left join (select policy_id, sum(p.amount - coalesce(a.paid, 0)) as left_over from payments p
+               left join (select payment_id, sum(amount) as paid from payment_allocations group by 1) a using (payment_id)
+               where p.status = 'settled' and p.direction = 'in' group by 1) kept using (policy_id)
+    left join (select policy_id, -sum(e.amount) as unapplied from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
+               where e.account = 'unapplied_cash' group by 1) booked using (policy_id)
+    where coalesce(kept.left_over, 0) <> coalesce(booked.unapplied, 0)`,
+  'a contract has its arrangement, and what is charged by itself is what its owner agreed to': `
+    select p.contract_id from policies p left join billing_arrangements b using (contract_id)
+    left join payment_methods m on m.payment_method_id = b.payment_method_id
+    where b.contract_id is null or b.autopay and (m.autopay_consented is null or m.contract_id <> p.contract_id)`,
   'I5 the invoices of a term are its premium, its policy fees and a fee an instalment': `
     select p.policy_id from policies p left join invoices i using (policy_id)
     group by p.policy_id
@@ -67,15 +83,15 @@ const questions: Readonly<Record<string, string>> = {
     where q.quote_id is null or i.root_id is null`,
   'I13 a payment that bought something is the one charge of its policy, and both say how it stands': `
     select p.payment_id from payments p left join transactions t on t.payment_id = p.payment_id and t.type = 'charge'
-    where (p.status in ('settled', 'processing', 'returned')) <> (t.transaction_id is not null) or t.amount <> p.amount
-      or t.status <> case p.status when 'processing' then 'pending' else p.status end`,
+    where p.direction = 'in' and (p.status in ('settled', 'processing', 'returned') and t.transaction_id is null
+      or t.amount <> p.amount or t.status <> case p.status when 'processing' then 'pending' else p.status end)`,
   'I13 a bound quote was bought with exactly one payment': `
     select q.quote_id from quotes q left join payments p
       on p.quote_id = q.quote_id and p.status in ('settled', 'processing', 'returned')
     where q.status = 'bound' group by q.quote_id having count(p.payment_id) <> 1`,
   'I13 only a bank account is paid from later, with what its owner agreed to': `
     select p.payment_id from payments p left join payment_methods m using (payment_method_id)
-    where p.status in ('processing', 'returned', 'withdrawn') and m.authorized is null
+    where p.status in ('processing', 'withdrawn') and m.authorized is null
       or m.authorized_amount <> p.amount`,
   'I14 a key that was taken has its answer, unless its process is open': `
     select k.principal, k.key from idempotency_keys k

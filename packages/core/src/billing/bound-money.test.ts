@@ -11,7 +11,7 @@ import { compileRateBook } from '../rating/rate-book.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { addDays } from '../shared/day.ts';
 import { sumCents } from '../shared/money.ts';
-import { newBusinessEntries, paymentEntries, type LedgerEntry } from './ledger.ts';
+import { newBusinessEntries, receivedEntries, type LedgerEntry } from './ledger.ts';
 import { previewBilling } from './preview.ts';
 
 const seed = 2_026;
@@ -70,7 +70,10 @@ describe(`the money of any bound quote (seed ${seed})`, () => {
     const property = fc.property(anyQuote, (quote) => {
       const { entries, preview } = bind(quote);
       expect(sumCents(entries.map((entry) => entry.amount))).toBe(0);
-      const paid = [...entries, ...paymentEntries(preview.dueToday, 'invoice-1')];
+      const paid = [
+        ...entries,
+        ...receivedEntries({ allocations: [{ invoiceId: 'invoice-1', amount: preview.dueToday }], unapplied: 0 }),
+      ];
       expect(sumCents(paid.map((entry) => entry.amount))).toBe(0);
     });
     fc.assert(property, { seed });

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { coverageCodes } from '../products/vocabulary.ts';
 import { discountCodes } from '../rating/vocabulary.ts';
 import { sumCents } from '../shared/money.ts';
-import { newBusinessEntries, paymentEntries, returnEntries, type BookedRating, type LedgerEntry } from './ledger.ts';
+import type { Allocated } from './allocate-payment.ts';
+import {
+  applicationEntries,
+  type BookedRating,
+  feeEntries,
+  type LedgerEntry,
+  newBusinessEntries,
+  receivedEntries,
+  returnedEntries,
+} from './ledger.ts';
 import type { LedgerAccount } from './vocabulary.ts';
 
 const seed = 5;
@@ -146,50 +155,60 @@ describe('booking new business', () => {
   });
 });
 
+const paid = (amount: number, unapplied = 0): Allocated => ({
+  allocations: amount > 0 ? [{ invoiceId: 'one', amount }] : [],
+  unapplied,
+});
+const cents = fc.integer({ min: 1, max: 100_000_000 });
+const anyPayment: fc.Arbitrary<Allocated> = fc
+  .tuple(fc.array(cents, { maxLength: 4 }), cents)
+  .map(([parts, unapplied]) => ({
+    allocations: parts.map((amount, index) => ({ invoiceId: `invoice-${index}`, amount })),
+    unapplied,
+  }));
+
 describe('booking a payment', () => {
   test('moves the amount from the receivable to the cash of its invoice', () => {
-    expect(paymentEntries(10_021, 'invoice-1')).toEqual([
-      { account: 'cash', amount: 10_021, coverage: null, vehicleId: null, invoiceId: 'invoice-1' },
-      { account: 'premium_receivable', amount: -10_021, coverage: null, vehicleId: null, invoiceId: 'invoice-1' },
+    const place = { coverage: null, vehicleId: null, invoiceId: 'one' };
+    expect(receivedEntries(paid(10_021))).toEqual([
+      { ...place, account: 'cash', amount: 10_021 },
+      { ...place, account: 'premium_receivable', amount: -10_021 },
     ]);
   });
 
-  test.each([0, -1, 0.5, Number.NaN])('of %d cents is refused', (amount) => {
-    expect(() => paymentEntries(amount, null)).toThrow(RangeError);
+  test('of more than is owed keeps the rest unapplied', () => {
+    expect(balance(receivedEntries(paid(10_000, 250)), 'unapplied_cash')).toBe(-250);
+    expect(balance(receivedEntries(paid(0, 250)), 'cash')).toBe(250);
   });
 
-  test(`always sums to zero (seed ${seed})`, () => {
-    const property = fc.property(fc.integer({ min: 1, max: 100_000_000 }), (amount) => {
-      expect(sumCents(paymentEntries(amount, null).map((entry) => entry.amount))).toBe(0);
+  test.each([0, -1, 0.5, Number.NaN])('of %d cents is refused', (amount) => {
+    expect(() => receivedEntries({ allocations: [], unapplied: amount })).toThrow(RangeError);
+  });
+
+  test(`always sums to zero, as do what is applied later and a fee (seed ${seed})`, () => {
+    const property = fc.property(anyPayment, cents, (payment, fee) => {
+      const applied = [...payment.allocations, { invoiceId: 'last', amount: fee }];
+      for (const entries of [receivedEntries(payment), applicationEntries(applied), feeEntries(fee, 'one')]) {
+        expect(sumCents(entries.map((entry) => entry.amount))).toBe(0);
+      }
+      expect(balance(applicationEntries(applied), 'cash')).toBe(0);
     });
     fc.assert(property, { seed });
   });
 
   test('leaves nothing owed once a policy that is paid in full is paid', () => {
-    const all = [...newBusinessEntries(e1), ...paymentEntries(104_753, 'invoice-1')];
+    const all = [...newBusinessEntries(e1), ...receivedEntries(paid(104_753))];
     expect(balance(all, 'premium_receivable')).toBe(0);
     expect(balance(all, 'cash')).toBe(104_753);
   });
-});
 
-describe('booking a payment that its bank sent back', () => {
-  test('takes the cash away and opens the receivable again', () => {
-    expect(returnEntries(10_021, 'invoice-1')).toEqual([
-      { account: 'cash', amount: -10_021, coverage: null, vehicleId: null, invoiceId: 'invoice-1' },
-      { account: 'premium_receivable', amount: 10_021, coverage: null, vehicleId: null, invoiceId: 'invoice-1' },
-    ]);
-  });
-
-  test(`leaves the books as before the payment (seed ${seed})`, () => {
-    const property = fc.property(fc.integer({ min: 1, max: 100_000_000 }), (amount) => {
-      const both = [...paymentEntries(amount, 'one'), ...returnEntries(amount, 'one')];
-      expect([balance(both, 'cash'), balance(both, 'premium_receivable')]).toEqual([0, 0]);
-      expect(sumCents(returnEntries(amount, null).map((entry) => entry.amount))).toBe(0);
+  test(`that its bank sent back leaves the books as before it (seed ${seed})`, () => {
+    const property = fc.property(anyPayment, (payment) => {
+      const both = [...receivedEntries(payment), ...returnedEntries(payment)];
+      for (const account of ['cash', 'premium_receivable', 'unapplied_cash'] as const) {
+        expect(balance(both, account)).toBe(0);
+      }
     });
     fc.assert(property, { seed });
-  });
-
-  test.each([0, -1, Number.NaN])('of %d cents is refused', (amount) => {
-    expect(() => returnEntries(amount, null)).toThrow(RangeError);
   });
 });

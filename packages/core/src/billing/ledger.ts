@@ -1,6 +1,7 @@
 import type { Rating } from '../rating/rating.ts';
 import { assertCents, sumCents, type Cents } from '../shared/money.ts';
 import { allocateCents } from './allocate-cents.ts';
+import type { Allocated, Allocation } from './allocate-payment.ts';
 import type { LedgerAccount } from './vocabulary.ts';
 
 /** One line of a ledger transaction, in cents: a debit is positive, a credit negative, and never zero. */
@@ -64,19 +65,44 @@ export function newBusinessEntries(rating: BookedRating): LedgerEntry[] {
   ]);
 }
 
-/**
- * What a payment that its bank sent back books: the receivable again, against the cash that is gone. Throws a
- * RangeError unless it is positive.
- */
-export function returnEntries(amount: Cents, invoiceId: string | null): LedgerEntry[] {
-  return booked(paymentEntries(amount, invoiceId).map((entry) => ({ ...entry, amount: -entry.amount })));
+/** What a settled payment books: cash against the receivable of each invoice it pays, and what is left as unapplied. */
+export function receivedEntries({ allocations, unapplied }: Allocated): LedgerEntry[] {
+  const amount = sumCents(allocations.map((one) => one.amount)) + assertCents(unapplied);
+  if (amount <= 0) throw new RangeError(`${amount} cents are no payment`);
+  return booked([
+    {
+      ...nowhere,
+      account: 'cash',
+      amount,
+      invoiceId: allocations.length === 1 ? (allocations[0]?.invoiceId ?? null) : null,
+    },
+    ...allocations.map((one) => receivable(-one.amount, one.invoiceId)),
+    { ...nowhere, account: 'unapplied_cash', amount: -unapplied },
+  ]);
 }
 
-/** What a settled payment of an invoice books: cash against the receivable. Throws a RangeError unless it is positive. */
-export function paymentEntries(amount: Cents, invoiceId: string | null): LedgerEntry[] {
-  if (assertCents(amount) <= 0) throw new RangeError(`${amount} cents are no payment`);
+/** What money books that lay unapplied and pays invoices now. */
+export function applicationEntries(allocations: readonly Allocation[]): LedgerEntry[] {
+  const amount = sumCents(allocations.map((one) => one.amount));
   return booked([
-    { ...nowhere, account: 'cash', amount, invoiceId },
-    { ...nowhere, account: 'premium_receivable', amount: -amount, invoiceId },
+    { ...nowhere, account: 'unapplied_cash', amount },
+    ...allocations.map((one) => receivable(-one.amount, one.invoiceId)),
   ]);
+}
+
+/** What the fee of an instalment books on the day that its invoice is issued; nothing without one. */
+export function feeEntries(fees: Cents, invoiceId: string): LedgerEntry[] {
+  return booked([
+    receivable(assertCents(fees), invoiceId),
+    { ...nowhere, account: 'installment_fees', amount: -fees, invoiceId },
+  ]);
+}
+
+/** What a payment that its bank sent back books: the opposite of what it booked. */
+export function returnedEntries(received: Allocated): LedgerEntry[] {
+  return receivedEntries(received).map((entry) => ({ ...entry, amount: -entry.amount }));
+}
+
+function receivable(amount: Cents, invoiceId: string): LedgerEntry {
+  return { ...nowhere, account: 'premium_receivable', amount, invoiceId };
 }

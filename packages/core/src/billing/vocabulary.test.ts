@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  invoiceKinds,
   invoiceStatuses,
   ledgerAccounts,
   ledgerKinds,
+  paymentBeginners,
+  paymentDirections,
   paymentMethodKinds,
   paymentStatuses,
   transactionStatuses,
@@ -10,7 +13,10 @@ import {
 } from './vocabulary.ts';
 
 const lists = {
+  invoiceKinds,
   invoiceStatuses,
+  paymentBeginners,
+  paymentDirections,
   paymentStatuses,
   paymentMethodKinds,
   transactionTypes,
@@ -22,12 +28,15 @@ const lists = {
 describe('the value lists of billing', () => {
   // Written by hand: the database checks the same values.
   test.each([
-    ['invoiceStatuses', 'scheduled issued pending paid void'],
+    ['invoiceStatuses', 'scheduled issued pending partly_paid paid void written_off'],
+    ['invoiceKinds', 'deposit instalment bridging catch_up balance reinstatement endorsement'],
+    ['paymentBeginners', 'checkout schedule staff customer'],
+    ['paymentDirections', 'in out'],
     ['paymentStatuses', 'pending authorized processing settled failed returned withdrawn voided refunded unknown'],
     ['transactionTypes', 'charge refund fee adjustment'],
     ['transactionStatuses', 'pending authorized settled failed returned voided refunded unknown'],
-    ['ledgerAccounts', 'premium_receivable cash written_premium policy_fees installment_fees'],
-    ['ledgerKinds', 'new_business payment payment_return'],
+    ['ledgerAccounts', 'premium_receivable cash unapplied_cash written_premium policy_fees installment_fees'],
+    ['ledgerKinds', 'new_business payment payment_return fee application'],
     ['paymentMethodKinds', 'card bank'],
   ] as const)('%s are %s', (name, values) => {
     expect(lists[name].join(' ')).toBe(values);

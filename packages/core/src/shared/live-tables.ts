@@ -59,6 +59,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   policies: ['policies'],
   policy_activities: ['policies'],
   invoices: ['policies'],
+  billing_arrangements: ['policies'],
   transactions: ['policies'],
   policy_notes: ['policies'],
   policy_attachments: ['policies'],

@@ -101,6 +101,31 @@ describe('bind_quote', () => {
     expect(await charged(bound)).toEqual(['authorize:authorized', 'capture:captured']);
   });
 
+  test('keeps how it was paid, how the contract is billed, and what the payment paid', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote());
+    const kept = await lookAtOne(
+      fixture.backend,
+      `select b.anchor_day, b.payment_term, b.autopay, m.kind, m.cc_last_four, m.token::text like 's1.%' as sealed,
+         m.user_id = p.user_id as theirs, pay.policy_id = p.policy_id as named, i.kind as invoice, i.paid_amount::int,
+         a.amount::int, t.attempt_count
+       from policies p join billing_arrangements b using (contract_id)
+       join payment_methods m on m.payment_method_id = b.payment_method_id and m.contract_id = p.contract_id
+       join transactions t on t.policy_id = p.policy_id join payments pay on pay.transaction_id = t.transaction_id
+       join payment_allocations a on a.payment_id = pay.payment_id join invoices i on i.invoice_id = a.invoice_id
+       where p.policy_id = $1`,
+      [bound.policyId],
+    );
+    expect(kept).toMatchObject({
+      ...{ anchor_day: 16, payment_term: 'monthly', autopay: false, kind: 'card', cc_last_four: '4242', sealed: true },
+      ...{ theirs: true, named: true, invoice: 'deposit', attempt_count: 1 },
+    });
+    expect(kept['paid_amount']).toBe(kept['amount']);
+    const charge = 'update billing_arrangements set autopay = true';
+    await expect(look(fixture.backend, charge)).rejects.toThrow('nobody agreed to');
+    const more = `update invoices set paid_amount = paid_amount + 1, status = 'partly_paid' where sequence = 2`;
+    await expect(look(fixture.backend, more)).rejects.toThrow('its payments say 0');
+  });
+
   test('charges one invoice when it is paid in full', async () => {
     const bound = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'pay_in_full' }));
     const invoices = await look(fixture.backend, 'select status from invoices where policy_id = $1', [bound.policyId]);

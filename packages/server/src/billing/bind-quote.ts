@@ -30,14 +30,15 @@ import { billedTerm } from './billed-term.ts';
 import { bookNewBusiness } from './book-new-business.ts';
 import { charge, type ChargeRequest, type ChargeAnswer } from './charge.ts';
 import { orderDebit } from './order-debit.ts';
-import { keepEnd, writeBankAccount } from './bank-account-store.ts';
+import { keepMethod, writeMethod } from './payment-method-store.ts';
 
 type BindRequest = ChargeRequest & {
   readonly quoteId: string;
   readonly paymentId: string;
   readonly rating: Rating;
-  /** Of a bank account that is debited; a card otherwise. */
-  readonly bankAccountId?: string;
+  /** Null of a bind that began before methods were kept. */
+  readonly paymentMethodId: string | null;
+  readonly isDebit: boolean;
 };
 type Paid = Extract<ChargeAnswer, { status: 'captured' | 'processing' }>;
 
@@ -63,7 +64,8 @@ export async function beginBind(
   const agreed = debit_authorization ? checkDebitAuthorization(debit_authorization, dueToday) : null;
   if (agreed && !agreed.ok) return agreed;
   await saveMove(work, moved.event);
-  const bankAccountId = agreed ? await writeBankAccount(work, { quoteId, methodToken, agreed: agreed.event }) : null;
+  const paymentMethodId = await writeMethod(work, { quoteId, methodToken, agreed: agreed?.event ?? null });
+  const isDebit = agreed !== null;
   const paymentId = randomUUID();
   const currency = quote.country === 'CA' ? 'CAD' : 'USD';
   await work.tx
@@ -76,15 +78,16 @@ export async function beginBind(
       gateway: work.platform.payments.cardForm.gateway,
       amount: dueToday,
       currency,
-      method_token: methodToken,
-      payment_method_id: bankAccountId,
+      direction: 'in',
+      begun_by: 'checkout',
+      payment_method_id: paymentMethodId,
+      method_kind: isDebit ? 'bank' : 'card',
       status: 'pending',
     })
     .execute();
   const description = `First payment for quote ${quoteId}`;
   const request = { gatewayKey: intentId, amount: dueToday, currency, methodToken, description } as const;
-  const binding = { ...request, quoteId, paymentId, rating: rated.rating };
-  return bankAccountId === null ? binding : { ...binding, bankAccountId };
+  return { ...request, quoteId, paymentId, rating: rated.rating, paymentMethodId, isDebit };
 }
 
 /** Why the money that is held for a quote may not be taken any more; null where nothing came up. */
@@ -110,7 +113,7 @@ const releasedWords = {
 async function release(
   work: Work,
   { quote }: StoredQuote,
-  { paymentId, amount, currency, bankAccountId }: BindRequest,
+  { paymentId, amount, currency, isDebit }: BindRequest,
   { code, lastFour, debit }: Extract<ChargeAnswer, { status: 'released' }>,
 ): Promise<BindResult> {
   const { quoteId } = quote;
@@ -133,7 +136,7 @@ async function release(
     await settleAnswers(work, null, await loadQuote(work, quoteId));
   }
   const words = releasedWords[referred ? 'referred' : 'paused'];
-  const message = bankAccountId === undefined ? words.card : words.bank;
+  const message = isDebit ? words.bank : words.card;
   return { ...nothingYet, status: 'declined', message, decline_code: code, quote: { quote_id: quoteId } };
 }
 
@@ -141,7 +144,7 @@ async function release(
 async function decline(
   work: Work,
   stored: StoredQuote,
-  { paymentId, amount, currency, bankAccountId }: BindRequest,
+  { paymentId, amount, currency, paymentMethodId }: BindRequest,
   answer: Extract<ChargeAnswer, { status: 'declined' }>,
 ): Promise<BindResult> {
   const { quote } = stored;
@@ -151,27 +154,28 @@ async function decline(
     .set({ status: 'failed', decline_code: answer.code, cc_last_four: answer.lastFour, bank: answer.account ?? null })
     .where('payment_id', '=', paymentId)
     .execute();
-  if (bankAccountId !== undefined) await keepEnd(work, bankAccountId, answer.account ?? null);
+  await keepMethod(work, paymentMethodId, { lastFour: answer.lastFour, bank: answer.account ?? null });
   await work.publish({ type: 'payment_declined', quoteId: quote.quoteId, code: answer.code, amount, currency });
   const { quoteId: quote_id } = quote;
   return { ...nothingYet, status: 'declined', message: answer.message, decline_code: answer.code, quote: { quote_id } };
 }
 
 /** Writes down what a payment came to, and says so; with a debit nothing has come in yet. */
-async function keepPayment(work: Work, { paymentId, bankAccountId }: BindRequest, paid: Paid): Promise<void> {
+async function keepPayment(work: Work, { paymentId, paymentMethodId }: BindRequest, paid: Paid): Promise<void> {
   const isDebit = paid.status === 'processing';
+  const ends = { lastFour: isDebit ? null : paid.lastFour, bank: isDebit ? paid.account : null };
   await work.tx
     .updateTable('payments')
     .set({
       status: isDebit ? 'processing' : 'settled',
       settled: isDebit ? null : work.now,
       gateway_reference: paid.reference,
-      cc_last_four: isDebit ? null : paid.lastFour,
-      bank: isDebit ? paid.account : null,
+      cc_last_four: ends.lastFour,
+      bank: ends.bank,
     })
     .where('payment_id', '=', paymentId)
     .execute();
-  if (isDebit && bankAccountId !== undefined) await keepEnd(work, bankAccountId, paid.account);
+  await keepMethod(work, paymentMethodId, ends);
 }
 
 /** The payment is in, or its bank has been asked for it: so the policy exists, with its books and all that follows. */
@@ -182,7 +186,7 @@ export async function completeBind(
   paid: Paid,
 ): Promise<BindResult> {
   const { quote } = stored;
-  const { rating, amount, currency, paymentId } = request;
+  const { rating, amount, currency, paymentId, paymentMethodId } = request;
   const isDebit = paid.status === 'processing';
   const today = work.today(quote.timeZone);
   const issued = mustAccept(decideIssue(quote, rating, today));
@@ -191,11 +195,11 @@ export async function completeBind(
   const { policy, userId } = await issuePolicy(work, issued, stored);
   const { policyId, policyNumber } = policy;
   await keepPayment(work, request, paid);
-  const { effectiveDate } = issued;
+  const bought = { paymentId, paymentMethodId, amount };
   const payment = isDebit
-    ? { paymentId, amount, isSettled: false, lastFour: null, bank: paid.account }
-    : { paymentId, amount, isSettled: true, lastFour: paid.lastFour, bank: null };
-  await bookNewBusiness(work, { policyId, effectiveDate, today, rating, invoices, payment });
+    ? { ...bought, isSettled: false, lastFour: null, bank: paid.account }
+    : { ...bought, isSettled: true, lastFour: paid.lastFour, bank: null };
+  await bookNewBusiness(work, { policy, today, rating, invoices, payment });
   const token_version = stored.tokenVersion + 1;
   const force_bind = stored.forced?.contentHash === quote.contentHash;
   await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version, user_id: userId, force_bind });
@@ -227,7 +231,7 @@ export const bindQuote = defineProcess<'bind_quote', BindRequest, ChargeAnswer>(
     const isOverdue = clock.now().getTime() - intent.created.getTime() > longestBindMs;
     const { request } = intent;
     const check = () => look((work) => findStop(work, request.quoteId));
-    if (request.bankAccountId === undefined) {
+    if (!request.isDebit) {
       return isOverdue ? abandonCharge(payments, request) : charge(payments, request, check);
     }
     return isOverdue ? abandonDebit(payments, request) : orderDebit(payments, request, check);

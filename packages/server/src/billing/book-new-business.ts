@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { InvoiceDue } from '@roadworthy/core/billing/instalments.ts';
-import { type LedgerEntry, newBusinessEntries, paymentEntries } from '@roadworthy/core/billing/ledger.ts';
-import type { LedgerKind } from '@roadworthy/core/billing/vocabulary.ts';
+import { newBusinessEntries, receivedEntries } from '@roadworthy/core/billing/ledger.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import { dayOfMonth, type Day } from '@roadworthy/core/shared/day.ts';
 import type { Work } from '../kernel/work.ts';
+import { writeLedger } from './write-ledger.ts';
 
 /** The payment that a policy was bought with; the debit of a bank account settles days later. */
 type FirstPayment = {
   readonly paymentId: string;
+  readonly paymentMethodId: string | null;
   /** Cents. */
   readonly amount: number;
   readonly isSettled: boolean;
@@ -18,77 +19,34 @@ type FirstPayment = {
 };
 
 export type NewBusiness = {
-  readonly policyId: string;
-  readonly effectiveDate: Day;
+  readonly policy: Policy;
   readonly today: Day;
   readonly rating: Rating;
   readonly invoices: readonly InvoiceDue[];
   readonly payment: FirstPayment;
 };
 
-type LedgerTransaction = {
-  readonly kind: LedgerKind;
-  readonly effectiveDate: Day;
-  readonly entries: readonly LedgerEntry[];
-};
-
-/** Books transactions of a policy; what is booked is never changed. */
-export async function writeLedger(
-  work: Work,
-  policyId: string,
-  transactions: readonly LedgerTransaction[],
-): Promise<void> {
-  const written = transactions.map((one) => ({ ...one, id: randomUUID() }));
-  await work.tx
-    .insertInto('ledger_transactions')
-    .values(
-      written.map(({ id, kind, effectiveDate }) => ({
-        ledger_transaction_id: id,
-        organization_id: work.organizationId,
-        booked_organization_id: work.organizationId,
-        policy_id: policyId,
-        kind,
-        booked: work.now,
-        effective_date: effectiveDate,
-      })),
-    )
-    .execute();
-  const lines = written.flatMap(({ id, entries }) => entries.map((entry) => ({ id, ...entry })));
-  await work.tx
-    .insertInto('ledger_entries')
-    .values(
-      lines.map(({ id, account, amount, coverage, vehicleId, invoiceId }) => ({
-        organization_id: work.organizationId,
-        ledger_transaction_id: id,
-        account,
-        amount,
-        coverage,
-        vehicle_id: vehicleId,
-        invoice_id: invoiceId,
-      })),
-    )
-    .execute();
-}
-
 /** How an invoice stands of which the first payment, and nothing else, has been made or asked for. */
-function standingOf(sequence: number, isSettled: boolean): 'paid' | 'pending' | 'scheduled' {
-  if (sequence > 1) return 'scheduled';
-  return isSettled ? 'paid' : 'pending';
+function standingOf(work: Work, { sequence, amount }: InvoiceDue, { paymentId, isSettled }: FirstPayment) {
+  if (sequence > 1) return { status: 'scheduled' } as const;
+  return isSettled
+    ? ({ status: 'paid', paid: work.now, paid_amount: amount } as const)
+    : ({ status: 'pending', pending_payment_id: paymentId } as const);
 }
 
-async function writeInvoices(work: Work, { policyId, invoices, payment }: NewBusiness): Promise<string> {
+async function writeInvoices(work: Work, { policy, invoices, payment }: NewBusiness): Promise<string> {
   const written = await work.tx
     .insertInto('invoices')
     .values(
-      invoices.map(({ sequence, dueDate, premium, fees }) => ({
+      invoices.map((invoice) => ({
         organization_id: work.organizationId,
-        policy_id: policyId,
-        sequence,
-        due_date: dueDate,
-        premium,
-        fees,
-        status: standingOf(sequence, payment.isSettled),
-        paid: sequence === 1 && payment.isSettled ? work.now : null,
+        policy_id: policy.policyId,
+        sequence: invoice.sequence,
+        kind: invoice.sequence === 1 ? ('deposit' as const) : ('instalment' as const),
+        due_date: invoice.dueDate,
+        premium: invoice.premium,
+        fees: invoice.fees,
+        ...standingOf(work, invoice, payment),
       })),
     )
     .returning(['invoice_id', 'sequence'])
@@ -98,33 +56,77 @@ async function writeInvoices(work: Work, { policyId, invoices, payment }: NewBus
   return first.invoice_id;
 }
 
-/**
- * Writes what a bound policy owes and paid: its invoices, the charge, and both sides in the books. Of a debit that is on
- * its way the books know the receivable alone.
- */
-export async function bookNewBusiness(work: Work, business: NewBusiness): Promise<void> {
-  const { policyId, effectiveDate, today, payment } = business;
-  const invoiceId = await writeInvoices(work, business);
+/** How the contract is billed from now on, and whose method it is. */
+async function writeArrangement(work: Work, { policy, payment }: NewBusiness): Promise<void> {
+  const { policyId, contractId, userId, effectiveDate, paymentTerm, currency } = policy;
+  const { paymentMethodId } = payment;
+  if (paymentMethodId !== null) {
+    await work.tx
+      .updateTable('payment_methods')
+      .set({ contract_id: contractId, user_id: userId })
+      .where('payment_method_id', '=', paymentMethodId)
+      .execute();
+  }
   await work.tx
+    .insertInto('billing_arrangements')
+    .values({
+      organization_id: work.organizationId,
+      contract_id: contractId,
+      policy_id: policyId,
+      anchor_day: dayOfMonth(effectiveDate),
+      payment_term: paymentTerm,
+      currency,
+      payment_method_id: paymentMethodId,
+    })
+    .execute();
+}
+
+/** The charge as people read of it, and what it pays as soon as it has come in. */
+async function writeFirstCharge(work: Work, { policy, today, payment }: NewBusiness, invoiceId: string): Promise<void> {
+  const { paymentId, amount, isSettled, lastFour, bank } = payment;
+  const { transaction_id } = await work.tx
     .insertInto('transactions')
     .values({
       organization_id: work.organizationId,
-      policy_id: policyId,
+      policy_id: policy.policyId,
       invoice_id: invoiceId,
-      payment_id: payment.paymentId,
-      amount: payment.amount,
+      payment_id: paymentId,
+      amount,
       date: today,
-      cc_last_four: payment.lastFour,
-      bank: payment.bank,
+      cc_last_four: lastFour,
+      bank,
       type: 'charge',
-      status: payment.isSettled ? 'settled' : 'pending',
+      status: isSettled ? 'settled' : 'pending',
     })
+    .returning('transaction_id')
+    .executeTakeFirstOrThrow();
+  await work.tx
+    .updateTable('payments')
+    .set({ policy_id: policy.policyId, user_id: policy.userId, transaction_id })
+    .where('payment_id', '=', paymentId)
     .execute();
-  const written = { kind: 'new_business', effectiveDate, entries: newBusinessEntries(business.rating) } as const;
+  if (!isSettled) return;
+  await work.tx
+    .insertInto('payment_allocations')
+    .values({ organization_id: work.organizationId, payment_id: paymentId, invoice_id: invoiceId, amount })
+    .execute();
+}
+
+/**
+ * Writes what a bound policy owes and paid: its arrangement and invoices, the charge, and both sides in the books. Of a
+ * debit that is on its way the books know the receivable alone.
+ */
+export async function bookNewBusiness(work: Work, business: NewBusiness): Promise<void> {
+  const { policy, today, rating, payment } = business;
+  const { policyId, effectiveDate } = policy;
+  const invoiceId = await writeInvoices(work, business);
+  await writeArrangement(work, business);
+  await writeFirstCharge(work, business, invoiceId);
+  const written = { kind: 'new_business', effectiveDate, entries: newBusinessEntries(rating) } as const;
   const received = {
     kind: 'payment',
     effectiveDate: today,
-    entries: paymentEntries(payment.amount, invoiceId),
+    entries: receivedEntries({ allocations: [{ invoiceId, amount: payment.amount }], unapplied: 0 }),
   } as const;
   await writeLedger(work, policyId, payment.isSettled ? [written, received] : [written]);
 }

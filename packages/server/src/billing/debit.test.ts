@@ -210,7 +210,8 @@ describe('a debit whose answer got lost', () => {
   const arrivesLate = async ({ quoteId }: StartedQuote) => {
     const { key, token, amount } = await lookAtOne<{ key: string; token: string; amount: number }>(
       fixture.backend,
-      'select gateway_key as key, method_token as token, amount::int from payments where quote_id = $1',
+      `select gateway_key as key, request->>'methodToken' as token, amount::int
+       from payments join process_intents on process_intents.process_intent_id::text = gateway_key where quote_id = $1`,
       [quoteId],
     );
     const terms = { currency: 'USD', description: `First payment for quote ${quoteId}` } as const;

@@ -10,7 +10,8 @@ import { sendDebitBack, settleDebit, type DebitOnBooks } from './settle-debit.ts
 
 type Payment = {
   readonly paymentId: string;
-  readonly quoteId: string;
+  /** Null unless a quote was bought with it. */
+  readonly quoteId: string | null;
   readonly gatewayKey: string;
   readonly amount: number;
   readonly status: PaymentStatus;
@@ -21,7 +22,7 @@ async function readDebit({ tx }: Work, paymentId: string): Promise<Payment | nul
     .selectFrom('payments')
     .select(['quote_id', 'gateway_key', 'amount', 'status'])
     .where('payment_id', '=', paymentId)
-    .where('payment_method_id', 'is not', null)
+    .where('method_kind', '=', 'bank')
     .executeTakeFirst();
   if (!row) return null;
   const { quote_id: quoteId, gateway_key: gatewayKey, amount, status } = row;
@@ -32,7 +33,7 @@ async function readDebit({ tx }: Work, paymentId: string): Promise<Payment | nul
 async function lockDebit(work: Work, payment: Payment): Promise<DebitOnBooks | null> {
   const charge = await work.tx
     .selectFrom('transactions')
-    .select(['transaction_id', 'policy_id', 'invoice_id'])
+    .select(['transaction_id', 'policy_id'])
     .where('payment_id', '=', payment.paymentId)
     .where('type', '=', 'charge')
     .executeTakeFirst();
@@ -51,9 +52,7 @@ async function lockDebit(work: Work, payment: Payment): Promise<DebitOnBooks | n
     .forUpdate()
     .executeTakeFirstOrThrow();
   const locked = { ...payment, status, amount, currency, account: bank };
-  return charge
-    ? { ...locked, policyId: charge.policy_id, invoiceId: charge.invoice_id, transactionId: charge.transaction_id }
-    : null;
+  return charge ? { ...locked, policyId: charge.policy_id, transactionId: charge.transaction_id } : null;
 }
 
 async function carryOut(work: Work, payment: Payment, found: PaymentResult, standing: DebitStanding): Promise<void> {

@@ -1,15 +1,14 @@
-import { paymentEntries, returnEntries } from '@roadworthy/core/billing/ledger.ts';
 import type { PaymentStatus } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
-import { writeLedger } from './book-new-business.ts';
+import { applyPayment, releasePending, takePaymentBack } from './apply-payment.ts';
+import { invoicesOf } from './invoice-store.ts';
 
 /** A payment by bank account with what it was booked as. */
 export type DebitOnBooks = {
   readonly paymentId: string;
-  readonly quoteId: string;
+  readonly quoteId: string | null;
   readonly policyId: string;
-  readonly invoiceId: string | null;
   readonly transactionId: string;
   readonly amount: number;
   readonly currency: 'USD' | 'CAD';
@@ -20,54 +19,44 @@ export type DebitOnBooks = {
 
 type Standing = {
   readonly payment: { readonly status: PaymentStatus; readonly settled?: Date; readonly decline_code?: string | null };
-  readonly transaction: 'settled' | 'returned';
-  readonly isPaid: boolean;
+  readonly transaction: { readonly status: 'settled' | 'returned'; readonly decline_code: string | null };
 };
 
-/** Writes how the payment stands where people read of it: the payment, its transaction, its invoice. */
-async function writeStanding(work: Work, debit: DebitOnBooks, { payment, transaction, isPaid }: Standing) {
+/** Writes how the payment stands where people read of it. */
+async function writeStanding(work: Work, debit: DebitOnBooks, { payment, transaction }: Standing): Promise<void> {
   await work.tx.updateTable('payments').set(payment).where('payment_id', '=', debit.paymentId).execute();
   await work.tx
     .updateTable('transactions')
-    .set({ status: transaction })
+    .set(transaction)
     .where('transaction_id', '=', debit.transactionId)
-    .execute();
-  if (debit.invoiceId === null) return;
-  await work.tx
-    .updateTable('invoices')
-    .set({ status: isPaid ? 'paid' : 'issued', paid: isPaid ? work.now : null })
-    .where('invoice_id', '=', debit.invoiceId)
     .execute();
 }
 
-/** The money came in: cash against the receivable, and the invoice is paid. */
+/** The money came in: it pays the invoices that waited for it. */
 export async function settleDebit(work: Work, debit: DebitOnBooks): Promise<void> {
-  const { policyId, quoteId, invoiceId, amount, currency } = debit;
+  const { policyId, paymentId, amount, currency } = debit;
   const { policy } = await loadPolicy(work, policyId);
   await writeStanding(work, debit, {
     payment: { status: 'settled', settled: work.now, decline_code: null },
-    transaction: 'settled',
-    isPaid: true,
+    transaction: { status: 'settled', decline_code: null },
   });
-  const effectiveDate = work.today(policy.timeZone);
-  await writeLedger(work, policyId, [{ kind: 'payment', effectiveDate, entries: paymentEntries(amount, invoiceId) }]);
+  const quoteId = debit.quoteId ?? policy.currentQuoteId;
+  await applyPayment(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) });
   await work.publish({ type: 'payment_received', quoteId, policyId, amount, currency });
 }
 
-/** The bank sent the money back: what had been booked is taken back, and the invoice is owed again. */
+/** The bank sent the money back: what had been booked is taken back, and the invoices are owed again. */
 export async function sendDebitBack(work: Work, debit: DebitOnBooks, code: string): Promise<void> {
-  const { policyId, quoteId, invoiceId, amount, currency, account } = debit;
+  const { policyId, paymentId, amount, currency, account } = debit;
   const { policy } = await loadPolicy(work, policyId);
+  const quoteId = debit.quoteId ?? policy.currentQuoteId;
   const settled = debit.status === 'settled';
   await writeStanding(work, debit, {
     payment: { status: 'returned', decline_code: code },
-    transaction: 'returned',
-    isPaid: false,
+    transaction: { status: 'returned', decline_code: code },
   });
-  if (settled) {
-    const effectiveDate = work.today(policy.timeZone);
-    const entries = returnEntries(amount, invoiceId);
-    await writeLedger(work, policyId, [{ kind: 'payment_return', effectiveDate, entries }]);
-  }
+  await (settled
+    ? takePaymentBack(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) })
+    : releasePending(work, paymentId, await invoicesOf(work, policyId)));
   await work.publish({ type: 'debit_returned', quoteId, policyId, amount, currency, account, code, settled });
 }

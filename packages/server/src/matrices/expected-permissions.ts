@@ -40,6 +40,10 @@ const ratersOf = (rows: string): Expected[] => [
 ];
 const raters = ratersOf('organization');
 
+const method = only(
+  'payment_method_id organization_id contract_id user_id kind brand cc_last_four bank expiry_month expiry_year ' +
+    'autopay_consented ended created updated',
+);
 const account = only('user_id email first_name last_name phone created');
 const shopWindow = only(
   'product_id organization_id product_name description provider live_in not_live_in available_payment_terms ' +
@@ -205,6 +209,9 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
 
   invoices: [to([...customers, 'token:quote'], 'through policies'), ...business()],
+  payment_methods: [to(customers, 'own', method), ...business(method)],
+  billing_arrangements: [ofPolicy(), ...business()],
+  payment_allocations: [to(customers, 'through invoices'), ...business()],
   transactions: [ofPolicy(but('payment_id meta')), ...business(but('payment_id'))],
   ledger_transactions: business('all', [actuary]),
   ledger_entries: business('all', [actuary]),

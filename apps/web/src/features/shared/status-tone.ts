@@ -32,8 +32,10 @@ const invoiceTones: Readonly<Record<InvoiceStatus, Tone>> = {
   scheduled: 'neutral',
   issued: 'warning',
   pending: 'info',
+  partly_paid: 'warning',
   paid: 'success',
   void: 'neutral',
+  written_off: 'neutral',
 };
 
 const transactionTones: Readonly<Record<TransactionStatus, Tone>> = {

@@ -1,0 +1,102 @@
+import {
+  type Allocated,
+  type Allocation,
+  allocatePayment,
+  standingWith,
+} from '@roadworthy/core/billing/allocate-payment.ts';
+import { receivedEntries, returnedEntries } from '@roadworthy/core/billing/ledger.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
+import { sumCents } from '@roadworthy/core/shared/money.ts';
+import type { Work } from '../kernel/work.ts';
+import { invoicesOf, type StoredInvoice } from './invoice-store.ts';
+import { writeLedger } from './write-ledger.ts';
+
+/** A payment of a policy that is locked; the amount in cents, the day where the risk is. */
+export type PaymentOfPolicy = {
+  readonly policyId: string;
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly today: Day;
+};
+
+/** Writes what a payment pays of each invoice, below zero what it does not pay any more, and how each stands then. */
+export async function allocate(
+  work: Work,
+  paymentId: string,
+  invoices: readonly StoredInvoice[],
+  allocations: readonly Allocation[],
+): Promise<void> {
+  for (const { invoiceId, amount } of allocations) {
+    const invoice = invoices.find((one) => one.invoiceId === invoiceId);
+    if (!invoice) throw new Error(`Invoice ${invoiceId} is none of the policy`);
+    const paid_amount = invoice.paidAmount + amount;
+    const open = standingWith(invoice.amount, paid_amount);
+    const isOver = invoice.status === 'void' || invoice.status === 'written_off';
+    await work.tx
+      .insertInto('payment_allocations')
+      .values({ organization_id: work.organizationId, payment_id: paymentId, invoice_id: invoiceId, amount })
+      .execute();
+    await work.tx
+      .updateTable('invoices')
+      .set({
+        paid_amount,
+        status: isOver ? invoice.status : open,
+        paid: open === 'paid' ? work.now : null,
+        pending_payment_id: null,
+      })
+      .where('invoice_id', '=', invoiceId)
+      .execute();
+  }
+}
+
+/** Who waited for a payment waits no more: what it does not pay is owed as before. */
+export async function releasePending(work: Work, paymentId: string, invoices: readonly StoredInvoice[]): Promise<void> {
+  for (const { invoiceId, amount, paidAmount } of invoices.filter((one) => one.pendingPaymentId === paymentId)) {
+    await work.tx
+      .updateTable('invoices')
+      .set({ status: standingWith(amount, paidAmount), pending_payment_id: null })
+      .where('invoice_id', '=', invoiceId)
+      .where('status', '=', 'pending')
+      .execute();
+  }
+}
+
+/** Money came in: it pays what is due, the invoices that waited for it first, and is booked. */
+export async function applyPayment(work: Work, payment: PaymentOfPolicy): Promise<Allocated> {
+  const { policyId, paymentId, amount, today: effectiveDate } = payment;
+  const invoices = await invoicesOf(work, policyId);
+  await releasePending(work, paymentId, invoices);
+  const waited = invoices.filter((one) => one.pendingPaymentId === paymentId);
+  const others = invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid');
+  const first = allocatePayment(amount, waited);
+  const second = first.unapplied > 0 ? allocatePayment(first.unapplied, others) : { allocations: [], unapplied: 0 };
+  const allocated = { allocations: [...first.allocations, ...second.allocations], unapplied: second.unapplied };
+  await allocate(work, paymentId, invoices, allocated.allocations);
+  await writeLedger(work, policyId, [{ kind: 'payment', effectiveDate, entries: receivedEntries(allocated) }]);
+  return allocated;
+}
+
+/** What a payment pays now of each invoice, in cents. */
+async function allocatedBy(work: Work, paymentId: string): Promise<Allocation[]> {
+  const rows = await work.tx
+    .selectFrom('payment_allocations')
+    .select(['invoice_id', 'amount'])
+    .where('payment_id', '=', paymentId)
+    .execute();
+  const byInvoice = Map.groupBy(rows, ({ invoice_id }) => invoice_id);
+  return [...byInvoice]
+    .map(([invoiceId, parts]) => ({ invoiceId, amount: sumCents(parts.map((part) => part.amount)) }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** Money went back that had come in: what it paid is owed again, and the books are as before it. */
+export async function takePaymentBack(work: Work, payment: PaymentOfPolicy): Promise<void> {
+  const { policyId, paymentId, amount, today: effectiveDate } = payment;
+  const invoices = await invoicesOf(work, policyId);
+  const allocations = await allocatedBy(work, paymentId);
+  const unapplied = amount - sumCents(allocations.map((one) => one.amount));
+  const opposite = allocations.map((one) => ({ ...one, amount: -one.amount }));
+  await allocate(work, paymentId, invoices, opposite);
+  const entries = returnedEntries({ allocations, unapplied });
+  await writeLedger(work, policyId, [{ kind: 'payment_return', effectiveDate, entries }]);
+}

@@ -1,0 +1,39 @@
+import type { OpenInvoice } from '@roadworthy/core/billing/allocate-payment.ts';
+import type { InvoiceKind } from '@roadworthy/core/billing/vocabulary.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
+import type { Tx } from '../kernel/database.ts';
+
+/** An invoice as it is kept. */
+export type StoredInvoice = OpenInvoice & {
+  readonly kind: InvoiceKind;
+  readonly premium: number;
+  readonly fees: number;
+  readonly announced: Date | null;
+  /** The debit that is on its way to pay it. */
+  readonly pendingPaymentId: string | null;
+};
+
+/** The invoices of a policy, the oldest first; whoever changes one has locked the policy. */
+export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string): Promise<StoredInvoice[]> {
+  const rows = await tx
+    .selectFrom('invoices')
+    .select(['invoice_id', 'sequence', 'kind', 'due_date', 'premium', 'fees', 'amount', 'paid_amount', 'status'])
+    .select(['announced', 'pending_payment_id'])
+    .where('policy_id', '=', policyId)
+    .orderBy('due_date')
+    .orderBy('sequence')
+    .execute();
+  return rows.map((row) => ({
+    invoiceId: row.invoice_id,
+    sequence: row.sequence,
+    kind: row.kind,
+    dueDate: day(row.due_date),
+    premium: row.premium,
+    fees: row.fees,
+    amount: row.amount ?? 0,
+    paidAmount: row.paid_amount,
+    status: row.status,
+    announced: row.announced,
+    pendingPaymentId: row.pending_payment_id,
+  }));
+}
