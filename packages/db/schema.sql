@@ -1409,6 +1409,7 @@ create table billing_arrangements (
   paused_by uuid,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  next_look timestamp with time zone default app_now(),
   constraint billing_arrangements_pkey PRIMARY KEY (billing_arrangement_id),
   constraint billing_arrangements_contract_id_key UNIQUE (contract_id),
   constraint billing_arrangements_organization_id_billing_arrangement_id_key UNIQUE (organization_id, billing_arrangement_id),
@@ -1424,6 +1425,7 @@ create table billing_arrangements (
 );
 alter table billing_arrangements enable row level security;
 CREATE INDEX billing_arrangements_of_method ON public.billing_arrangements USING btree (payment_method_id) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX billing_arrangements_to_look_at ON public.billing_arrangements USING btree (next_look) WHERE (next_look IS NOT NULL);
 CREATE CONSTRAINT TRIGGER autopay_consent AFTER INSERT OR UPDATE ON public.billing_arrangements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_autopay_consent();
 CREATE TRIGGER hint_insert AFTER INSERT ON public.billing_arrangements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_billing_arrangements();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.billing_arrangements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_billing_arrangements();
@@ -1433,11 +1435,13 @@ create policy own_rows on billing_arrangements for select to customers using ((E
    FROM policies
   WHERE (policies.policy_id = billing_arrangements.policy_id))));
 create policy staff_reads on billing_arrangements for select to global_staff using (true);
+create policy sweeps on billing_arrangements for select to worker using (true);
 create policy tenant_reads on billing_arrangements for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint billing_arrangement_method on billing_arrangements is 'payment_method|billing_arrangements';
 comment on constraint billing_arrangements_paused_by_fkey on billing_arrangements is 'pause|billing_arrangements';
 grant insert, select, update on billing_arrangements to operator;
 grant select on billing_arrangements to customers, global_staff, tenant_staff;
+grant select (billing_arrangement_id, organization_id, policy_id, next_look) on billing_arrangements to worker;
 
 create table bulk_run_rows (
   bulk_run_id uuid not null,
@@ -2439,8 +2443,8 @@ create table invoices (
   kind text not null,
   taxes bigint not null default 0,
   paid_amount bigint not null default 0,
-  announced timestamp with time zone,
   pending_payment_id uuid,
+  collect_from date,
   constraint invoices_pkey PRIMARY KEY (invoice_id),
   constraint invoices_organization_id_invoice_id_key UNIQUE (organization_id, invoice_id),
   constraint invoices_policy_id_sequence_key UNIQUE (policy_id, sequence),
@@ -2822,7 +2826,7 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'score_notice'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'score_notice'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
@@ -3003,6 +3007,8 @@ create table payment_methods (
   autopay_version text,
   autopay_language text,
   ended timestamp with time zone,
+  refused timestamp with time zone,
+  expiry_told timestamp with time zone,
   constraint payment_methods_pkey PRIMARY KEY (payment_method_id),
   constraint payment_methods_organization_id_payment_method_id_key UNIQUE (organization_id, payment_method_id),
   constraint payment_method_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3040,7 +3046,7 @@ create policy staff_reads on payment_methods for select to global_staff using (t
 create policy tenant_reads on payment_methods for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint payment_methods_user_id_fkey on payment_methods is 'user|payment_methods';
 grant insert, select, update on payment_methods to operator;
-grant select (payment_method_id, organization_id, kind, cc_last_four, bank, created, updated, contract_id, user_id, brand, expiry_month, expiry_year, autopay_consented, ended) on payment_methods to customers, global_staff, tenant_staff;
+grant select (payment_method_id, organization_id, kind, cc_last_four, bank, created, updated, contract_id, user_id, brand, expiry_month, expiry_year, autopay_consented, ended, refused) on payment_methods to customers, global_staff, tenant_staff;
 
 create table payments (
   payment_id uuid not null default uuidv7(),
@@ -3566,13 +3572,19 @@ create table product_parameters (
   created timestamp with time zone not null default app_now(),
   deposit_share integer not null default 0,
   referral_days integer not null default 14,
+  announce_days integer not null default 7,
+  retry_days integer[] not null default '{3,6}'::integer[],
+  grace_days integer not null default 1,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint product_parameters_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint product_parameters_announce_days_check CHECK (((announce_days >= 0) AND (announce_days <= 30))),
   constraint product_parameters_deposit_share CHECK (((deposit_share >= 0) AND (deposit_share <= 50))),
+  constraint product_parameters_grace_days_check CHECK (((grace_days >= 1) AND (grace_days <= 30))),
   constraint product_parameters_installment_fee_check CHECK (((installment_fee >= 0) AND (installment_fee <= 100000))),
-  constraint product_parameters_referral_days CHECK (((referral_days >= 1) AND (referral_days <= 60)))
+  constraint product_parameters_referral_days CHECK (((referral_days >= 1) AND (referral_days <= 60))),
+  constraint product_parameters_retry_days_check CHECK ((cardinality(retry_days) <= 4))
 );
 alter table product_parameters enable row level security;
 CREATE INDEX product_parameters_of_product ON public.product_parameters USING btree (product_id);

@@ -15,7 +15,7 @@ create policy sweeps on payments for select to worker using (true);
 -- What of a method its owner and staff know it by; what the gateway calls it, and from where it was agreed to, nobody reads.
 call pg_temp.tenant_table('payment_methods');
 grant select (payment_method_id, organization_id, contract_id, user_id, kind, brand, cc_last_four, bank, expiry_month,
-  expiry_year, autopay_consented, ended, created, updated) on payment_methods to customers, tenant_staff, global_staff;
+  expiry_year, autopay_consented, refused, ended, created, updated) on payment_methods to customers, tenant_staff, global_staff;
 create policy own_rows on payment_methods for select to customers using (user_id = claim_user());
 grant select, insert, update on payment_methods to operator;
 
@@ -24,6 +24,8 @@ grant select on billing_arrangements to customers, tenant_staff, global_staff;
 create policy own_rows on billing_arrangements for select to customers
   using (exists (select from policies where policies.policy_id = billing_arrangements.policy_id));
 grant select, insert, update on billing_arrangements to operator;
+grant select (billing_arrangement_id, organization_id, policy_id, next_look) on billing_arrangements to worker;
+create policy sweeps on billing_arrangements for select to worker using (true);
 
 call pg_temp.tenant_table('payment_allocations');
 grant select on payment_allocations to customers, tenant_staff, global_staff;

@@ -1,3 +1,4 @@
+import { autopayVersion } from '@roadworthy/core/billing/autopay-consent.ts';
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { exampleVin } from './example-vin.ts';
@@ -26,6 +27,10 @@ export type QuoteFacts = {
   /** The language of the customer's pages; of the States when absent. */
   readonly locale?: Locale;
   readonly card: string;
+  /** The month through which it is good; December 2031 unless given. */
+  readonly cardExpiry?: { readonly expMonth: number; readonly expYear: number };
+  /** Whether its owner lets later payments be charged to it. */
+  readonly autopay?: true;
 };
 
 export type StartedQuote = { readonly quoteId: string; readonly token: string; readonly customer: Caller };
@@ -239,17 +244,21 @@ export async function signedQuote(backend: Backend, facts: QuoteFacts, starter?:
 }
 
 /** A token of a card, as the payment form gets it from the gateway. */
-export async function cardToken(backend: Backend, number: string): Promise<string> {
+export async function cardToken(
+  backend: Backend,
+  number: string,
+  { expMonth, expYear } = { expMonth: 12, expYear: 2031 },
+): Promise<string> {
   const tokenized = await sandboxOf(backend).tokenizeCard(
-    { number, expMonth: 12, expYear: 2031, cvc: '123', postalCode: '43215', name: 'Ada Moreno' },
+    { number, expMonth, expYear, cvc: '123', postalCode: '43215', name: 'Ada Moreno' },
     '2026-06-15' as never,
   );
   if (!tokenized.ok) throw new Error(tokenized.refusals.map(({ message }) => message).join(' '));
   return tokenized.token;
 }
 
-export const bindDocument = `mutation BindQuote($id: uuid!, $method: String!) {
-  bind_quote(quote_id: $id, method_token: $method) { status policy_id policy_number message decline_code }
+export const bindDocument = `mutation BindQuote($id: uuid!, $method: String!, $autopay: String) {
+  bind_quote(quote_id: $id, method_token: $method, autopay_consent: $autopay) { status policy_id policy_number message decline_code }
 }`;
 
 /** Paid: the quote is a policy. */
@@ -259,7 +268,11 @@ export async function boundQuote(backend: Backend, facts: QuoteFacts, starter?: 
     bind_quote: { status: string; policy_id: string; policy_number: string; message: string | null };
   }>(
     bindDocument,
-    { id: quote.quoteId, method: await cardToken(backend, facts.card) },
+    {
+      id: quote.quoteId,
+      method: await cardToken(backend, facts.card, facts.cardExpiry),
+      autopay: facts.autopay ? autopayVersion : null,
+    },
     { idempotencyKey: randomUUID() },
   );
   if (bind_quote.status !== 'bound') throw new Error(`The quote is ${bind_quote.status}: ${bind_quote.message}`);

@@ -1,4 +1,5 @@
 import type { Currency } from '../policies/vocabulary.ts';
+import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 
 /** A payment was settled. */
@@ -45,4 +46,59 @@ export type DebitReturned = Omit<DebitOrdered, 'type'> & {
   readonly settled: boolean;
 };
 
-export type BillingEvent = PaymentReceived | PaymentDeclined | PaymentReleased | DebitOrdered | DebitReturned;
+/** Who pays is told of an invoice ahead of its day; `day` is the first on which it is asked for. */
+export type PaymentAnnounced = {
+  readonly type: 'payment_announced';
+  readonly policyId: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+  readonly day: Day;
+};
+
+/** The card of a policy ends before it is to be charged the next time. */
+export type CardExpiring = { readonly type: 'card_expiring'; readonly policyId: string };
+
+/** What was due could not be charged; `nextAttempt` is the day on which it is tried again by itself. */
+export type ChargeFailed = {
+  readonly type: 'charge_failed';
+  readonly policyId: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+  readonly code: string;
+  readonly attempt: number;
+  readonly nextAttempt: Day | null;
+};
+
+/** Money came in for a policy in force. */
+export type InvoicesPaid = {
+  readonly type: 'invoices_paid';
+  readonly policyId: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+  /** What of it paid nothing yet. */
+  readonly unapplied: Cents;
+};
+
+/** What is due was not paid in time. */
+export type PolicyBecameDelinquent = {
+  readonly type: 'policy_delinquent';
+  readonly policyId: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+};
+
+/** Nothing is overdue any more. */
+export type DelinquencyEnded = { readonly type: 'delinquency_ended'; readonly policyId: string };
+
+export type BillingEvent =
+  | PaymentAnnounced
+  | CardExpiring
+  | ChargeFailed
+  | InvoicesPaid
+  | PolicyBecameDelinquent
+  | DelinquencyEnded
+  | PaymentReceived
+  | PaymentDeclined
+  | PaymentReleased
+  | DebitOrdered
+  | DebitReturned;

@@ -27,6 +27,42 @@ export const french: Translations = {
   'Your recourse': 'Vos recours',
   'You have recourse where a debit does not follow this agreement: you may, for example, have one paid back that you did not authorize or that this agreement does not allow. Your institution and payments.ca tell you more.':
     'Vous avez des recours si un débit n’est pas conforme à cet accord : vous pouvez, par exemple, vous faire rembourser un débit que vous n’avez pas autorisé ou que cet accord ne permet pas. Votre institution et le site paiements.ca vous en disent davantage.',
+  '{company} keeps this card and charges each payment of this policy to it on the day that it is due, until you stop this or the policy ends.':
+    '{company} conserve cette carte et y porte chaque paiement de cette police le jour où il est dû, jusqu’à ce que vous y mettiez fin ou que la police se termine.',
+  'Before each payment': 'Avant chaque paiement',
+  'You get an e-mail with amount and day {days} days before.':
+    'Vous recevez un courriel indiquant le montant et la date {days} jours à l’avance.',
+  'If your bank says no': 'Si votre banque refuse',
+  'We tell you why and try again {second} and {third} days later, unless the bank says that the card will not work. The amount stays due.':
+    'Nous vous disons pourquoi et réessayons {second} et {third} jours plus tard, sauf si la banque indique que la carte ne fonctionnera pas. Le montant reste dû.',
+  'Stopping it': 'Y mettre fin',
+  'You can stop automatic payments at any time on the billing page of your policy, or by calling {phone}. What is due is then yours to pay by its day.':
+    'Vous pouvez mettre fin aux paiements automatiques en tout temps sur la page de facturation de votre police ou en appelant le {phone}. Il vous revient alors de payer ce qui est dû à la date prévue.',
+  'The text about automatic payments has changed. Read it again.':
+    'Le texte sur les paiements automatiques a changé. Relisez-le.',
+  'There was not enough money on the card.': 'Il n’y avait pas assez d’argent sur la carte.',
+  'The card has expired.': 'La carte est expirée.',
+  'The security code does not match the card.': 'Le code de sécurité ne correspond pas à la carte.',
+  'The postal code does not match the card.': 'Le code postal ne correspond pas à la carte.',
+  'The bank asks for a confirmation by the owner of the card.':
+    'La banque demande une confirmation par le titulaire de la carte.',
+  'The bank could not answer just then.': 'La banque n’a pas pu répondre à ce moment-là.',
+  'There was not enough money in the account.': 'Il n’y avait pas assez d’argent dans le compte.',
+  'The bank account is closed.': 'Le compte bancaire est fermé.',
+  'There is no account with these numbers.': 'Aucun compte ne porte ces numéros.',
+  'The bank does not let this account be debited.': 'La banque ne permet pas de débiter ce compte.',
+  'The owner of the account says that the debit was not authorized.':
+    'Le titulaire du compte dit ne pas avoir autorisé le débit.',
+  'The payment was disputed at the bank and taken back.': 'Le paiement a été contesté auprès de la banque et repris.',
+  'The payment was never confirmed.': 'Le paiement n’a jamais été confirmé.',
+  'The bank did not make the payment.': 'La banque n’a pas fait le paiement.',
+  'A payment of this policy is under way. Wait until its bank has answered.':
+    'Un paiement de cette police est en cours. Attendez la réponse de la banque.',
+  'Nothing is due on this policy now.': 'Rien n’est à payer pour cette police en ce moment.',
+  'No card or account may be charged by itself here. Send the customer the link to the billing page.':
+    'Aucune carte ni aucun compte ne peut être débité automatiquement ici. Envoyez au client le lien vers la page de facturation.',
+  'The card on file has expired or was declined for good. Send the customer the link to the billing page to give another.':
+    'La carte au dossier est expirée ou a été refusée définitivement. Envoyez au client le lien vers la page de facturation pour qu’il en donne une autre.',
   'How to reach us': 'Pour nous joindre',
   'Call {company} at {phone}.': 'Appelez {company} au {phone}.',
   'The text about debits of bank accounts has changed. Read it again.':

@@ -1,8 +1,23 @@
-import type { TimelineRules } from '../shared/timeline-entry.ts';
+import { leavesNothing, type TimelineRules } from '../shared/timeline-entry.ts';
 import type { BillingEvent } from './events.ts';
 
 /** What happens with money, as the timeline of its record keeps it. */
 export const billingTimeline = {
+  payment_announced: leavesNothing,
+  card_expiring: leavesNothing,
+  charge_failed: ({ policyId, amount, currency, code, attempt, nextAttempt: next }) => ({
+    ...{ policyId, visible: true },
+    facts: { amount, currency, code, attempt, next },
+  }),
+  invoices_paid: ({ policyId, amount, currency, unapplied }) => ({
+    ...{ policyId, visible: true },
+    facts: { amount, currency, unapplied },
+  }),
+  policy_delinquent: ({ policyId, amount, currency }) => ({
+    ...{ policyId, visible: true },
+    facts: { amount, currency },
+  }),
+  delinquency_ended: ({ policyId }) => ({ policyId, visible: true }),
   payment_received: ({ quoteId, policyId, amount, currency }) => ({
     ...{ quoteId, policyId, visible: true },
     facts: { amount, currency },

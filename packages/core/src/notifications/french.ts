@@ -88,6 +88,45 @@ export const french: Translations = {
     'Votre banque a retourné le paiement de {amount} pour la police {number}.',
   'Your bank sent the payment of {amount} for policy {number} from the account ending {account} back.':
     'Votre banque a retourné le paiement de {amount} pour la police {number}, tiré sur le compte se terminant par {account}.',
+  '{amount} is due on {day} for policy {number}': '{amount} à payer le {day} pour la police {number}',
+  'The next payment for policy {number} is {amount} on {day}.':
+    'Le prochain paiement de la police {number} est de {amount} le {day}.',
+  'Please pay it by then, with two clicks on the page below.':
+    'Veuillez le faire d’ici là, en deux clics sur la page ci-dessous.',
+  'We charge it that day to your card ending {ends}. You need do nothing.':
+    'Nous le portons ce jour-là à votre carte se terminant par {ends}. Vous n’avez rien à faire.',
+  'We debit it that day from your bank account ending {ends}. You need do nothing.':
+    'Nous le prélevons ce jour-là sur votre compte bancaire se terminant par {ends}. Vous n’avez rien à faire.',
+  'Nothing was left to pay when the e-mail was to be sent.':
+    'Il n’y avait plus rien à payer au moment de l’envoi du courriel.',
+  'The payment had gone back when the e-mail was to be sent.':
+    'Le paiement avait été retourné au moment de l’envoi du courriel.',
+  'The card was no longer charged when the e-mail was to be sent.':
+    'La carte n’était plus débitée au moment de l’envoi du courriel.',
+  'Pay now': 'Payer maintenant',
+  'Open my billing page': 'Ouvrir ma page de facturation',
+  'We received {amount} for policy {number}': 'Nous avons reçu {amount} pour la police {number}',
+  'We received {amount} on {day} for policy {number}. Thank you.':
+    'Nous avons reçu {amount} le {day} pour la police {number}. Merci.',
+  'We received {amount} on {day} for policy {number}, paid with {ends}. Thank you.':
+    'Nous avons reçu {amount} le {day} pour la police {number}, payé avec {ends}. Merci.',
+  'The next payment is {amount} on {day}.': 'Le prochain paiement est de {amount} le {day}.',
+  '{amount} is still due.': 'Il reste {amount} à payer.',
+  'We try again on {day}. You can pay before that, with this or another card.':
+    'Nous réessayons le {day}. Vous pouvez payer avant, avec cette carte ou une autre.',
+  'We do not try again by ourselves. Please pay now: without a payment you get a notice that cover ends.':
+    'Nous ne réessayons pas de nous-mêmes. Veuillez payer maintenant : sans paiement, vous recevrez un avis de fin de protection.',
+  'We do not try again by ourselves. Please pay now with another card or account.':
+    'Nous ne réessayons pas de nous-mêmes. Veuillez payer maintenant avec une autre carte ou un autre compte.',
+  'Your payment for policy {number} did not go through': 'Votre paiement pour la police {number} n’a pas abouti',
+  '{amount} is due for policy {number} and could not be charged.':
+    '{amount} est à payer pour la police {number} et n’a pu être prélevé.',
+  'Your card for policy {number} ends before the next payment':
+    'Votre carte pour la police {number} expire avant le prochain paiement',
+  'The card ending {ends} is good through {expiry}. The next payment of {amount} is due on {day}.':
+    'La carte se terminant par {ends} est valide jusqu’à {expiry}. Le prochain paiement de {amount} est à faire le {day}.',
+  'Give us another card or bank account on the page below, and nothing else changes.':
+    'Donnez-nous une autre carte ou un autre compte bancaire sur la page ci-dessous, et rien d’autre ne change.',
   '{amount} is due again. We do not debit the account a second time by ourselves.':
     '{amount} est de nouveau dû. Nous ne prélevons pas ce compte une deuxième fois de nous-mêmes.',
   'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.':

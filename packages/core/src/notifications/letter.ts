@@ -70,6 +70,32 @@ export type PolicyLetterFacts = Reader & {
   readonly url: string;
 };
 
+/** What letters about what is due, paid or declined may say. Amounts in cents. */
+export type BillingLetterFacts = Reader & {
+  readonly sender: Sender;
+  readonly policyNumber: string;
+  readonly currency: Currency;
+  /** What is asked for next and has been announced or lies ahead; null when nothing does. */
+  readonly upcoming: { readonly amount: Cents; readonly day: Day } | null;
+  /** What is due and unpaid. */
+  readonly due: Cents;
+  readonly autopay: boolean;
+  /** What is charged by itself, as far as anything is; `expiry` is month and year of a card. */
+  readonly method: { readonly kind: 'card' | 'bank'; readonly ends: string; readonly expiry: string | null } | null;
+  /** The newest charge, and why it was declined. */
+  readonly last: {
+    readonly amount: Cents;
+    readonly day: Day;
+    readonly standing: 'received' | 'failed' | 'on_its_way';
+    readonly code: string | null;
+    readonly nextAttempt: Day | null;
+    readonly ends: string | null;
+  } | null;
+  readonly isDelinquent: boolean;
+  /** The page where it is paid. */
+  readonly url: string;
+};
+
 /** What letters to somebody who waits for a place may say. */
 export type WaitingLetterFacts = {
   readonly sender: Sender;
@@ -140,6 +166,7 @@ export type UserLetterFacts = {
 export type SubjectFacts = {
   readonly quote: QuoteLetterFacts;
   readonly policy: PolicyLetterFacts;
+  readonly billing: BillingLetterFacts;
   readonly waiting: WaitingLetterFacts;
   readonly mention: MentionLetterFacts;
   readonly referral: ReferralLetterFacts;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { french as billingFrench } from '../billing/french.ts';
 import { french as products } from '../products/french.ts';
 import { french as underwriting } from '../underwriting/french.ts';
 import { day } from '../shared/day.ts';
@@ -44,6 +45,17 @@ const policy: SubjectFacts['policy'] = {
   firstPayment: { cents: 11_022, account: null, standing: 'received' },
   url,
 };
+const last = { amount: 9_021, day: day('2026-04-20'), code: null, nextAttempt: null, ends: '4242' } as const;
+const billing: SubjectFacts['billing'] = {
+  ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, policyNumber: 'RWP-100001-7', currency: 'USD', url },
+  upcoming: { amount: 9_021, day: day('2026-05-20') },
+  ...{ due: 0, autopay: true, method: { kind: 'card', ends: '4242', expiry: '04/2026' }, isDelinquent: false },
+  last: { ...last, standing: 'received' },
+};
+const declined: SubjectFacts['billing'] = {
+  ...{ ...billing, due: 9_021 },
+  last: { ...last, standing: 'failed', code: 'insufficient_funds', nextAttempt: day('2026-04-23') },
+};
 const waiting: SubjectFacts['waiting'] = {
   ...{ sender, url, isSold: true, isAfterPause: false },
   ...{ area: { message: 'Hawaii' }, vehicle: { message: 'class C motorhome' } },
@@ -77,6 +89,7 @@ const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subjec
       firstPayment: { cents: 11_022, account: '6789', standing: 'returned' },
     },
   ],
+  billing: [billing, declined],
   waiting: [waiting, { ...waiting, area: { message: 'Québec' }, vehicle: { message: 'travel trailer' } }],
   mention: [
     mention,
@@ -100,7 +113,7 @@ type Printed = {
 };
 
 const print = (locale: Locale, said: Sentence) =>
-  printSentence(said, locale, { ...products, ...underwriting, ...notifications });
+  printSentence(said, locale, { ...products, ...billingFrench, ...underwriting, ...notifications });
 
 function write<Subject extends LetterSubject>(
   letter: Letter<Subject>,
@@ -120,7 +133,9 @@ function write<Subject extends LetterSubject>(
 
 function allOf(template: LetterTemplate, locale: Locale): Printed[] {
   const letter: Letter = letters[template];
-  return facts[letter.subject].map((about) => write(letter, about, locale));
+  const told = facts[letter.subject].filter((about) => letter.write(about).ok);
+  if (told.length === 0) throw new Error(`Nobody writes ${template}`);
+  return told.map((about) => write(letter, about, locale));
 }
 
 const everyLetter = (Object.keys(letters) as LetterTemplate[]).flatMap((template) =>
@@ -167,7 +182,22 @@ describe('the registry of letters', () => {
   test('owes letters about records, and sends those to users at once', () => {
     expect(notificationTemplates).not.toContain('sign_in');
     expect(notificationTemplates.map((template) => letters[template].subject)).toEqual([
-      ...['quote', 'quote', 'policy', 'policy', 'waiting', 'mention', 'referral', 'referral', 'quote', 'signing'],
+      ...[
+        'quote',
+        'quote',
+        'policy',
+        'policy',
+        'billing',
+        'billing',
+        'billing',
+        'billing',
+        'waiting',
+        'mention',
+        'referral',
+        'referral',
+        'quote',
+        'signing',
+      ],
       'quote',
     ]);
   });

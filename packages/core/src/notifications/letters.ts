@@ -1,3 +1,4 @@
+import { cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
 import { debitReturned } from './debit-returned.ts';
 import type { Letter, LetterSubject } from './letter.ts';
 import { mentioned } from './mentioned.ts';
@@ -16,6 +17,10 @@ export const letters = {
   quote_sent: quoteSent,
   policy_bound: policyBound,
   debit_returned: debitReturned,
+  payment_upcoming: paymentUpcoming,
+  payment_receipt: paymentReceipt,
+  payment_failed: paymentFailed,
+  card_expiring: cardExpiring,
   now_sold: nowSold,
   mentioned,
   referral_answered: referralAnswered,

@@ -1,4 +1,5 @@
 import type { BillingEvent } from '../billing/events.ts';
+import { day } from '../shared/day.ts';
 import type { Example } from './timeline-examples.fixture.ts';
 
 const quoteId = 'quote';
@@ -32,6 +33,48 @@ export const ofMoney: { readonly [Type in BillingEvent['type']]: readonly Exampl
       title: 'an account is being debited',
       event: { type: 'debit_ordered', quoteId, policyId, amount: 9_833, currency: 'USD', account: '6789' },
       leaves: { quoteId, policyId, facts: { amount: 9_833, currency: 'USD', account: '6789' }, visible: true },
+    },
+  ],
+  payment_announced: [
+    {
+      title: 'a payment falls due',
+      event: { type: 'payment_announced', policyId, amount: 9_833, currency: 'USD', day: day('2026-07-16') },
+      leaves: null,
+    },
+  ],
+  card_expiring: [{ title: 'a card ends', event: { type: 'card_expiring', policyId }, leaves: null }],
+  charge_failed: [
+    {
+      title: 'what was due could not be charged',
+      event: {
+        ...{ type: 'charge_failed', policyId, amount: 9_833, currency: 'USD', code: 'insufficient_funds', attempt: 1 },
+        nextAttempt: day('2026-07-19'),
+      },
+      leaves: {
+        ...{ policyId, visible: true },
+        facts: { amount: 9_833, currency: 'USD', code: 'insufficient_funds', attempt: 1, next: '2026-07-19' },
+      },
+    },
+  ],
+  invoices_paid: [
+    {
+      title: 'what was due was paid',
+      event: { type: 'invoices_paid', policyId, amount: 9_833, currency: 'USD', unapplied: 33 },
+      leaves: { policyId, facts: { amount: 9_833, currency: 'USD', unapplied: 33 }, visible: true },
+    },
+  ],
+  policy_delinquent: [
+    {
+      title: 'what was due was not paid',
+      event: { type: 'policy_delinquent', policyId, amount: 9_833, currency: 'USD' },
+      leaves: { policyId, facts: { amount: 9_833, currency: 'USD' }, visible: true },
+    },
+  ],
+  delinquency_ended: [
+    {
+      title: 'nothing is overdue',
+      event: { type: 'delinquency_ended', policyId },
+      leaves: { policyId, visible: true },
     },
   ],
   debit_returned: [

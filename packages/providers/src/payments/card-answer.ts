@@ -15,7 +15,10 @@ const reached: Record<EffectKind, PaymentStatus> = {
 };
 
 /** How the card departs from the smooth path at this step, if it does. */
-export function behaviourAt(kind: EffectKind, card: StoredCard | null): CardBehaviour['outcome'] | undefined {
+export function behaviourAt(
+  kind: EffectKind | 'off_session',
+  card: StoredCard | null,
+): CardBehaviour['outcome'] | undefined {
   return card?.behaviour?.step === kind ? card.behaviour.outcome : undefined;
 }
 
@@ -24,12 +27,18 @@ function dayOf(now: Date): Day {
 }
 
 /** What the card's bank says to a request that the payment's state allows. */
-export function answerOf({ kind, reference }: Claim, card: StoredCard | null, now: Date): PaymentResult {
+export function answerOf(
+  { kind, reference }: Claim,
+  card: StoredCard | null,
+  { now, offSession, keep }: { readonly now: Date; readonly offSession: boolean; readonly keep: boolean },
+): PaymentResult {
   if (card === null) return declined('unknown_payment_method', reference);
-  const outcome = behaviourAt(kind, card);
+  const outcome = offSession ? behaviourAt('off_session', card) : behaviourAt(kind, card);
   if (outcome !== undefined && outcome !== 'times_out_before' && outcome !== 'times_out_after') {
     return declined(outcome, reference, card.lastFour);
   }
   if (kind === 'authorize' && hasExpired(card, dayOf(now))) return declined('expired_card', reference, card.lastFour);
-  return { status: reached[kind], reference, cardLastFour: card.lastFour, bank: 'Sandbox Bank' };
+  const { brand, expMonth: expiryMonth, expYear: expiryYear, lastFour: cardLastFour, token } = card;
+  const told = { cardLastFour, card: { brand, expiryMonth, expiryYear }, bank: 'Sandbox Bank' };
+  return { status: reached[kind], reference, ...told, ...(keep ? { keptToken: token } : {}) };
 }

@@ -11,6 +11,9 @@ export type PaymentStatus = 'authorized' | 'processing' | 'captured' | 'voided' 
 /** `soft`: the same card may work later. `hard`: it will not, so ask for another one and do not retry. */
 export type DeclineClass = 'hard' | 'soft';
 
+/** What is told of a card besides the end of its number. */
+export type CardFacts = { readonly brand: string; readonly expiryMonth: number; readonly expiryYear: number };
+
 export type PaymentResult = {
   readonly status: PaymentStatus;
   /** The gateway's name for the authorization; capture, void and refund refer to it. */
@@ -20,6 +23,10 @@ export type PaymentResult = {
   /** What the customer reads when the payment was declined. */
   readonly message?: string;
   readonly cardLastFour?: string;
+  /** Of the card, as far as the gateway tells: its brand, and the month through which it is good. */
+  readonly card?: CardFacts;
+  /** Charges the method again without its owner at hand; given where it was to be kept. */
+  readonly keptToken?: string;
   /** Of the bank account that was debited. */
   readonly accountLastFour?: string;
   readonly bank?: string;
@@ -31,9 +38,13 @@ export type AuthorizeRequest = {
   readonly currency: Currency;
   readonly methodToken: string;
   readonly description: string;
+  /** Keeps the card for later, as its owner agreed to; whose it is. */
+  readonly keep?: { readonly name: string; readonly email: string | null } | undefined;
+  /** Charges what was kept, without its owner at hand; `methodToken` is a `keptToken`. */
+  readonly offSession?: boolean | undefined;
 };
 /** A debit of a bank account, to which its owner has agreed; `methodToken` stands for account and agreement. */
-export type DebitRequest = AuthorizeRequest;
+export type DebitRequest = Omit<AuthorizeRequest, 'keep' | 'offSession'>;
 export type AmountRequest = { readonly key: string; readonly reference: string; readonly amount: Cents };
 export type VoidRequest = { readonly key: string; readonly reference: string };
 

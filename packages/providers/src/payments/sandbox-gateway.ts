@@ -46,11 +46,11 @@ export function createSandboxGateway({ directory, webhookSecret, now, faults }: 
     tokenizeAccount: vault.tokenizeAccount,
     charges: log.all,
     // Each request is rebuilt field by field: a key is compared by what the port names, in a fixed order.
-    authorize: ({ key, amount, currency, methodToken, description }) =>
+    authorize: ({ key, amount, currency, methodToken, description, keep, offSession }) =>
       perform(
         state,
         { kind: 'authorize', key, reference: referenceFor(key) },
-        { key, amount, currency, methodToken, description },
+        { key, amount, currency, methodToken, description, keep, offSession },
       ),
     debit: ({ key, amount, currency, methodToken, description }) =>
       perform(

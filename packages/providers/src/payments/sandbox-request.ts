@@ -29,14 +29,20 @@ type Means = {
   readonly answer: () => PaymentResult;
 };
 
+type Asked = { readonly isDebit: boolean; readonly offSession: boolean; readonly keep: boolean };
+
 /** The card or the account that a request is about, and what its bank says. */
-async function meansOf({ vault, now }: SandboxState, claim: Claim, token: string, isDebit: boolean): Promise<Means> {
+async function meansOf({ vault, now }: SandboxState, claim: Claim, token: string, asked: Asked): Promise<Means> {
+  const { isDebit } = asked;
   const account = isDebit ? await vault.readAccount(token) : null;
   const card = isDebit ? null : await vault.readCard(token);
   const debited = claim.kind === 'debit' ? account?.behaviour?.outcome : undefined;
-  const outcome = isDebit ? debited : behaviourAt(claim.kind, card);
+  const outcome = isDebit ? debited : behaviourAt(asked.offSession ? 'off_session' : claim.kind, card);
   const lost = outcome === 'times_out_before' || outcome === 'times_out_after' ? outcome : undefined;
-  return { lost, answer: () => (isDebit ? answerOfAccount(claim, account) : answerOf(claim, card, now())) };
+  return {
+    lost,
+    answer: () => (isDebit ? answerOfAccount(claim, account) : answerOf(claim, card, { ...asked, now: now() })),
+  };
 }
 
 async function carryOut(state: SandboxState, claim: Claim, request: SandboxRequest): Promise<PaymentResult> {
@@ -46,7 +52,11 @@ async function carryOut(state: SandboxState, claim: Claim, request: SandboxReque
   const isFirst = await log.claim(claim, request);
   const terms = 'methodToken' in request ? { kind, ...request } : authorizationOf(await settleDue(state, reference));
   const { currency, methodToken } = terms;
-  const { lost, answer } = await meansOf(state, claim, methodToken, terms.kind === 'debit');
+  const { lost, answer } = await meansOf(state, claim, methodToken, {
+    isDebit: terms.kind === 'debit',
+    offSession: 'offSession' in request && request.offSession === true,
+    keep: 'keep' in request && request.keep !== undefined,
+  });
   if (lost === 'times_out_before' && isFirst) throw new GatewayUnknownError(key);
   await reach(faults, { moment: 'before_effect', operation: kind, key });
   const { effect, isNew } = await log.append(claim, (history) => {

@@ -2,7 +2,8 @@ import type { DeclineCode } from './decline.ts';
 
 /** Where a test card departs from the smooth path, and how. A card without one always works. */
 export type CardBehaviour = {
-  readonly step: 'authorize' | 'capture';
+  /** `off_session`: a charge without its owner at hand, of a card that was kept. */
+  readonly step: 'authorize' | 'capture' | 'off_session';
   /**
    * `times_out_before`: the first request under a key is lost before anything happens; sent again it goes through.
    * `times_out_after`: the effect happens and its answer is lost.
@@ -58,5 +59,25 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000007031',
     meaning: 'Times out after the charge',
     behaviour: { step: 'capture', outcome: 'times_out_after' },
+  },
+  {
+    number: '4000000000007114',
+    meaning: 'Works, and has too little money for a later payment',
+    behaviour: { step: 'off_session', outcome: 'insufficient_funds' },
+  },
+  {
+    number: '4000000000007122',
+    meaning: 'Works, and is declined for good at a later payment',
+    behaviour: { step: 'off_session', outcome: 'card_declined' },
+  },
+  {
+    number: '4000000000007130',
+    meaning: 'Works; the answer to a later payment is lost',
+    behaviour: { step: 'off_session', outcome: 'times_out_after' },
+  },
+  {
+    number: '4000000000007148',
+    meaning: 'Works; a later payment times out before it authorizes',
+    behaviour: { step: 'off_session', outcome: 'times_out_before' },
   },
 ];

@@ -37,6 +37,9 @@ type Payment = {
   readonly metadata: Record<string, string>;
   /** Whose account is debited instead of a card. */
   readonly account?: StandInAccount;
+  /** The customer that a card is kept for. */
+  readonly kept?: string;
+  readonly method?: string;
   status: 'requires_capture' | 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled';
   captured: number;
   /** Whether a debit is with the bank, so that it cannot be called back. */
@@ -115,7 +118,7 @@ export function openBooks(now: () => Date): StandInBooks {
     const { id, amount, currency, created, metadata, status, captured, card, account } = payment;
     const details = account
       ? { type: account.type, [account.type]: { last4: account.lastFour } }
-      : { type: 'card', card: { brand: 'visa', last4: card.lastFour } };
+      : { type: 'card', card: { brand: 'visa', last4: card.lastFour, exp_month: 12, exp_year: 2031 } };
     const charge = {
       ...{ id: id.replace('pi_', 'ch_'), object: 'charge', amount, currency, payment_intent: id },
       ...{ amount_captured: captured, amount_refunded: refundedOf(payment), payment_method_details: details },
@@ -125,6 +128,9 @@ export function openBooks(now: () => Date): StandInBooks {
     return {
       ...recorded('An amount is held on a card'),
       ...{ id, amount, currency, created, metadata: { ...metadata }, status, amount_received: captured },
+      ...(payment.kept
+        ? { customer: payment.kept, payment_method: payment.method, setup_future_usage: 'off_session' }
+        : {}),
       amount_capturable: status === 'requires_capture' ? amount : 0,
       last_payment_error: status === 'requires_payment_method' ? error : null,
       latest_charge: charge,
@@ -153,6 +159,10 @@ export function openBooks(now: () => Date): StandInBooks {
     const account = accountBehind(token);
     if (account) return debit(form, account);
     const card = standInCards[token];
+    // Whoever is not at hand is charged with what was kept for them, and for nobody else.
+    if (form.get('off_session') === 'true' && form.get('customer') !== 'cus_standin') {
+      return invalid('The customer does not have this payment method.', { param: 'payment_method' });
+    }
     if (!card)
       return invalid(`No such PaymentMethod: '${token}'`, { code: 'resource_missing', param: 'payment_method' });
     const payment: Payment = {
@@ -163,6 +173,9 @@ export function openBooks(now: () => Date): StandInBooks {
         created: seconds(),
       },
       ...{ currency: form.get('currency') ?? '', card, metadata: metadataIn(form), status: 'requires_capture' },
+      ...(form.get('setup_future_usage') === 'off_session' && form.get('customer')
+        ? { kept: form.get('customer') ?? '', method: token }
+        : {}),
     };
     payments.push(payment);
     if (!card.code || card.atCapture) return { status: 200, body: shown(payment) };

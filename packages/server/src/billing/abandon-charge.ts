@@ -40,8 +40,8 @@ export async function abandonCharge(gateway: PaymentGateway, request: ChargeRequ
   const taken = await asked(() => gateway.lookUp(`${gatewayKey}:capture`));
   if (!taken) return { known: false };
   if (taken.status === 'captured') {
-    const { reference, cardLastFour } = taken;
-    return { known: true, answer: { status: 'captured', reference, lastFour: cardLastFour ?? null } };
+    const { reference, cardLastFour, card, keptToken } = taken;
+    return { known: true, answer: { status: 'captured', reference, lastFour: cardLastFour ?? null, card, keptToken } };
   }
   const hold = await asked(() => gateway.lookUp(gatewayKey));
   if (!hold) return { known: false };

@@ -4,9 +4,10 @@ import {
   allocatePayment,
   standingWith,
 } from '@roadworthy/core/billing/allocate-payment.ts';
-import { receivedEntries, returnedEntries } from '@roadworthy/core/billing/ledger.ts';
+import { applicationEntries, receivedEntries, returnedEntries } from '@roadworthy/core/billing/ledger.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 import { invoicesOf, type StoredInvoice } from './invoice-store.ts';
 import { writeLedger } from './write-ledger.ts';
@@ -74,6 +75,25 @@ export async function applyPayment(work: Work, payment: PaymentOfPolicy): Promis
   await allocate(work, paymentId, invoices, allocated.allocations);
   await writeLedger(work, policyId, [{ kind: 'payment', effectiveDate, entries: receivedEntries(allocated) }]);
   return allocated;
+}
+
+/** Money that lies unapplied pays what is due now, the oldest payment first; nothing where there is none. */
+export async function applyUnapplied(work: Work, policyId: string, today: Day): Promise<void> {
+  const { rows } = await sql<{ payment_id: string; left_over: number }>`
+    select payment_id, p.amount - coalesce((select sum(amount) from payment_allocations a
+        where a.payment_id = p.payment_id), 0)::bigint as left_over
+    from payments p where policy_id = ${policyId} and direction = 'in' and status = 'settled'
+    order by settled, payment_id`.execute(work.tx);
+  for (const { payment_id: paymentId, left_over } of rows) {
+    if (left_over <= 0) continue;
+    const invoices = await invoicesOf(work, policyId);
+    const due = invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid');
+    const { allocations } = allocatePayment(left_over, due);
+    if (allocations.length === 0) return;
+    await allocate(work, paymentId, invoices, allocations);
+    const entries = applicationEntries(allocations);
+    await writeLedger(work, policyId, [{ kind: 'application', effectiveDate: today, entries }]);
+  }
 }
 
 /** What a payment pays now of each invoice, in cents. */

@@ -1,6 +1,9 @@
 import type { Slice } from '../kernel/slice.ts';
+import { sweep } from '../kernel/sweep.ts';
 import { bindProgress } from './bind-progress.ts';
 import { bindQuote } from './bind-quote.ts';
+import { chargeDueInvoices } from './charge-due-invoices.ts';
+import { collectInvoices, policiesToCollect } from './collect-invoices.ts';
 import { followDebit } from './follow-debit.ts';
 import { followDebits } from './follow-debits.ts';
 import { localhostBind } from './localhost-bind.ts';
@@ -11,6 +14,7 @@ import { priceAlternatives } from './price-alternatives.ts';
 import { priceRange } from './price-range.ts';
 import { quoteDiscounts } from './quote-discounts.ts';
 import { quotePricing } from './quote-pricing.ts';
+import { readAutopayTerms } from './read-autopay-terms.ts';
 import { readDebitAuthorization } from './read-debit-authorization.ts';
 import { recommendedPlans } from './recommended-plans.ts';
 import { recommendedPlansNewProvider } from './recommended-plans-new-provider.ts';
@@ -18,7 +22,17 @@ import { startPayment } from './start-payment.ts';
 
 export const billingSlice = {
   operations: [
-    ...[startPayment, paymentForm, readDebitAuthorization, openBankSetup, bindQuote, localhostBind, bindProgress],
+    ...[
+      startPayment,
+      paymentForm,
+      readDebitAuthorization,
+      readAutopayTerms,
+      openBankSetup,
+      bindQuote,
+      localhostBind,
+      bindProgress,
+    ],
+    chargeDueInvoices,
     ...[
       quotePricing,
       priceRange,
@@ -30,6 +44,7 @@ export const billingSlice = {
     ],
   ],
   jobs: (kernel) => ({
+    'collect-invoices': () => sweep(kernel, policiesToCollect, collectInvoices),
     'follow-debit': (task) => followDebit(kernel, task),
     'follow-debits': () => followDebits(kernel),
   }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkAutopayConsent } from '@roadworthy/core/billing/autopay-consent.ts';
 import { checkDebitAuthorization } from '@roadworthy/core/billing/debit-authorization.ts';
 import { decideBilling } from '@roadworthy/core/billing/preview.ts';
 import { decideIssue } from '@roadworthy/core/policies/issue-policy.ts';
@@ -11,6 +12,7 @@ import {
   decideReferBind,
 } from '@roadworthy/core/quoting/bind-quote.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
 import type { Refusal, Refused } from '@roadworthy/core/shared/decision.ts';
@@ -39,6 +41,8 @@ type BindRequest = ChargeRequest & {
   /** Null of a bind that began before methods were kept. */
   readonly paymentMethodId: string | null;
   readonly isDebit: boolean;
+  /** Whether later payments are charged to the same card. */
+  readonly autopay: boolean;
 };
 type Paid = Extract<ChargeAnswer, { status: 'captured' | 'processing' }>;
 
@@ -47,9 +51,10 @@ const nothingYet = { policy_id: null, policy_number: null, message: null, declin
 /** The quote is locked, and what will be charged is written down before anybody is asked for money. */
 export async function beginBind(
   work: Work,
-  { quote_id: quoteId, method_token: methodToken, version, debit_authorization }: MutationInputs['bind_quote'],
+  input: MutationInputs['bind_quote'],
   intentId: string,
 ): Promise<BindRequest | Refused> {
+  const { quote_id: quoteId, method_token: methodToken, version, debit_authorization, autopay_consent } = input;
   const unfit = findLineProblem(methodToken, 'reference', 'method_token');
   if (unfit) return { ok: false, refusal: unfit };
   const stored = await lockQuote(work, quoteId);
@@ -63,9 +68,13 @@ export async function beginBind(
   const { dueToday } = billing.event;
   const agreed = debit_authorization ? checkDebitAuthorization(debit_authorization, dueToday) : null;
   if (agreed && !agreed.ok) return agreed;
-  await saveMove(work, moved.event);
-  const paymentMethodId = await writeMethod(work, { quoteId, methodToken, agreed: agreed?.event ?? null });
   const isDebit = agreed !== null;
+  const consented = autopay_consent && !isDebit ? checkAutopayConsent(autopay_consent) : null;
+  if (consented && !consented.ok) return consented;
+  await saveMove(work, moved.event);
+  // Who pays for the whole term has nothing to be charged later.
+  const consent = quote.paymentTerm === 'monthly' ? (consented?.event.version ?? null) : null;
+  const paymentMethodId = await writeMethod(work, { quoteId, methodToken, agreed: agreed?.event ?? null, consent });
   const paymentId = randomUUID();
   const currency = quote.country === 'CA' ? 'CAD' : 'USD';
   await work.tx
@@ -87,7 +96,11 @@ export async function beginBind(
     .execute();
   const description = `First payment for quote ${quoteId}`;
   const request = { gatewayKey: intentId, amount: dueToday, currency, methodToken, description } as const;
-  return { ...request, quoteId, paymentId, rating: rated.rating, paymentMethodId, isDebit };
+  const binding = { ...request, quoteId, paymentId, rating: rated.rating, paymentMethodId, isDebit };
+  const insured = namedInsuredOf(quote);
+  return consent === null || !insured
+    ? { ...binding, autopay: false }
+    : { ...binding, autopay: true, keep: { name: nameOf(insured), email: insured.email } };
 }
 
 /** Why the money that is held for a quote may not be taken any more; null where nothing came up. */
@@ -175,7 +188,8 @@ async function keepPayment(work: Work, { paymentId, paymentMethodId }: BindReque
     })
     .where('payment_id', '=', paymentId)
     .execute();
-  await keepMethod(work, paymentMethodId, ends);
+  const told = isDebit ? {} : { card: paid.card, keptToken: paid.keptToken };
+  await keepMethod(work, paymentMethodId, { ...ends, ...told });
 }
 
 /** The payment is in, or its bank has been asked for it: so the policy exists, with its books and all that follows. */
@@ -186,7 +200,7 @@ export async function completeBind(
   paid: Paid,
 ): Promise<BindResult> {
   const { quote } = stored;
-  const { rating, amount, currency, paymentId, paymentMethodId } = request;
+  const { rating, amount, currency, paymentId, paymentMethodId, autopay } = request;
   const isDebit = paid.status === 'processing';
   const today = work.today(quote.timeZone);
   const issued = mustAccept(decideIssue(quote, rating, today));
@@ -195,7 +209,7 @@ export async function completeBind(
   const { policy, userId } = await issuePolicy(work, issued, stored);
   const { policyId, policyNumber } = policy;
   await keepPayment(work, request, paid);
-  const bought = { paymentId, paymentMethodId, amount };
+  const bought = { paymentId, paymentMethodId, amount, autopay };
   const payment = isDebit
     ? { ...bought, isSettled: false, lastFour: null, bank: paid.account }
     : { ...bought, isSettled: true, lastFour: paid.lastFour, bank: null };

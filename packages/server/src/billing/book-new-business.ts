@@ -10,6 +10,8 @@ import { writeLedger } from './write-ledger.ts';
 type FirstPayment = {
   readonly paymentId: string;
   readonly paymentMethodId: string | null;
+  /** Whether later payments are charged to the same method. */
+  readonly autopay: boolean;
   /** Cents. */
   readonly amount: number;
   readonly isSettled: boolean;
@@ -59,7 +61,7 @@ async function writeInvoices(work: Work, { policy, invoices, payment }: NewBusin
 /** How the contract is billed from now on, and whose method it is. */
 async function writeArrangement(work: Work, { policy, payment }: NewBusiness): Promise<void> {
   const { policyId, contractId, userId, effectiveDate, paymentTerm, currency } = policy;
-  const { paymentMethodId } = payment;
+  const { paymentMethodId, autopay } = payment;
   if (paymentMethodId !== null) {
     await work.tx
       .updateTable('payment_methods')
@@ -77,6 +79,7 @@ async function writeArrangement(work: Work, { policy, payment }: NewBusiness): P
       payment_term: paymentTerm,
       currency,
       payment_method_id: paymentMethodId,
+      autopay: autopay && paymentTerm === 'monthly',
     })
     .execute();
 }

@@ -1,5 +1,10 @@
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
-import { GatewayUnknownError, type PaymentGateway, type PaymentResult } from '@roadworthy/providers/payments/port.ts';
+import {
+  type CardFacts,
+  GatewayUnknownError,
+  type PaymentGateway,
+  type PaymentResult,
+} from '@roadworthy/providers/payments/port.ts';
 import type { Outcome } from '../kernel/process.ts';
 
 export type ChargeRequest = {
@@ -10,13 +15,23 @@ export type ChargeRequest = {
   readonly currency: 'USD' | 'CAD';
   readonly methodToken: string;
   readonly description: string;
+  /** Keeps the card for later charges; whose it is. */
+  readonly keep?: { readonly name: string; readonly email: string | null } | undefined;
+  /** Of a card that was kept, without its owner at hand. */
+  readonly offSession?: boolean | undefined;
 };
 
 /** Why money that is held may not be taken any more; null where it may. */
 export type CaptureCheck = () => Promise<Refusal | null>;
 
 export type ChargeAnswer =
-  | { readonly status: 'captured'; readonly reference: string; readonly lastFour: string | null }
+  | {
+      readonly status: 'captured';
+      readonly reference: string;
+      readonly lastFour: string | null;
+      readonly card?: CardFacts | undefined;
+      readonly keptToken?: string | undefined;
+    }
   /**
    * Something came up while the money was held: the hold was given back. `debit`: how that of a bank account stands,
    * where one had been ordered; what cannot be called back any more is refunded once it is paid.
@@ -33,6 +48,8 @@ export type ChargeAnswer =
       readonly status: 'declined';
       readonly code: string;
       readonly message: string;
+      /** Whether the same method will not pay on another day either. */
+      readonly isFinal?: boolean;
       readonly lastFour: string | null;
       readonly account?: string | null;
     };
@@ -57,11 +74,21 @@ export async function certain(
   }
 }
 
-function declined({ declineCode, message, cardLastFour }: PaymentResult): Outcome<ChargeAnswer> {
+/** What the answers to a hold and its capture tell of the card. */
+function cardOf(hold: PaymentResult, taken: PaymentResult) {
+  return {
+    lastFour: taken.cardLastFour ?? hold.cardLastFour ?? null,
+    card: taken.card ?? hold.card,
+    keptToken: taken.keptToken ?? hold.keptToken,
+  };
+}
+
+function declined({ declineCode, declineClass, message, cardLastFour }: PaymentResult): Outcome<ChargeAnswer> {
   const answer = {
     status: 'declined',
     code: declineCode ?? 'declined',
     message: message ?? 'The card was declined. Use another card.',
+    isFinal: declineClass === 'hard',
     lastFour: cardLastFour ?? null,
   } as const;
   return { known: true, answer };
@@ -88,9 +115,9 @@ export async function charge(
   request: ChargeRequest,
   check: CaptureCheck = async () => null,
 ): Promise<Outcome<ChargeAnswer>> {
-  const { gatewayKey, amount, currency, methodToken, description } = request;
+  const { gatewayKey, amount, currency, methodToken, description, keep, offSession } = request;
   const hold = await certain(gateway, gatewayKey, () =>
-    gateway.authorize({ key: gatewayKey, amount, currency, methodToken, description }),
+    gateway.authorize({ key: gatewayKey, amount, currency, methodToken, description, keep, offSession }),
   );
   if (!hold) return { known: false };
   const stop = hold.status === 'declined' ? null : await check();
@@ -116,6 +143,6 @@ export async function charge(
   }
   return {
     known: true,
-    answer: { status: 'captured', reference, lastFour: taken.cardLastFour ?? hold.cardLastFour ?? null },
+    answer: { status: 'captured', reference, ...cardOf(hold, taken) },
   };
 }

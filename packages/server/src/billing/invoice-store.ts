@@ -1,14 +1,13 @@
-import type { OpenInvoice } from '@roadworthy/core/billing/allocate-payment.ts';
+import type { CollectedInvoice } from '@roadworthy/core/billing/collect.ts';
 import type { InvoiceKind } from '@roadworthy/core/billing/vocabulary.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { Tx } from '../kernel/database.ts';
 
 /** An invoice as it is kept. */
-export type StoredInvoice = OpenInvoice & {
+export type StoredInvoice = CollectedInvoice & {
   readonly kind: InvoiceKind;
   readonly premium: number;
   readonly fees: number;
-  readonly announced: Date | null;
   /** The debit that is on its way to pay it. */
   readonly pendingPaymentId: string | null;
 };
@@ -18,7 +17,7 @@ export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string):
   const rows = await tx
     .selectFrom('invoices')
     .select(['invoice_id', 'sequence', 'kind', 'due_date', 'premium', 'fees', 'amount', 'paid_amount', 'status'])
-    .select(['announced', 'pending_payment_id'])
+    .select(['collect_from', 'pending_payment_id'])
     .where('policy_id', '=', policyId)
     .orderBy('due_date')
     .orderBy('sequence')
@@ -33,7 +32,7 @@ export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string):
     amount: row.amount ?? 0,
     paidAmount: row.paid_amount,
     status: row.status,
-    announced: row.announced,
+    collectFrom: row.collect_from === null ? null : day(row.collect_from),
     pendingPaymentId: row.pending_payment_id,
   }));
 }

@@ -11,6 +11,7 @@ export function answerOfDebit({ status, reference, ...told }: PaymentResult): Ch
   return {
     status: 'declined',
     code: told.declineCode ?? 'debit_failed',
+    isFinal: told.declineClass === 'hard',
     message: told.message ?? 'The bank did not make this payment. Pay with another account or a card.',
     lastFour: null,
     account,

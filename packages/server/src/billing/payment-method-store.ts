@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenAuthorization } from '@roadworthy/core/billing/debit-authorization.ts';
 import { defaultLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { seal } from '../kernel/sealed.ts';
+import type { CardFacts } from '@roadworthy/providers/payments/port.ts';
+import { seal, unseal } from '../kernel/sealed.ts';
 import type { Work } from '../kernel/work.ts';
 
 type HandedOver = {
+  /** What is paid for, where it is no quote that is bought. */
+  readonly contractId?: string;
+  readonly userId?: string | null;
+  /** The wording of automatic payments that its owner agreed to; null where they did not. */
+  readonly consent: string | null;
   /** What is bought with it. */
-  readonly quoteId: string;
+  readonly quoteId: string | null;
   readonly methodToken: string;
   /** What the owner of a bank account agreed to; null of a card. */
   readonly agreed: GivenAuthorization | null;
 };
 
 /** How somebody pays, as the gateway calls it, and what they agreed to, when and from where. Answers its id. */
-export async function writeMethod(work: Work, { quoteId, methodToken, agreed }: HandedOver): Promise<string> {
+export async function writeMethod(work: Work, handed: HandedOver): Promise<string> {
+  const { quoteId, contractId = null, userId = null, methodToken, agreed, consent } = handed;
   const { request, platform } = work;
   const key = randomUUID();
   const place = { table: 'payment_methods', column: 'token', key };
@@ -33,21 +40,52 @@ export async function writeMethod(work: Work, { quoteId, methodToken, agreed }: 
       kind: agreed ? 'bank' : 'card',
       gateway: platform.payments.cardForm.gateway,
       token: seal(platform.secrets, { ...place, plain: methodToken }),
+      contract_id: contractId,
+      user_id: userId,
       ...authorized,
+      ...(consent === null
+        ? {}
+        : {
+            autopay_consented: work.now,
+            autopay_version: consent,
+            autopay_language: readLocale(request.locale) ?? defaultLocale,
+          }),
     })
     .execute();
   return key;
 }
 
-/** What is told of a method: the end of the number of its card or of its bank account. */
-export type MethodEnds = { readonly lastFour: string | null; readonly bank: string | null };
+/** What the gateway calls a method. */
+export async function readToken({ tx, platform }: Pick<Work, 'tx' | 'platform'>, key: string): Promise<string> {
+  const { token } = await tx
+    .selectFrom('payment_methods')
+    .select('token')
+    .where('payment_method_id', '=', key)
+    .executeTakeFirstOrThrow();
+  return unseal(platform.secrets, { table: 'payment_methods', column: 'token', key, sealed: token });
+}
+
+/** What is told of a method: the end of the number of its card or of its bank account, and what charges it again. */
+export type MethodTold = {
+  readonly lastFour: string | null;
+  readonly bank: string | null;
+  readonly card?: CardFacts | undefined;
+  readonly keptToken?: string | undefined;
+};
 
 /** Keeps what the gateway says of a method. */
-export async function keepMethod(work: Work, paymentMethodId: string | null, told: MethodEnds): Promise<void> {
-  if (paymentMethodId === null) return;
+export async function keepMethod(work: Work, key: string | null, told: MethodTold): Promise<void> {
+  if (key === null) return;
+  const { lastFour, bank, card, keptToken } = told;
+  const place = { table: 'payment_methods', column: 'token', key };
   await work.tx
     .updateTable('payment_methods')
-    .set({ cc_last_four: told.lastFour, bank: told.bank })
-    .where('payment_method_id', '=', paymentMethodId)
+    .set({
+      cc_last_four: lastFour,
+      bank,
+      ...(card ? { brand: card.brand, expiry_month: card.expiryMonth, expiry_year: card.expiryYear } : {}),
+      ...(keptToken === undefined ? {} : { token: seal(work.platform.secrets, { ...place, plain: keptToken }) }),
+    })
+    .where('payment_method_id', '=', key)
     .execute();
 }

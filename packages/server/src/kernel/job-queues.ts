@@ -21,6 +21,8 @@ export type JobData = {
   readonly 'expire-policies': Record<string, never>;
   /** Writes to who waits for a place where a quote can be started now, and forgets who waited too long. */
   readonly 'tend-waitlist': Record<string, never>;
+  /** Does what is due about the money of policies: tells, charges, and notes who did not pay. */
+  readonly 'collect-invoices': Record<string, never>;
   /** Asks a gateway what became of the debit of a bank account. */
   readonly 'follow-debit': { readonly paymentId: string; readonly organizationId: string };
   /** Asks after debits that no gateway has told of. */
@@ -57,6 +59,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
   'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },
+  'collect-invoices': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '*/5 * * * *' },
   'follow-debit': { concurrency: 2, expireInSeconds: 120, retryLimit: 12 },
   'follow-debits': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '11 * * * *' },
   'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },

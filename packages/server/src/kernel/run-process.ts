@@ -153,7 +153,9 @@ export async function beginAsSystem<Name extends MutationName>(
     await client.query('rollback to savepoint process_begun');
     return request;
   }
-  const actor: Actor = { principal: work.actor, requestId: work.request.requestId, owner: null, key: null };
+  // A sweep comes back to the same row: what it began is told apart by its own name.
+  const requestId = `intent:${process_intent_id}`;
+  const actor: Actor = { principal: work.actor, requestId, owner: null, key: null };
   await recordIntent(work, definition, {
     ...{ process_intent_id, root: definition.subject?.(request) ?? root, request, actor, input },
     resumeAfterSeconds: 0,

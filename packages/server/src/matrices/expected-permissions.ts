@@ -42,7 +42,7 @@ const raters = ratersOf('organization');
 
 const method = only(
   'payment_method_id organization_id contract_id user_id kind brand cc_last_four bank expiry_month expiry_year ' +
-    'autopay_consented ended created updated',
+    'autopay_consented refused ended created updated',
 );
 const account = only('user_id email first_name last_name phone created');
 const shopWindow = only(

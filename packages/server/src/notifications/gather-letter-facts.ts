@@ -20,6 +20,7 @@ import { loadMoratoriums } from '../quoting/moratorium-rows.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { signingUrl } from '../quoting/signing-link.ts';
 import type { MailBrand } from './mail-layout.ts';
+import { billingFacts } from './gather-billing-facts.ts';
 import { mentionToTell } from './mention-to-tell.ts';
 import { referralToTell } from './referral-to-tell.ts';
 
@@ -129,6 +130,19 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
   return { facts, language: policy.language };
 }
 
+async function ofBilling({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['billing']>> {
+  const policyId = named(owed.policyId);
+  const { quote } = await loadQuote({ tx, platform }, named(owed.quoteId));
+  const { policy } = await loadPolicy({ tx }, policyId);
+  const facts = {
+    ...addressed(quote, owed.isConfirmed),
+    ...(await billingFacts(tx, policy, dayInZone(platform.clock.now(), policy.timeZone))),
+    sender,
+    url: new URL(`/customers/policies/${policyId}/billing`, addressFor(platform.config, quote.country)).href,
+  };
+  return { facts, language: policy.language };
+}
+
 async function ofWaiting({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['waiting']>> {
   const { language, provider, vehicle_class, country, administrative_area, postal_code } = await tx
     .selectFrom('waitlist')
@@ -202,6 +216,7 @@ export const gatherLetterFacts: {
 } = {
   quote: ofQuote,
   policy: ofPolicy,
+  billing: ofBilling,
   waiting: ofWaiting,
   mention: ofMention,
   referral: ofReferral,

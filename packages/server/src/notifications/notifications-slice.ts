@@ -1,5 +1,11 @@
 import type { Slice } from '../kernel/slice.ts';
 import { tellOnMoratoriumLifted } from './on-moratorium-lifted.ts';
+import {
+  notifyOnCardExpiring,
+  notifyOnChargeFailed,
+  notifyOnInvoicesPaid,
+  notifyOnPaymentAnnounced,
+} from './on-billing.ts';
 import { notifyOnDebitReturned } from './on-debit-returned.ts';
 import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
@@ -22,6 +28,10 @@ export const notificationsSlice = {
     tellOnPersonMentioned,
     notifyOnPolicyBound,
     notifyOnDebitReturned,
+    notifyOnPaymentAnnounced,
+    notifyOnInvoicesPaid,
+    notifyOnChargeFailed,
+    notifyOnCardExpiring,
     notifyOnQuoteProgressSaved,
     notifyOnQuoteSent,
     notifyOnSignatureAsked,

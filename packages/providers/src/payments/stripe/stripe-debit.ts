@@ -9,7 +9,7 @@ import {
 } from '../port.ts';
 import { debitCodeOf } from './stripe-debit-codes.ts';
 import { marked } from './stripe-marks.ts';
-import { accountLastFourOf, chargeOf, reached } from './stripe-result.ts';
+import { accountLastFourOf, chargeOf, idOf, reached } from './stripe-result.ts';
 
 const kinds = { US: 'us_bank_account', CA: 'acss_debit' } as const;
 
@@ -46,9 +46,6 @@ export async function prepareBank(stripe: Stripe, request: BankSetupRequest): Pr
   if (setup.client_secret === null) throw new GatewayUnknownError(key);
   return { token: setup.id, clientSecret: setup.client_secret };
 }
-
-const idOf = (named: string | { readonly id: string } | null): string | undefined =>
-  typeof named === 'string' ? named : named?.id;
 
 function isDebitKind(type: string | undefined): type is (typeof kinds)['US' | 'CA'] {
   return type === 'us_bank_account' || type === 'acss_debit';

@@ -26,20 +26,39 @@ function certain(result: PaymentResult | null, key: string): PaymentResult {
 }
 
 /**
+ * The card of an authorization. One that is to be kept gets a customer of its own, for which alone it can be charged
+ * later; one that was kept is charged for that customer, who is not at hand.
+ */
+async function methodOf(stripe: Stripe, { key, methodToken, keep, offSession }: AuthorizeRequest) {
+  const kept = /^(cus_\w{1,200})\/(pm_\w{1,200})$/.exec(methodToken);
+  if (offSession) {
+    const [, customer = '', payment_method = methodToken] = kept ?? [];
+    return { customer, payment_method, off_session: true } as const;
+  }
+  const card = { payment_method: methodToken, error_on_requires_action: true } as const;
+  if (!keep) return card;
+  const { name, email } = keep;
+  const customer = await stripe.customers.create(
+    { name, ...(email === null ? {} : { email }) },
+    { idempotencyKey: `${key}:customer` },
+  );
+  return { ...card, customer: customer.id, setup_future_usage: 'off_session' } as const;
+}
+
+/**
  * Held, not taken, and without the customer at hand: a bank that wants to ask the cardholder itself (3-D Secure) is a
  * decline, because a bind goes on in a worker where nobody could answer.
  */
 async function authorize(stripe: Stripe, request: AuthorizeRequest): Promise<PaymentResult> {
-  const { key, amount, currency, methodToken, description } = request;
+  const { key, amount, currency, description } = request;
   const intent = await stripe.paymentIntents.create(
     {
       amount,
       currency: currency.toLowerCase(),
-      payment_method: methodToken,
+      ...(await methodOf(stripe, request)),
       allowed_payment_method_types: ['card'],
       capture_method: 'manual',
       confirm: true,
-      error_on_requires_action: true,
       description,
       // Webhooks tell the key, look-ups find the mark.
       metadata: { key, ...marked('authorize', key) },

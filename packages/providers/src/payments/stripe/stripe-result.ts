@@ -53,11 +53,25 @@ export function accountLastFourOf(intent: Stripe.PaymentIntent): string | undefi
   return account?.last4 ?? undefined;
 }
 
+/** What the charge tells of its card, and what charges it again where it was kept. */
+function cardOf(intent: Stripe.PaymentIntent): Pick<PaymentResult, 'card' | 'keptToken'> {
+  const { brand, exp_month: expiryMonth, exp_year: expiryYear } = chargeOf(intent)?.payment_method_details?.card ?? {};
+  const facts = brand && expiryMonth && expiryYear ? { card: { brand, expiryMonth, expiryYear } } : {};
+  const [customer, method] = [idOf(intent.customer), idOf(intent.payment_method)];
+  const isKept = intent.setup_future_usage === 'off_session' && customer !== undefined && method !== undefined;
+  return isKept ? { ...facts, keptToken: `${customer}/${method}` } : facts;
+}
+
+/** The id of what Stripe names or shows whole. */
+export function idOf(named: string | { readonly id: string } | null): string | undefined {
+  return typeof named === 'string' ? named : named?.id;
+}
+
 /** A payment of which we know that it reached a status. */
 export function reached(status: PaymentStatus, intent: Stripe.PaymentIntent): PaymentResult {
   const cardLastFour = lastFourOf(intent);
   const accountLastFour = accountLastFourOf(intent);
-  const card = cardLastFour === undefined ? {} : { cardLastFour };
+  const card = { ...(cardLastFour === undefined ? {} : { cardLastFour }), ...cardOf(intent) };
   return { status, reference: intent.id, ...card, ...(accountLastFour === undefined ? {} : { accountLastFour }) };
 }
 

@@ -7,6 +7,7 @@ import {
   LoadCheckoutDocument,
   LoadDebitAuthorizationDocument,
   LoadPaymentFormDocument,
+  LoadAutopayTermsDocument,
   LoadPricingDocument,
   OpenBankSetupDocument,
   PreviewQuoteInvoicesDocument,
@@ -29,6 +30,9 @@ beforeEach(() => {
   version = 'v1';
   server.answer(LoadCheckoutDocument, () => storedCheckout());
   server.answer(EstimatePriceRangeDocument, () => storedRange());
+  server.answer(LoadAutopayTermsDocument, () => ({
+    autopay_terms: { version: '1', parts: [{ title: 'By card', text: 'Each payment on its day.' }] },
+  }));
   server.answer(LoadPricingDocument, () => storedPricing());
   server.answer(LoadPaymentFormDocument, () => ({
     payment_form: { gateway: 'sandbox', simulated: true, publishable_key: null },

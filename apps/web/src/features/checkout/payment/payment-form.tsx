@@ -13,6 +13,7 @@ import { usePricing } from '../quote-data/use-pricing.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
+import { useAutopayConsent } from './autopay-consent.tsx';
 import type { CardEntry } from './card-entry.ts';
 import { InvoiceSchedule } from './invoice-schedule.tsx';
 import { type Paying, type PurchaseProblem, usePurchase } from './use-purchase.ts';
@@ -39,6 +40,7 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
   const preview = useInvoicePreview(terms.value.payment_term);
   const ways = usePricing().data?.quote_pricing.ways_to_pay;
   const purchase = usePurchase(terms.value.payment_term, paying);
+  const autopay = useAutopayConsent(terms.value.payment_term === 'monthly');
   const [attempt, setAttempt] = useState(0);
   const [method, setMethod] = useState<(typeof methods)[number]>('card');
   const [wasBank, setWasBank] = useState(false);
@@ -52,7 +54,7 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
     if (purchase.busy) return;
     setAttempt((count) => count + 1);
     const chosen = method === 'bank' ? bank.current : entry;
-    if (chosen?.check()) await purchase.pay(chosen);
+    if (chosen?.check()) await purchase.pay(chosen, method === 'card' ? autopay.given : null);
   }
 
   const problems = method === 'bank' ? bankProblems : entry.problems;
@@ -90,7 +92,10 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
         }}
       />
       {/* What was typed into the one stays while the other is looked at. */}
-      <div hidden={method === 'bank'}>{entry.fields}</div>
+      <div hidden={method === 'bank'} className="flex flex-col gap-6">
+        {entry.fields}
+        {autopay.part}
+      </div>
       {wasBank && (
         <div hidden={method === 'card'}>
           <Suspense fallback={<div className="min-h-96" aria-hidden />}>

@@ -7,6 +7,7 @@ import {
   EstimatePriceRangeDocument,
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
+  LoadAutopayTermsDocument,
   LoadPricingDocument,
   PreviewQuoteInvoicesDocument,
   StartPaymentDocument,
@@ -50,6 +51,9 @@ beforeEach(() => {
         { sequence: 2, due_date: '2027-01-01', premium: 115_000, fees: 500, amount: 115_500 },
       ],
     },
+  }));
+  server.answer(LoadAutopayTermsDocument, () => ({
+    autopay_terms: { version: '1', parts: [{ title: 'By card', text: 'Each payment on its day.' }] },
   }));
   server.answer(LoadPricingDocument, () => storedPricing());
   server.answer(StartPaymentDocument, () => ({
@@ -117,6 +121,17 @@ describe('what is paid', () => {
 });
 
 describe('the purchase', () => {
+  test('lets later payments be charged to the card where its owner agrees, and not otherwise', async () => {
+    server.answer(BindQuoteDocument, () => ({ bind_quote: bound }));
+    const person = await draw();
+    expect(await screen.findByText('Each payment on its day.')).toBeTruthy();
+    await person.click(screen.getByRole('checkbox', { name: /^Charge my later payments/ }));
+    await fillCard(person);
+    await person.click(payButton());
+    await waitFor(() => expect(binds()).toHaveLength(1));
+    expect(binds()[0]?.variables).toMatchObject({ autopay_consent: '1' });
+  });
+
   test('happens once however often it is pressed, and leads to the confirmation', async () => {
     server.answer(BindQuoteDocument, () => ({ bind_quote: bound }));
     const person = await draw();

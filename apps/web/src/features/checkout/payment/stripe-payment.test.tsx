@@ -6,6 +6,7 @@ import {
   EstimatePriceRangeDocument,
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
+  LoadAutopayTermsDocument,
   LoadPricingDocument,
   PreviewQuoteInvoicesDocument,
   StartPaymentDocument,
@@ -67,6 +68,9 @@ beforeEach(() => {
       following: [],
       invoices: [],
     },
+  }));
+  server.answer(LoadAutopayTermsDocument, () => ({
+    autopay_terms: { version: '1', parts: [{ title: 'By card', text: 'Each payment on its day.' }] },
   }));
   server.answer(LoadPricingDocument, () => storedPricing());
   server.answer(StartPaymentDocument, () => ({

@@ -29,10 +29,14 @@ function lastDecline(quoteId: string): PurchaseProblem | null {
 /** Chooses the term and turns the card into a token, once for an intent. */
 function useMethodToken(intents: BindIntents, quote_id: string, payment_term: string) {
   const edit = useQuoteEdit();
-  return async (entry: CardEntry) => {
+  return async (entry: CardEntry, consent: string | null) => {
     const card = await entry.card();
-    const agreed = card.agreed && { debit_authorization: card.agreed };
-    const intent = intents.begin(card.label);
+    const agreed = {
+      ...(card.agreed && { debit_authorization: card.agreed }),
+      ...(consent && { autopay_consent: consent }),
+    };
+    // With and without automatic payments are two wills.
+    const intent = intents.begin(consent === null ? card.label : `${card.label} ${consent}`);
     if (intent.methodToken) return { key: intent.key, token: intent.methodToken, agreed };
     const { start_payment: session } = await edit(StartPaymentDocument, { quote_id, payment_term });
     const token = await card.token(session);
@@ -53,8 +57,8 @@ export function usePurchase(paymentTerm: string, { busy, setBusy }: Paying) {
   const running = useRef(false);
 
   /** True when the purchase is made or under way, and the page is being left. */
-  async function buy(entry: CardEntry): Promise<boolean> {
-    const { key, token, agreed } = await methodToken(entry);
+  async function buy(entry: CardEntry, consent: string | null): Promise<boolean> {
+    const { key, token, agreed } = await methodToken(entry, consent);
     const { bind_quote: result } = await askForQuote(
       BindQuoteDocument,
       { quote_id, method_token: token, ...agreed },
@@ -88,13 +92,14 @@ export function usePurchase(paymentTerm: string, { busy, setBusy }: Paying) {
   return {
     problem,
     busy,
-    async pay(entry: CardEntry): Promise<void> {
+    /** `consent`: the version of the wording by which later payments are charged to the card. */
+    async pay(entry: CardEntry, consent: string | null = null): Promise<void> {
       if (running.current) return;
       running.current = true;
       // What stands there stays until the answer: the button must not move from under a second press.
       setBusy(true);
       // The next page takes a moment to come: until then the button stays at work, so that nobody buys again.
-      const isLeaving = await buy(entry).catch(async (error: unknown) => {
+      const isLeaving = await buy(entry, consent).catch(async (error: unknown) => {
         await explain(error).catch(() => undefined);
         return false;
       });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { printSentence } from '../shared/sentence.ts';
+import { autopayConsent, autopayVersion, checkAutopayConsent } from './autopay-consent.ts';
+import { defaultCollection } from './collect.ts';
+import { sayDecline } from './decline-reasons.ts';
+import { french } from './french.ts';
+
+const parts = autopayConsent({ ...defaultCollection, company: 'Harbour RV', phone: '800-555-0100' });
+
+test('the wording of automatic payments says who charges, when it is told, what is tried again, and how it is stopped', () => {
+  const text = parts.map((part) => printSentence(part.text, 'en-US', {})).join(' ');
+  for (const said of ['Harbour RV keeps this card', '7 days before', '3 and 6 days later', 'calling 800-555-0100']) {
+    expect(text).toContain(said);
+  }
+});
+
+test('it has its French', () => {
+  for (const { title, text } of parts) {
+    expect(french[title]).toBeTruthy();
+    expect(printSentence(text, 'fr-CA', french)).not.toBe(printSentence(text, 'en-US', {}));
+  }
+});
+
+test('agreeing to an older wording agrees to nothing', () => {
+  expect(checkAutopayConsent(autopayVersion).ok).toBe(true);
+  expect(checkAutopayConsent('2020-01-01')).toMatchObject({ refusal: { code: 'autopay_wording_outdated' } });
+});
+
+test('a decline is said in words, and one without words is the bank’s own affair', () => {
+  expect(sayDecline('expired_card').message).toBe('The card has expired.');
+  expect(sayDecline('do_not_honor').message).toBe('The bank did not make the payment.');
+});

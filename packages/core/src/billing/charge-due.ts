@@ -1,0 +1,52 @@
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import type { Cents } from '../shared/money.ts';
+import { dueNow } from './collect.ts';
+import type { OpenInvoice } from './allocate-payment.ts';
+import type { PaymentMethodKind } from './vocabulary.ts';
+
+/** The method on file, and whether it may be charged today. */
+export type MethodOnFile = {
+  readonly paymentMethodId: string;
+  readonly kind: PaymentMethodKind;
+  readonly isChargeable: boolean;
+};
+
+/** What a charge of everything due rests on. */
+export type ChargeDueFacts = {
+  readonly invoices: readonly OpenInvoice[];
+  readonly isUnderWay: boolean;
+  readonly autopay: boolean;
+  readonly method: MethodOnFile | null;
+};
+
+/** What is charged, in cents, and to what. */
+export type ChargeDue = { readonly amount: Cents; readonly paymentMethodId: string; readonly isDebit: boolean };
+
+export type ChargeDueRefusal = 'payment_under_way' | 'nothing_due' | 'no_method_on_file' | 'method_not_chargeable';
+
+/** Whether everything due may be charged to the method on file now. */
+export function decideChargeDue({
+  invoices,
+  isUnderWay,
+  autopay,
+  method,
+}: ChargeDueFacts): Decision<ChargeDue, ChargeDueRefusal> {
+  if (isUnderWay) {
+    return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+  }
+  const amount = dueNow(invoices);
+  if (amount === 0) return refuse('nothing_due', 'Nothing is due on this policy now.');
+  if (!autopay || method === null) {
+    return refuse(
+      'no_method_on_file',
+      'No card or account may be charged by itself here. Send the customer the link to the billing page.',
+    );
+  }
+  if (!method.isChargeable) {
+    return refuse(
+      'method_not_chargeable',
+      'The card on file has expired or was declined for good. Send the customer the link to the billing page to give another.',
+    );
+  }
+  return accept({ amount, paymentMethodId: method.paymentMethodId, isDebit: method.kind === 'bank' });
+}

@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, day } from '../shared/day.ts';
+import { decideChargeDue } from './charge-due.ts';
+import {
+  type CollectedInvoice,
+  type Collection,
+  decideCollection,
+  defaultCollection as terms,
+  dueNow,
+  nextAttemptAfter,
+} from './collect.ts';
+
+const due = day('2026-06-15');
+const on = (days: number) => addDays(due, days);
+const invoice = (more: Partial<CollectedInvoice> = {}): CollectedInvoice => ({
+  ...{
+    invoiceId: 'a',
+    sequence: 2,
+    dueDate: due,
+    amount: 10_000,
+    paidAmount: 0,
+    status: 'scheduled',
+    collectFrom: null,
+  },
+  ...more,
+});
+const told = { collectFrom: due } as const;
+const state = (invoices: readonly CollectedInvoice[], more: Partial<Collection> = {}): Collection => ({
+  ...{ status: 'active', invoices, canCharge: true, isUnderWay: false, nextAttempt: null, tried: new Set() },
+  ...{ terms, ...more },
+});
+/** What is done, in one line. */
+function said(collection: Collection, days: number): string {
+  const { announce, issue, charge, becomes, next } = decideCollection(collection, on(days));
+  const words = [
+    ...announce.map((one) => `tell ${one.invoiceId} ${one.collectFrom}`),
+    ...issue.map((one) => `issue ${one}`),
+    ...(charge > 0 ? [`charge ${charge}`] : []),
+    ...(becomes ? [becomes] : []),
+  ];
+  return `${words.join(', ')} | ${next ?? 'never'}`;
+}
+const issued = invoice({ ...told, status: 'issued' });
+const tried = { tried: new Set(['a']) };
+const second = invoice({ invoiceId: 'b', sequence: 3, dueDate: on(30) });
+
+describe('what the clock does about money', () => {
+  test.each([
+    ['nothing eight days before', state([invoice()]), -8, ' | 2026-06-08'],
+    ['tells seven days before', state([invoice()]), -7, 'tell a 2026-06-15 | 2026-06-15'],
+    ['waits for the day', state([invoice(told)]), -1, ' | 2026-06-15'],
+    ['issues and charges on the day', state([invoice(told)]), 0, 'issue a, charge 10000 | 2026-06-16'],
+    ['issues alone without autopay', state([invoice(told)], { canCharge: false }), 0, 'issue a | 2026-06-16'],
+    ['calls it delinquent the day after', state([issued], { canCharge: false }), 1, 'delinquent | never'],
+    ['does not while a charge is under way', state([issued], { isUnderWay: true }), 1, ' | 2026-06-17'],
+    ['waits for the next attempt', state([issued], { ...tried, nextAttempt: on(3) }), 0, ' | 2026-06-16'],
+    [
+      'tries again on its day',
+      state([issued], { ...tried, nextAttempt: on(3), status: 'delinquent' }),
+      3,
+      'charge 10000 | 2026-06-19',
+    ],
+    ['tries no more after a hard decline', state([issued], { ...tried, status: 'delinquent' }), 9, ' | never'],
+    [
+      'ends delinquency when it is paid',
+      state([invoice({ ...told, status: 'paid', paidAmount: 10_000 })], { status: 'delinquent' }),
+      2,
+      'active | never',
+    ],
+    ['leaves alone what is on its way from a bank', state([invoice({ ...told, status: 'pending' })]), 5, ' | never'],
+    [
+      'asks for the rest of what is paid in part',
+      state([invoice({ ...told, status: 'partly_paid', paidAmount: 4_000 })]),
+      0,
+      'charge 6000 | 2026-06-16',
+    ],
+    ['does nothing about what is cancelled', state([issued], { status: 'cancelled' }), 5, ' | never'],
+    // An outage of any length: who pays is told first, and asked no earlier than promised.
+    ['tells late, and asks later', state([invoice()]), 3, 'tell a 2026-06-25 | 2026-06-25'],
+    [
+      'charges once what fell due in a week without a clock',
+      state([invoice(told)]),
+      7,
+      'issue a, charge 10000 | 2026-06-23',
+    ],
+    [
+      'charges everything due together',
+      state([issued, { ...second, status: 'issued', collectFrom: on(30) }], tried),
+      30,
+      'charge 20000 | 2026-07-16',
+    ],
+    [
+      'asks for nothing before its day after a pause',
+      state([invoice({ status: 'issued', collectFrom: on(40) })]),
+      10,
+      ' | 2026-07-26',
+    ],
+  ] as const)('%s', (_what, collection, days, expected) => {
+    expect(said(collection, days)).toBe(expected);
+  });
+
+  test.each([
+    [0, false, on(3)],
+    [3, false, on(6)],
+    [4, false, on(6)],
+    [6, false, null],
+    [0, true, null],
+  ])('%i days after the first attempt, declined for good: %s, is tried again on %s', (days, isFinal, next) => {
+    expect(nextAttemptAfter(due, { today: on(days), isFinal }, terms)).toBe(next);
+  });
+
+  test('who is charged was told seven days before, and is charged what is due, whatever days the clock runs on (seed 11)', () => {
+    const property = fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 40 }), (gaps) => {
+      let invoices = [invoice(), second];
+      const attempted = new Set<string>();
+      let today = on(-20);
+      const toldOn = new Map<string, string>();
+      for (const gap of gaps) {
+        today = addDays(today, gap);
+        const steps = decideCollection(state(invoices, { tried: attempted }), today);
+        for (const one of steps.announce) toldOn.set(one.invoiceId, today);
+        invoices = invoices.map((one) => ({
+          ...one,
+          collectFrom:
+            steps.announce.find(({ invoiceId }) => invoiceId === one.invoiceId)?.collectFrom ?? one.collectFrom,
+          status: steps.issue.includes(one.invoiceId) ? 'issued' : one.status,
+        }));
+        if (steps.charge === 0) continue;
+        expect(steps.charge).toBe(dueNow(invoices));
+        for (const one of invoices.filter(({ status }) => status === 'issued')) {
+          expect(addDays(day(toldOn.get(one.invoiceId) ?? '9999-01-01'), terms.announceDays) <= today).toBe(true);
+          expect(attempted.has(one.invoiceId)).toBe(false);
+          attempted.add(one.invoiceId);
+        }
+        invoices = invoices.map((one) =>
+          one.status === 'issued' ? { ...one, status: 'paid', paidAmount: one.amount } : one,
+        );
+      }
+    });
+    fc.assert(property, { seed: 11 });
+  });
+});
+
+test.each([
+  ['is charged', {}, 'ok'],
+  ['waits for a payment that is under way', { isUnderWay: true }, 'payment_under_way'],
+  ['is nothing', { invoices: [] }, 'nothing_due'],
+  ['has no method', { method: null }, 'no_method_on_file'],
+  ['may not be charged by itself', { autopay: false }, 'no_method_on_file'],
+  [
+    'has a card that does not work',
+    { method: { paymentMethodId: 'm', kind: 'card', isChargeable: false } },
+    'method_not_chargeable',
+  ],
+] as const)('what is due %s', (_what, more, expected) => {
+  const method = { paymentMethodId: 'm', kind: 'card', isChargeable: true } as const;
+  const decision = decideChargeDue({ invoices: [issued], isUnderWay: false, autopay: true, method, ...more });
+  expect(decision.ok ? 'ok' : decision.refusal.code).toBe(expected);
+});

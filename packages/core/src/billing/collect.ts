@@ -1,0 +1,132 @@
+import type { PolicyStatus } from '../policies/vocabulary.ts';
+import { addDays, type Day } from '../shared/day.ts';
+import { type Cents, sumCents } from '../shared/money.ts';
+import { type OpenInvoice, openAmount } from './allocate-payment.ts';
+
+/** When what is due is announced, charged and missed: parameters of the product (docs/rules.md, collection). */
+export type CollectionTerms = {
+  /** Days between the letter about an invoice and its charge. */
+  readonly announceDays: number;
+  /** Days after the first attempt on which it is tried again. */
+  readonly retryDays: readonly number[];
+  /** Days after its day on which an unpaid invoice makes the policy delinquent. */
+  readonly graceDays: number;
+};
+
+/** What counts where a product says nothing. */
+export const defaultCollection: CollectionTerms = { announceDays: 7, retryDays: [3, 6], graceDays: 1 };
+
+/** An invoice as the clock looks at it. */
+export type CollectedInvoice = OpenInvoice & {
+  /** The first day on which it is asked for, once its payer was told; null before. */
+  readonly collectFrom: Day | null;
+};
+
+/** How a policy's money stands on a day where the risk is. */
+export type Collection = {
+  readonly status: PolicyStatus;
+  readonly invoices: readonly CollectedInvoice[];
+  /** Whether a method may be charged by itself: consented to, not expired, not refused for good. */
+  readonly canCharge: boolean;
+  /** Whether a charge is under way whose outcome nobody knows yet. */
+  readonly isUnderWay: boolean;
+  /** The day of the next attempt at what was declined; `tried` names the invoices that were asked for already. */
+  readonly nextAttempt: Day | null;
+  readonly tried: ReadonlySet<string>;
+  readonly terms: CollectionTerms;
+};
+
+/** What is to be done about a policy's money now, in this order. */
+export type CollectionSteps = {
+  /** Whose payers are told, and from which day each is asked for. */
+  readonly announce: readonly { readonly invoiceId: string; readonly collectFrom: Day }[];
+  readonly issue: readonly string[];
+  /** Cents to charge to the method at once, for everything due; 0 for nothing. */
+  readonly charge: Cents;
+  /** The policy is delinquent from now on, or no longer. */
+  readonly becomes: 'delinquent' | 'active' | null;
+  /** The next day on which there is something to do; null while nothing is. */
+  readonly next: Day | null;
+};
+
+const collectedIn: readonly PolicyStatus[] = ['active', 'delinquent', 'pending_cancellation'];
+const latest = (one: Day, other: Day): Day => (one > other ? one : other);
+
+/** What is due and unpaid, in cents; what waits for a debit that is on its way is not asked for twice. */
+export function dueNow(invoices: readonly OpenInvoice[]): Cents {
+  return sumCents(invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid').map(openAmount));
+}
+
+const isAskedFor = ({ status, collectFrom, dueDate }: CollectedInvoice, today: Day): boolean =>
+  (status === 'issued' || status === 'partly_paid') && (collectFrom ?? dueDate) <= today;
+
+/** The day from which an unpaid invoice makes its policy delinquent; null while it is not due or its payment is on its way. */
+export function missedOn(
+  { status, collectFrom, dueDate }: CollectedInvoice,
+  { graceDays }: CollectionTerms,
+): Day | null {
+  return status === 'issued' || status === 'partly_paid' ? addDays(collectFrom ?? dueDate, graceDays) : null;
+}
+
+/** The day of the next attempt after one that failed; null when none follows by itself. */
+export function nextAttemptAfter(
+  firstAttempt: Day,
+  { today, isFinal }: { readonly today: Day; readonly isFinal: boolean },
+  { retryDays }: CollectionTerms,
+): Day | null {
+  if (isFinal) return null;
+  return retryDays.map((days) => addDays(firstAttempt, days)).find((one) => one > today) ?? null;
+}
+
+/**
+ * What the clock does about a policy's money on a day. Late is like in time: after an outage of any length who pays is
+ * told first, is asked no earlier than the days promised after that, and everything due is charged at once.
+ */
+export function decideCollection(collection: Collection, today: Day): CollectionSteps {
+  const { status, terms, canCharge, isUnderWay, nextAttempt, tried } = collection;
+  const isCollected = collectedIn.includes(status);
+  if (!isCollected) return { announce: [], issue: [], charge: 0, becomes: null, next: null };
+  const announce = collection.invoices
+    .filter((one) => one.status === 'scheduled' && one.collectFrom === null)
+    .filter(({ dueDate }) => addDays(dueDate, -terms.announceDays) <= today)
+    .map(({ invoiceId, dueDate }) => ({ invoiceId, collectFrom: latest(dueDate, addDays(today, terms.announceDays)) }));
+  const told = new Map(announce.map((one) => [one.invoiceId, one.collectFrom]));
+  const known = collection.invoices.map((one) => ({ ...one, collectFrom: told.get(one.invoiceId) ?? one.collectFrom }));
+  const issue = known
+    .filter((one) => one.status === 'scheduled' && one.collectFrom !== null && one.collectFrom <= today)
+    .map(({ invoiceId }) => invoiceId);
+  const invoices = known.map((one): CollectedInvoice =>
+    issue.includes(one.invoiceId) ? { ...one, status: 'issued' } : one,
+  );
+  const due = dueNow(invoices);
+  const isNew = invoices.some((one) => isAskedFor(one, today) && !tried.has(one.invoiceId));
+  const isTurn = isNew || (nextAttempt !== null && nextAttempt <= today);
+  const charge = canCharge && !isUnderWay && isTurn ? due : 0;
+  const missed = invoices.flatMap((one) => missedOn(one, terms) ?? []);
+  const isMissed = missed.some((one) => one <= today) && !isUnderWay && charge === 0;
+  const becomes = becomesOf(
+    status,
+    isMissed,
+    missed.some((one) => one <= today),
+  );
+  return { announce, issue, charge, becomes, next: nextLook(invoices, collection, { today, isCharging: charge > 0 }) };
+}
+
+function becomesOf(status: PolicyStatus, isMissed: boolean, isAnyMissed: boolean): 'delinquent' | 'active' | null {
+  if (status === 'active' && isMissed) return 'delinquent';
+  return status === 'delinquent' && !isAnyMissed ? 'active' : null;
+}
+
+function nextLook(
+  invoices: readonly CollectedInvoice[],
+  { terms, nextAttempt, isUnderWay }: Collection,
+  { today, isCharging }: { readonly today: Day; readonly isCharging: boolean },
+): Day | null {
+  const days = invoices.flatMap((one) => {
+    if (one.status === 'scheduled') return one.collectFrom ?? addDays(one.dueDate, -terms.announceDays);
+    return missedOn(one, terms) ?? [];
+  });
+  if (nextAttempt !== null && !isCharging) days.push(nextAttempt);
+  const ahead = days.filter((one) => one > today).toSorted();
+  return isUnderWay || isCharging ? addDays(today, 1) : (ahead[0] ?? null);
+}

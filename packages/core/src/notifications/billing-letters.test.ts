@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
+import { printSentence } from '../shared/sentence.ts';
+import { cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
+import type { BillingLetterFacts, Letter } from './letter.ts';
+
+const last = {
+  ...{ amount: 9_021, day: day('2026-04-20'), standing: 'failed', code: 'insufficient_funds', ends: '4242' },
+  nextAttempt: day('2026-04-23'),
+} as const;
+const facts: BillingLetterFacts = {
+  ...{ firstName: 'Ada', vehicle: null, isConfirmed: true, sender: { name: 'Harbour RV', phone: null } },
+  ...{ policyNumber: 'RWP-100001-7', currency: 'USD', due: 9_021, autopay: true, isDelinquent: false },
+  upcoming: { amount: 9_021, day: day('2026-05-20') },
+  method: { kind: 'card', ends: '4242', expiry: '04/2026' },
+  last,
+  url: 'https://example.com/billing',
+};
+
+/** What it says between greeting and closing, or why it is not sent. */
+function said(letter: Letter<'billing'>, change: Partial<BillingLetterFacts> = {}): string {
+  const decision = letter.write({ ...facts, ...change });
+  if (!decision.ok) return decision.refusal.code;
+  const text = decision.event.paragraphs.slice(1, -1).map((one) => printSentence(one, 'en-US', {}));
+  return [...text, printSentence(decision.event.button?.label ?? { message: '' }, 'en-US', {})].join(' / ');
+}
+
+describe('the letter about a payment that falls due', () => {
+  test('says amount, day and what it is charged to', () => {
+    expect(said(paymentUpcoming)).toBe(
+      'The next payment for policy RWP-100001-7 is $90.21 on May 20, 2026. / We charge it that day to your card ending 4242. You need do nothing. / Open my billing page',
+    );
+  });
+  test('names the account that is debited', () => {
+    expect(said(paymentUpcoming, { method: { kind: 'bank', ends: '6789', expiry: null } })).toContain(
+      'We debit it that day from your bank account ending 6789.',
+    );
+  });
+  test('asks for it where nothing is charged by itself', () => {
+    const text = said(paymentUpcoming, { autopay: false });
+    expect(text).toContain('Please pay it by then');
+    expect(text).toMatch(/Pay now$/);
+  });
+  test('is not sent when nothing lies ahead', () => {
+    expect(said(paymentUpcoming, { upcoming: null })).toBe('nothing_to_pay');
+  });
+});
+
+describe('the letter about a payment that was declined', () => {
+  test('says why, and when it is tried again', () => {
+    expect(said(paymentFailed)).toContain(
+      'There was not enough money on the card. / We try again on Apr 23, 2026. You can pay before that, with this or another card.',
+    );
+  });
+  test.each([
+    [true, 'you get a notice that cover ends'],
+    [false, 'Please pay now with another card or account.'],
+  ])('asks for it where nothing is tried again, delinquent: %s', (isDelinquent, words) => {
+    expect(said(paymentFailed, { isDelinquent, last: { ...last, nextAttempt: null } })).toContain(words);
+  });
+  test('is not sent once it was paid', () => {
+    expect(said(paymentFailed, { due: 0 })).toBe('nothing_to_pay');
+    expect(said(paymentFailed, { last: { ...last, standing: 'received' } })).toBe('nothing_to_pay');
+  });
+});
+
+describe('the receipt', () => {
+  const received = { last: { ...last, standing: 'received' } } as const;
+  test('says what came in, with what, and what comes next', () => {
+    expect(said(paymentReceipt, { ...received, due: 0 })).toBe(
+      'We received $90.21 on Apr 20, 2026 for policy RWP-100001-7, paid with •••• 4242. Thank you. / The next payment is $90.21 on May 20, 2026. / Open my billing page',
+    );
+  });
+  test('says what is still due', () => {
+    expect(said(paymentReceipt, { ...received, due: 1_000 })).toContain('$10.00 is still due.');
+  });
+  test('names no card that nobody knows, and is not sent of what went back', () => {
+    expect(said(paymentReceipt, { last: { ...received.last, ends: null } })).not.toContain('••••');
+    expect(said(paymentReceipt)).toBe('payment_not_received');
+  });
+});
+
+describe('the letter about a card that ends', () => {
+  test('says through when it is good, and what is due then', () => {
+    expect(said(cardExpiring)).toContain(
+      'The card ending 4242 is good through 04/2026. The next payment of $90.21 is due on May 20, 2026.',
+    );
+  });
+  test.each([{ autopay: false }, { method: null }, { upcoming: null }])('is not sent with %o', (change) => {
+    expect(said(cardExpiring, change)).toBe('card_not_used');
+  });
+});

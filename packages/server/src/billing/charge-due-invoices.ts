@@ -1,0 +1,54 @@
+import { decideChargeDue } from '@roadworthy/core/billing/charge-due.ts';
+import { defineProcess } from '../kernel/process.ts';
+import { policyRoot } from '../policies/policy-root.ts';
+import { lockPolicy } from '../policies/policy-store.ts';
+import {
+  beginPolicyCharge,
+  callPolicyCharge,
+  finishPolicyCharge,
+  markChargeUnknown,
+  type PolicyCharge,
+} from './charge-policy.ts';
+import type { ChargeAnswer } from './charge.ts';
+import { isChargeable, loadCollection } from './collection-store.ts';
+
+/** Charges everything that is due to the method on file: by the clock on its day, or again for staff. */
+export const chargeDueInvoices = defineProcess<'charge_due_invoices', PolicyCharge, ChargeAnswer>({
+  name: 'charge_due_invoices',
+  permission: 'billing:retry',
+  root: policyRoot,
+  async begin(work, intentId) {
+    const { policy } = await lockPolicy(work, work.input.policy_id);
+    const today = work.today(policy.timeZone);
+    const collection = await loadCollection(work, policy, today);
+    const { method } = collection;
+    const decision = decideChargeDue({
+      ...collection,
+      method: method && { ...method, isChargeable: isChargeable(method, today) },
+    });
+    if (!decision.ok) return decision;
+    const isSystem = work.actor.kind === 'system';
+    return beginPolicyCharge(work, {
+      ...{ policy, collection, intentId, ...decision.event },
+      ...{ userId: policy.userId, begunBy: isSystem ? 'schedule' : 'staff', offSession: true },
+    });
+  },
+  call: callPolicyCharge,
+  async finish(work, { request }, answer) {
+    const { status, message, code } = await finishPolicyCharge(work, request, answer);
+    return chargeResult(request, status, { message, code });
+  },
+  markUnknown: (work, { request }) => markChargeUnknown(work, request),
+  pending: (policy_id) => ({
+    ...{ status: 'pending', message: null, decline_code: null, policy: { policy_id } },
+    transaction: null,
+  }),
+});
+
+function chargeResult(
+  { policyId: policy_id, transactionId: transaction_id }: PolicyCharge,
+  status: string,
+  { message, code: decline_code }: { readonly message: string | null; readonly code: string | null },
+) {
+  return { status, message, decline_code, policy: { policy_id }, transaction: { transaction_id } };
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { nextAttemptAfter } from '@roadworthy/core/billing/collect.ts';
+import type { PaymentBeginner } from '@roadworthy/core/billing/vocabulary.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { sql } from 'kysely';
+import type { Intent, Look, Outcome } from '../kernel/process.ts';
+import type { Platform } from '../kernel/platform.ts';
+import type { Work } from '../kernel/work.ts';
+import { loadPolicy, lockPolicy } from '../policies/policy-store.ts';
+import { abandonCharge, abandonDebit, longestBindMs } from './abandon-charge.ts';
+import { applyPayment } from './apply-payment.ts';
+import { charge, type ChargeAnswer, type ChargeRequest } from './charge.ts';
+import { loadCollection, type StoredCollection } from './collection-store.ts';
+import { followStanding, wakeCollection } from './follow-standing.ts';
+import { orderDebit } from './order-debit.ts';
+import { keepMethod, readToken } from './payment-method-store.ts';
+
+/** A charge of what a policy owes: what is told to the gateway, but for the method, which stays sealed. */
+export type PolicyCharge = Omit<ChargeRequest, 'methodToken'> & {
+  readonly policyId: string;
+  readonly paymentId: string;
+  readonly transactionId: string;
+  readonly paymentMethodId: string;
+  readonly isDebit: boolean;
+  /** The invoices that were due when it was begun. */
+  readonly invoiceIds: readonly string[];
+};
+
+type Begun = {
+  readonly policy: Policy;
+  readonly collection: StoredCollection;
+  readonly intentId: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly paymentMethodId: string;
+  readonly isDebit: boolean;
+  readonly begunBy: PaymentBeginner;
+  readonly userId: string | null;
+  readonly keep?: ChargeRequest['keep'];
+  readonly offSession: boolean;
+};
+
+/** The chain of attempts at what is due, with one attempt more; a chain is named by the oldest invoice that is due. */
+async function countAttempt(work: Work, { policy, collection, amount }: Begun): Promise<string> {
+  const oldest = collection.invoices.find(({ status }) => status === 'issued' || status === 'partly_paid');
+  const open = await work.tx
+    .updateTable('transactions')
+    .set({ status: 'pending', amount, next_attempt: null, attempt_count: sql`attempt_count + 1` })
+    .where('policy_id', '=', policy.policyId)
+    .where('type', '=', 'charge')
+    .where('status', '=', 'failed')
+    .where('invoice_id', 'is not distinct from', oldest?.invoiceId ?? null)
+    .returning('transaction_id')
+    .executeTakeFirst();
+  if (open) return open.transaction_id;
+  const { transaction_id } = await work.tx
+    .insertInto('transactions')
+    .values({
+      organization_id: work.organizationId,
+      policy_id: policy.policyId,
+      invoice_id: oldest?.invoiceId ?? null,
+      amount,
+      date: work.today(policy.timeZone),
+      type: 'charge',
+      status: 'pending',
+    })
+    .returning('transaction_id')
+    .executeTakeFirstOrThrow();
+  return transaction_id;
+}
+
+/** Writes down what will be charged before anybody is asked for money. Its policy is locked. */
+export async function beginPolicyCharge(work: Work, begun: Begun): Promise<PolicyCharge> {
+  const { policy, collection, intentId, amount, paymentMethodId, isDebit, begunBy, userId } = begun;
+  const { policyId, currency, policyNumber } = policy;
+  const transactionId = await countAttempt(work, begun);
+  const paymentId = randomUUID();
+  await work.tx
+    .insertInto('payments')
+    .values({
+      payment_id: paymentId,
+      organization_id: work.organizationId,
+      policy_id: policyId,
+      transaction_id: transactionId,
+      gateway_key: intentId,
+      gateway: work.platform.payments.cardForm.gateway,
+      amount,
+      currency,
+      direction: 'in',
+      begun_by: begunBy,
+      user_id: userId,
+      payment_method_id: paymentMethodId,
+      method_kind: isDebit ? 'bank' : 'card',
+      status: 'pending',
+    })
+    .execute();
+  const due = collection.invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid');
+  return {
+    ...{ gatewayKey: intentId, amount, currency, description: `Policy ${policyNumber}` },
+    ...{ policyId, paymentId, transactionId, paymentMethodId, isDebit },
+    ...{ keep: begun.keep, offSession: begun.offSession, invoiceIds: due.map(({ invoiceId }) => invoiceId) },
+  };
+}
+
+const nothingStops = async () => null;
+
+/** Asks the gateway, under keys that never change for one charge; after a day it only looks up. */
+export async function callPolicyCharge(
+  { request, created }: Intent<PolicyCharge>,
+  { payments, clock }: Pick<Platform, 'payments' | 'clock'>,
+  look: Look,
+): Promise<Outcome<ChargeAnswer>> {
+  const isOverdue = clock.now().getTime() - created.getTime() > longestBindMs;
+  const methodToken = await look((work) => readToken(work, request.paymentMethodId));
+  const asked = { ...request, methodToken };
+  if (request.isDebit) return isOverdue ? abandonDebit(payments, asked) : orderDebit(payments, asked, nothingStops);
+  return isOverdue ? abandonCharge(payments, asked) : charge(payments, asked);
+}
+
+/** What came of a charge, for whoever asked for it. */
+export type PolicyCharged = {
+  readonly status: 'paid' | 'processing' | 'declined';
+  readonly message: string | null;
+  readonly code: string | null;
+};
+
+async function setTransaction(work: Work, id: string, change: Record<string, unknown>): Promise<void> {
+  await work.tx.updateTable('transactions').set(change).where('transaction_id', '=', id).execute();
+}
+
+async function decline(
+  work: Work,
+  policy: Policy,
+  { paymentId, transactionId, paymentMethodId, amount }: PolicyCharge,
+  answer: Extract<ChargeAnswer, { status: 'declined' }>,
+): Promise<void> {
+  const { policyId, currency, timeZone } = policy;
+  const isFinal = answer.isFinal ?? false;
+  const today = work.today(timeZone);
+  const { terms } = await loadCollection(work, policy, today);
+  const { created, attempt_count: attempt } = await work.tx
+    .selectFrom('transactions')
+    .select(['created', 'attempt_count'])
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow();
+  const { autopay } = await loadCollection(work, policy, today);
+  const nextAttempt = autopay ? nextAttemptAfter(dayInZone(created, timeZone), { today, isFinal }, terms) : null;
+  await work.tx
+    .updateTable('payments')
+    .set({
+      status: 'failed',
+      decline_code: answer.code,
+      decline_class: isFinal ? 'hard' : 'soft',
+      cc_last_four: answer.lastFour,
+      bank: answer.account ?? null,
+    })
+    .where('payment_id', '=', paymentId)
+    .execute();
+  await setTransaction(work, transactionId, {
+    ...{ status: 'failed', decline_code: answer.code, next_attempt: nextAttempt },
+    ...{ cc_last_four: answer.lastFour, bank: answer.account ?? null },
+  });
+  if (isFinal) {
+    await work.tx
+      .updateTable('payment_methods')
+      .set({ refused: work.now })
+      .where('payment_method_id', '=', paymentMethodId)
+      .execute();
+  }
+  await work.publish({ type: 'charge_failed', policyId, amount, currency, code: answer.code, attempt, nextAttempt });
+}
+
+/** The bank was asked for it: the invoices wait until it has paid. */
+async function waitForDebit(
+  work: Work,
+  { currentQuoteId: quoteId, policyId, currency }: Policy,
+  { paymentId, transactionId, invoiceIds, paymentMethodId, amount }: PolicyCharge,
+  { reference, account }: Extract<ChargeAnswer, { status: 'processing' }>,
+): Promise<void> {
+  await work.tx
+    .updateTable('payments')
+    .set({ status: 'processing', gateway_reference: reference, bank: account })
+    .where('payment_id', '=', paymentId)
+    .execute();
+  await setTransaction(work, transactionId, { payment_id: paymentId, bank: account, decline_code: null });
+  await keepMethod(work, paymentMethodId, { lastFour: null, bank: account });
+  if (invoiceIds.length > 0) {
+    await work.tx
+      .updateTable('invoices')
+      .set({ status: 'pending', pending_payment_id: paymentId })
+      .where('invoice_id', 'in', invoiceIds)
+      .where('status', 'in', ['issued', 'partly_paid'])
+      .execute();
+  }
+  await work.publish({ type: 'debit_ordered', quoteId, policyId, amount, currency, account });
+}
+
+async function receive(
+  work: Work,
+  { policyId, currency, timeZone }: Policy,
+  { paymentId, transactionId, paymentMethodId, amount }: PolicyCharge,
+  { reference, lastFour, card, keptToken }: Extract<ChargeAnswer, { status: 'captured' }>,
+): Promise<void> {
+  const today = work.today(timeZone);
+  await work.tx
+    .updateTable('payments')
+    .set({ status: 'settled', settled: work.now, gateway_reference: reference, cc_last_four: lastFour })
+    .where('payment_id', '=', paymentId)
+    .execute();
+  await setTransaction(work, transactionId, {
+    ...{
+      status: 'settled',
+      payment_id: paymentId,
+      cc_last_four: lastFour,
+      bank: null,
+      decline_code: null,
+      date: today,
+    },
+  });
+  await keepMethod(work, paymentMethodId, { lastFour, bank: null, card, keptToken });
+  const { unapplied } = await applyPayment(work, { policyId, paymentId, amount, today });
+  await work.publish({ type: 'invoices_paid', policyId, amount, currency, unapplied });
+}
+
+/** Decides on the gateway's answer, once. */
+export async function finishPolicyCharge(
+  work: Work,
+  request: PolicyCharge,
+  answer: ChargeAnswer,
+): Promise<PolicyCharged> {
+  const { policy } = await lockPolicy(work, request.policyId);
+  if (answer.status === 'captured') await receive(work, policy, request, answer);
+  else if (answer.status === 'processing') await waitForDebit(work, policy, request, answer);
+  else if (answer.status === 'declined') await decline(work, policy, request, answer);
+  else throw new Error('Nothing stops a charge of what is owed');
+  await followStanding(work, request.policyId);
+  await wakeCollection(work, (await loadPolicy(work, request.policyId)).policy.contractId);
+  if (answer.status !== 'declined') {
+    return { status: answer.status === 'captured' ? 'paid' : 'processing', message: null, code: null };
+  }
+  return { status: 'declined', message: answer.message, code: answer.code };
+}
+
+/** Notes on the payment that nobody knows yet what became of it. */
+export async function markChargeUnknown(work: Work, { paymentId }: PolicyCharge): Promise<void> {
+  await work.tx.updateTable('payments').set({ status: 'unknown' }).where('payment_id', '=', paymentId).execute();
+}

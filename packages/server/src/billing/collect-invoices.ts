@@ -1,0 +1,135 @@
+import { decideCollection } from '@roadworthy/core/billing/collect.ts';
+import { feeEntries } from '@roadworthy/core/billing/ledger.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
+import { addDays, type Day } from '@roadworthy/core/shared/day.ts';
+import { instantAt } from '@roadworthy/core/shared/instant.ts';
+import type { Work } from '../kernel/work.ts';
+import { isRefused } from '../kernel/carry-out.ts';
+import { beginAsSystem } from '../kernel/run-process.ts';
+import { lockPolicy } from '../policies/policy-store.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { applyUnapplied } from './apply-payment.ts';
+import { chargeDueInvoices } from './charge-due-invoices.ts';
+import { loadCollection, type StoredCollection } from './collection-store.ts';
+import { followStanding } from './follow-standing.ts';
+import { writeLedger } from './write-ledger.ts';
+
+/** Policies that there is something to do about, those that have waited longest first. */
+export const policiesToCollect = `
+  select organization_id, policy_id from billing_arrangements
+  where next_look <= app_now() order by next_look limit 500`;
+
+const anHour = 3_600_000;
+/** Minutes after midnight, where the risk is, from which money is asked for. */
+const morning = 8 * 60;
+/** Days after the end of a pause on which what fell due in it is asked for. */
+const daysAfterPause = 30;
+
+/** The moratorium that stops collecting where the policy's vehicles are; null while none does. */
+async function findPause(work: Work, { currentQuoteId, provider }: Policy): Promise<string | null> {
+  const { quote, moratoriums } = await loadQuote(work, currentQuoteId);
+  const [pause] = moratoriumsFor(moratoriums, {
+    ...{ action: 'collect', provider, places: riskPlacesOf(quote), at: work.now },
+  });
+  return pause?.moratoriumId ?? null;
+}
+
+/** What fell due in a pause is asked for together, a month after its end. */
+async function resume(work: Work, { invoices }: StoredCollection, today: Day): Promise<void> {
+  const passed = invoices.filter(({ status, dueDate }) => status !== 'paid' && status !== 'void' && dueDate <= today);
+  if (passed.length === 0) return;
+  await work.tx
+    .updateTable('invoices')
+    .set({ collect_from: addDays(today, daysAfterPause) })
+    .where(
+      'invoice_id',
+      'in',
+      passed.map(({ invoiceId }) => invoiceId),
+    )
+    .execute();
+}
+
+async function lookAgain(work: Work, { contractId }: Policy, at: Date | null, paused_by: string | null): Promise<void> {
+  await work.tx
+    .updateTable('billing_arrangements')
+    .set({ next_look: at, paused_by })
+    .where('contract_id', '=', contractId)
+    .execute();
+}
+
+/** Asks for an invoice from now on: its fee is earned, and money that lay unapplied pays it. */
+export async function issueInvoices(
+  work: Work,
+  policyId: string,
+  invoiceIds: readonly string[],
+  today: Day,
+): Promise<void> {
+  if (invoiceIds.length === 0) return;
+  const issued = await work.tx
+    .updateTable('invoices')
+    .set({ status: 'issued' })
+    .where('invoice_id', 'in', invoiceIds)
+    .where('status', '=', 'scheduled')
+    .returning(['invoice_id', 'kind', 'fees'])
+    .execute();
+  // The fee of the deposit, that of the policy, was booked with the premium.
+  const withFees = issued.filter(({ kind, fees }) => kind !== 'deposit' && fees > 0);
+  for (const { invoice_id, fees } of withFees) {
+    await writeLedger(work, policyId, [{ kind: 'fee', effectiveDate: today, entries: feeEntries(fees, invoice_id) }]);
+  }
+  await applyUnapplied(work, policyId, today);
+}
+
+async function announce(work: Work, { policyId, currency }: Policy, collection: StoredCollection, today: Day) {
+  const { announce: told } = decideCollection(collection, today);
+  for (const { invoiceId, collectFrom } of told) {
+    await work.tx
+      .updateTable('invoices')
+      .set({ collect_from: collectFrom })
+      .where('invoice_id', '=', invoiceId)
+      .execute();
+    const invoice = collection.invoices.find((one) => one.invoiceId === invoiceId);
+    await work.publish({
+      ...{ type: 'payment_announced', policyId, currency, amount: invoice?.amount ?? 0, day: collectFrom },
+    });
+  }
+  const { method, autopay } = collection;
+  const last = told.at(-1);
+  if (!last || !autopay || !method?.goodThrough || method.isExpiryTold || method.goodThrough >= last.collectFrom)
+    return;
+  await work.tx
+    .updateTable('payment_methods')
+    .set({ expiry_told: work.now })
+    .where('payment_method_id', '=', method.paymentMethodId)
+    .execute();
+  await work.publish({ type: 'card_expiring', policyId });
+}
+
+/**
+ * Does what is due about a policy's money, as of the day where the risk is: who pays is told, invoices are issued,
+ * everything due is charged at once, and who did not pay is noted. Safe to run twice, late, or after an outage.
+ */
+export async function collectInvoices(work: Work, policyId: string): Promise<void> {
+  const { policy } = await lockPolicy(work, policyId);
+  const today = work.today(policy.timeZone);
+  const before = await loadCollection(work, policy, today);
+  const pause = await findPause(work, policy);
+  if (pause !== null) {
+    await lookAgain(work, policy, new Date(work.now.getTime() + anHour), pause);
+    return;
+  }
+  if (before.pausedBy !== null) await resume(work, before, today);
+  const collection = before.pausedBy === null ? before : await loadCollection(work, policy, today);
+  await announce(work, policy, collection, today);
+  await issueInvoices(work, policyId, decideCollection(collection, today).issue, today);
+  const now = await loadCollection(work, policy, today);
+  const steps = decideCollection(now, today);
+  const isBegun =
+    steps.charge > 0 && !isRefused((await beginAsSystem(work, chargeDueInvoices, { policy_id: policyId })) ?? '');
+  await followStanding(work, policyId);
+  const next = isBegun
+    ? new Date(work.now.getTime() + anHour)
+    : steps.next && instantAt(steps.next, morning, policy.timeZone);
+  await lookAgain(work, policy, next, null);
+}

@@ -1,0 +1,5 @@
+import { type Contract, everybody } from '../matrices/contract.ts';
+
+export const contracts: readonly Contract[] = [
+  { operation: 'autopay_terms', root: 'quote_id', example: {}, roles: everybody },
+];

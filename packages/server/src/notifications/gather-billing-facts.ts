@@ -1,0 +1,54 @@
+import { dueNow } from '@roadworthy/core/billing/collect.ts';
+import type { BillingLetterFacts } from '@roadworthy/core/notifications/letter.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import { loadCollection, type StoredCollection } from '../billing/collection-store.ts';
+import type { Tx } from '../kernel/database.ts';
+
+const standings: Readonly<Record<string, 'received' | 'failed' | 'on_its_way'>> = {
+  settled: 'received',
+  failed: 'failed',
+};
+
+async function lastCharge(tx: Tx, policyId: string): Promise<BillingLetterFacts['last']> {
+  const row = await tx
+    .selectFrom('transactions')
+    .select(['amount', 'date', 'status', 'decline_code', 'next_attempt', 'cc_last_four', 'bank'])
+    .where('policy_id', '=', policyId)
+    .where('type', '=', 'charge')
+    .orderBy('updated', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    amount: row.amount,
+    day: day(row.date),
+    standing: standings[row.status] ?? 'on_its_way',
+    code: row.decline_code,
+    nextAttempt: row.next_attempt === null ? null : day(row.next_attempt),
+    ends: row.cc_last_four ?? row.bank,
+  };
+}
+
+function methodOf({ autopay, method }: StoredCollection): BillingLetterFacts['method'] {
+  const ends = method?.lastFour ?? method?.bank;
+  if (!autopay || !method || !ends) return null;
+  const { kind, goodThrough } = method;
+  return { kind, ends, expiry: goodThrough && `${goodThrough.slice(5, 7)}/${goodThrough.slice(0, 4)}` };
+}
+
+/** What letters about a policy's money say of it, as it stands. */
+export async function billingFacts(tx: Tx, policy: Policy, today: Day) {
+  const collection = await loadCollection({ tx }, policy, today);
+  const next = collection.invoices.find(({ status }) => status === 'scheduled');
+  return {
+    policyNumber: policy.policyNumber,
+    currency: policy.currency,
+    upcoming: next ? { amount: next.amount, day: next.collectFrom ?? next.dueDate } : null,
+    due: dueNow(collection.invoices),
+    autopay: collection.autopay,
+    method: methodOf(collection),
+    last: await lastCharge(tx, policy.policyId),
+    isDelinquent: policy.status === 'delinquent',
+  };
+}

@@ -1,0 +1,27 @@
+import type { NotificationTemplate } from '@roadworthy/core/notifications/letters.ts';
+import { on } from '../kernel/events.ts';
+import type { Work } from '../kernel/work.ts';
+import { loadPolicy } from '../policies/policy-store.ts';
+import { insuredAddress } from './insured-address.ts';
+import { queueNotification } from './queue-notification.ts';
+
+async function tellInsured(work: Work, policyId: string, template: NotificationTemplate): Promise<void> {
+  const { policy } = await loadPolicy(work, policyId);
+  const quoteId = policy.currentQuoteId;
+  const recipient = await insuredAddress(work, quoteId);
+  if (recipient) await queueNotification(work, { template, recipient, quoteId, policyId });
+}
+
+/** What is due is announced, received or declined: the named insured is told of each. */
+export const notifyOnPaymentAnnounced = on('payment_announced', (work, { policyId }) =>
+  tellInsured(work, policyId, 'payment_upcoming'),
+);
+export const notifyOnInvoicesPaid = on('invoices_paid', (work, { policyId }) =>
+  tellInsured(work, policyId, 'payment_receipt'),
+);
+export const notifyOnChargeFailed = on('charge_failed', (work, { policyId }) =>
+  tellInsured(work, policyId, 'payment_failed'),
+);
+export const notifyOnCardExpiring = on('card_expiring', (work, { policyId }) =>
+  tellInsured(work, policyId, 'card_expiring'),
+);

@@ -1,0 +1,43 @@
+import type { Backend } from '@roadworthy/testkit/backend.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+import { jobHandlers } from '../src/registry.ts';
+
+/** Brings to their end all charges that are under way. */
+export async function resumeCharges(backend: Backend): Promise<void> {
+  const open = await look<{ intentId: string; organizationId: string; process: string }>(
+    backend,
+    `select process_intent_id as "intentId", organization_id as "organizationId", process
+     from process_intents where state = 'begun' and root_table = 'policies' order by created`,
+  );
+  for (const intent of open) {
+    await jobHandlers(backend.platform)
+      ['resume-intent']?.(intent)
+      .catch((error: unknown) => {
+        // The queue would ask again.
+        if (!(error instanceof Error && error.name === 'StillUnknownError')) throw error;
+      });
+  }
+}
+
+/** One round of the clock that collects what is due, with the charges that it begins. */
+export async function collect(backend: Backend): Promise<void> {
+  await jobHandlers(backend.platform)['collect-invoices']?.({});
+  await resumeCharges(backend);
+  // What came of a charge is looked at in the next round.
+  await jobHandlers(backend.platform)['collect-invoices']?.({});
+}
+
+/** Lives through days: each at ten in the morning, with a round of the clock. */
+export async function liveUntil(
+  backend: Backend & { readonly clock: { now(): Date; set(iso: string): void } },
+  lastDay: string,
+  stepDays = 1,
+): Promise<void> {
+  for (;;) {
+    const next = new Date(backend.clock.now().getTime() + stepDays * 86_400_000);
+    const at = `${next.toISOString().slice(0, 10)}T14:00:00.000Z`;
+    if (at.slice(0, 10) > lastDay) return;
+    backend.clock.set(at);
+    await collect(backend);
+  }
+}
