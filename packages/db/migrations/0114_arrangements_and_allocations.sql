@@ -98,22 +98,27 @@ alter table invoices
     else true end);
 create index invoices_to_collect on invoices (due_date) where status in ('scheduled', 'issued', 'partly_paid');
 
+alter table transactions add unique (organization_id, transaction_id);
 alter table payments
   alter column quote_id drop not null,
   add column policy_id uuid,
   -- A refund goes out, and names what it gives back.
   add column direction text not null default 'in' check (direction in ('in', 'out')),
-  add column returns_payment_id uuid references payments,
+  add column returns_payment_id uuid,
   add column method_kind text not null default 'card' check (method_kind in ('card', 'bank')),
   -- Who pays; who had it taken, where that was not the payer.
   add column user_id uuid references users,
   add column begun_by text not null default 'checkout' check (begun_by in ('checkout', 'schedule', 'staff', 'customer')),
   add column decline_class text check (decline_class in ('hard', 'soft')),
   -- The chain of attempts that it is one of.
-  add column transaction_id uuid references transactions,
+  add column transaction_id uuid,
   -- What is known under it stands sealed at the method.
   drop column method_token,
   add unique (organization_id, payment_id),
+  add constraint payment_of_transaction foreign key (organization_id, transaction_id)
+    references transactions (organization_id, transaction_id) on update cascade deferrable initially deferred,
+  add constraint payment_returned foreign key (organization_id, returns_payment_id)
+    references payments (organization_id, payment_id) on update cascade deferrable initially deferred,
   add constraint payment_about check (num_nonnulls(quote_id, policy_id) > 0),
   add constraint payment_returns check ((direction = 'out') = (returns_payment_id is not null)),
   add constraint payment_policy foreign key (organization_id, policy_id) references policies (organization_id, policy_id)

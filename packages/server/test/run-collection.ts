@@ -3,7 +3,7 @@ import { look } from '@roadworthy/testkit/look.ts';
 import { jobHandlers } from '../src/registry.ts';
 
 /** Brings to their end all charges that are under way. */
-export async function resumeCharges(backend: Backend): Promise<void> {
+async function resumeCharges(backend: Backend): Promise<void> {
   const open = await look<{ intentId: string; organizationId: string; process: string }>(
     backend,
     `select process_intent_id as "intentId", organization_id as "organizationId", process

@@ -43,7 +43,7 @@ const questions: Readonly<Record<string, string>> = {
     select p.policy_id from policies p left join invoices i using (policy_id)
     group by p.policy_id
     having coalesce(sum(i.premium), 0) <> p.premium
-      or coalesce(sum(i.fees), 0) <> p.fees + (count(i.invoice_id) - 1) * p.installment_fee`,
+      or coalesce(sum(i.fees), 0) <> p.fees + count(i.invoice_id) filter (where i.kind = 'instalment') * p.installment_fee`,
   'I5 the books owe what premium and policy fees come to': `
     select policy_id from policies p
     left join (select t.policy_id, sum(e.amount) as owed

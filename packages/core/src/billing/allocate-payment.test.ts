@@ -61,3 +61,19 @@ test('a payment goes nowhere twice and is never more than what is owed or paid (
   });
   fc.assert(property, { seed: 7 });
 });
+
+test.each([
+  ['scheduled', 7_000],
+  ['issued', 7_000],
+  ['pending', 7_000],
+  ['partly_paid', 7_000],
+  ['paid', 0],
+  ['void', 0],
+  ['written_off', 0],
+] as const)('of an invoice that is %s there are %i cents to pay', (status, cents) => {
+  expect(openAmount(invoice(1, 10_000, { paidAmount: 3_000, status }))).toBe(cents);
+});
+
+test.each([0, -1, 0.5, Number.NaN])('%d cents are no payment', (amount) => {
+  expect(() => allocatePayment(amount, [])).toThrow(RangeError);
+});

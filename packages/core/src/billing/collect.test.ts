@@ -8,6 +8,7 @@ import {
   decideCollection,
   defaultCollection as terms,
   dueNow,
+  missedOn,
   nextAttemptAfter,
 } from './collect.ts';
 
@@ -158,3 +159,33 @@ test.each([
   const decision = decideChargeDue({ invoices: [issued], isUnderWay: false, autopay: true, method, ...more });
   expect(decision.ok ? 'ok' : decision.refusal.code).toBe(expected);
 });
+
+test.each([
+  ['scheduled', null],
+  ['issued', '2026-06-16'],
+  ['partly_paid', '2026-06-16'],
+  ['pending', null],
+  ['paid', null],
+  ['void', null],
+  ['written_off', null],
+] as const)('an invoice that is %s is missed from %s on', (status, from) => {
+  expect(missedOn(invoice({ ...told, status }), terms)).toBe(from);
+});
+
+test('what is due is what was asked for and is not paid, and nothing that is on its way', () => {
+  const invoices = [
+    invoice({ status: 'issued' }),
+    invoice({ status: 'partly_paid', paidAmount: 2_500 }),
+    invoice({ status: 'pending' }),
+    invoice({ status: 'scheduled' }),
+    invoice({ status: 'void' }),
+  ];
+  expect(dueNow(invoices)).toBe(17_500);
+});
+
+test.each(['pending', 'cancelled', 'expired', 'rewritten'] as const)(
+  'nothing is announced, issued or charged of a policy that is %s',
+  (status) => {
+    expect(said(state([invoice(), issued], { status }), 0)).toBe(' | never');
+  },
+);

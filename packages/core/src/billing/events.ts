@@ -87,6 +87,14 @@ export type PolicyBecameDelinquent = {
   readonly currency: Currency;
 };
 
+/** Payments fall due on another day of the month; `first` is the first of them. */
+export type ChargeDayChanged = {
+  readonly type: 'charge_day_changed';
+  readonly policyId: string;
+  readonly day: number;
+  readonly first: Day;
+};
+
 /** Nothing is overdue any more. */
 export type DelinquencyEnded = { readonly type: 'delinquency_ended'; readonly policyId: string };
 
@@ -97,6 +105,7 @@ export type BillingEvent =
   | InvoicesPaid
   | PolicyBecameDelinquent
   | DelinquencyEnded
+  | ChargeDayChanged
   | PaymentReceived
   | PaymentDeclined
   | PaymentReleased

@@ -63,6 +63,11 @@ export const french: Translations = {
     'Aucune carte ni aucun compte ne peut être débité automatiquement ici. Envoyez au client le lien vers la page de facturation.',
   'The card on file has expired or was declined for good. Send the customer the link to the billing page to give another.':
     'La carte au dossier est expirée ou a été refusée définitivement. Envoyez au client le lien vers la page de facturation pour qu’il en donne une autre.',
+  'Choose a day of the month, 1 to 31.': 'Choisissez un jour du mois, de 1 à 31.',
+  'Payments fall due on that day already.': 'Les paiements sont déjà dus ce jour-là.',
+  'No payment of this term lies ahead.': 'Il ne reste aucun paiement à venir pour cette période.',
+  'The term ends before payments could move to that day.':
+    'La période se termine avant que les paiements puissent passer à ce jour.',
   'How to reach us': 'Pour nous joindre',
   'Call {company} at {phone}.': 'Appelez {company} au {phone}.',
   'The text about debits of bank accounts has changed. Read it again.':

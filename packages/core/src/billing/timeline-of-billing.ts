@@ -17,6 +17,7 @@ export const billingTimeline = {
     ...{ policyId, visible: true },
     facts: { amount, currency },
   }),
+  charge_day_changed: ({ policyId, day, first }) => ({ policyId, facts: { day, first }, visible: true }),
   delinquency_ended: ({ policyId }) => ({ policyId, visible: true }),
   payment_received: ({ quoteId, policyId, amount, currency }) => ({
     ...{ quoteId, policyId, visible: true },

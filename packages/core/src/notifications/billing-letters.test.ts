@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { french as billing } from '../billing/french.ts';
 import { day } from '../shared/day.ts';
 import { printSentence } from '../shared/sentence.ts';
 import { cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
+import { french } from './french.ts';
 import type { BillingLetterFacts, Letter } from './letter.ts';
 
-const last = {
-  ...{ amount: 9_021, day: day('2026-04-20'), standing: 'failed', code: 'insufficient_funds', ends: '4242' },
-  nextAttempt: day('2026-04-23'),
-} as const;
+const last: NonNullable<BillingLetterFacts['last']> = {
+  ...{ amount: 9_021, day: day('2026-04-20'), code: 'insufficient_funds', ends: '4242' },
+  ...{ standing: 'failed', nextAttempt: day('2026-04-23') },
+};
 const facts: BillingLetterFacts = {
   ...{ firstName: 'Ada', vehicle: null, isConfirmed: true, sender: { name: 'Harbour RV', phone: null } },
   ...{ policyNumber: 'RWP-100001-7', currency: 'USD', due: 9_021, autopay: true, isDelinquent: false },
@@ -24,6 +26,19 @@ function said(letter: Letter<'billing'>, change: Partial<BillingLetterFacts> = {
   const text = decision.event.paragraphs.slice(1, -1).map((one) => printSentence(one, 'en-US', {}));
   return [...text, printSentence(decision.event.button?.label ?? { message: '' }, 'en-US', {})].join(' / ');
 }
+
+test('each of them is written in French to who reads French', () => {
+  const print = (letter: Letter<'billing'>, change: Partial<BillingLetterFacts> = {}) => {
+    const decision = letter.write({ ...facts, ...change });
+    if (!decision.ok) throw new Error(decision.refusal.code);
+    return decision.event.paragraphs.map((one) => printSentence(one, 'fr-CA', { ...billing, ...french })).join('\n');
+  };
+  const received = { last: { ...last, standing: 'received' }, due: 0 } as const;
+  expect(print(paymentUpcoming)).toContain('votre carte se terminant par 4242');
+  expect(print(paymentReceipt, received)).toContain('Merci.');
+  expect(print(paymentFailed)).toContain('Il n’y avait pas assez d’argent sur la carte.');
+  expect(print(cardExpiring)).toContain('est valide jusqu’à 04/2026');
+});
 
 describe('the letter about a payment that falls due', () => {
   test('says amount, day and what it is charged to', () => {

@@ -70,6 +70,13 @@ export const ofMoney: { readonly [Type in BillingEvent['type']]: readonly Exampl
       leaves: { policyId, facts: { amount: 9_833, currency: 'USD' }, visible: true },
     },
   ],
+  charge_day_changed: [
+    {
+      title: 'payments fall due on another day',
+      event: { type: 'charge_day_changed', policyId, day: 1, first: day('2026-08-01') },
+      leaves: { policyId, facts: { day: 1, first: '2026-08-01' }, visible: true },
+    },
+  ],
   delinquency_ended: [
     {
       title: 'nothing is overdue',

@@ -39,6 +39,7 @@ export const timelineKinds = [
   'invoices_paid',
   'policy_delinquent',
   'delinquency_ended',
+  'charge_day_changed',
   'document_made',
   'file_stored',
   'file_archived',

@@ -2,6 +2,7 @@ import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
 import { bindProgress } from './bind-progress.ts';
 import { bindQuote } from './bind-quote.ts';
+import { previewPolicyChargeDay, updatePolicyChargeDay } from './change-charge-day.ts';
 import { chargeDueInvoices } from './charge-due-invoices.ts';
 import { collectInvoices, policiesToCollect } from './collect-invoices.ts';
 import { followDebit } from './follow-debit.ts';
@@ -33,6 +34,8 @@ export const billingSlice = {
       bindProgress,
     ],
     chargeDueInvoices,
+    previewPolicyChargeDay,
+    updatePolicyChargeDay,
     ...[
       quotePricing,
       priceRange,

@@ -128,7 +128,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
     const roots = new Set([
       ...['quote_id', 'product_id', 'rater_version_id', 'dislocation_run_id', 'underwriting_rule_id'],
       ...['underwriting_question_id', 'quote_referral_id'],
-      ...['file', 'partner'],
+      ...['file', 'partner', 'policy_id'],
     ]);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
       .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !name.endsWith('_by_pk'))
@@ -221,10 +221,14 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         !['resume_quote', 'signing_link', 'bind_progress'].includes(one.operation),
     )) {
       const others = ['product_id', 'dislocation_run_id', 'underwriting_rule_id', 'organization_id'];
-      others.push('underwriting_question_id', 'quote_referral_id');
+      others.push('underwriting_question_id', 'quote_referral_id', 'policy_id');
       const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);
-      const { errors } = await askAbout(isOfQuote ? side.agent : side.underwriter, contract, id);
+      const { errors } = await askAbout(
+        isOfQuote || contract.root === 'policy_id' ? side.agent : side.underwriter,
+        contract,
+        id,
+      );
       for (const { message } of errors) refused.push(`${contract.operation}: ${message}`);
     }
     for (const name of ['create_vehicle', 'update_vehicle', 'update_named_insured', 'update_payment_term'] as const) {

@@ -49,6 +49,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   charge_failed: look('money', 'card', 'danger'),
   invoices_paid: look('money', 'card', 'success'),
   policy_delinquent: look('money', 'alert', 'danger'),
+  charge_day_changed: look('money', 'card', 'info'),
   delinquency_ended: look('money', 'check', 'success'),
   document_made: look('document', 'file', 'info'),
   file_stored: look('document', 'file'),

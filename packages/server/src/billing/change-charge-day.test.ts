@@ -1,0 +1,39 @@
+import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { expect, test } from 'vitest';
+import { liveUntil } from '../../test/run-collection.ts';
+
+const fixture = useFixture('charge day', { now: '2026-06-15T14:00:00Z' });
+const agent = () => fixture.tenants.house.agent;
+
+test('another charge day is carried out as it was previewed, and what is charged follows it', async () => {
+  const { policyId } = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-15' }));
+  type Preview = { preview_policy_charge_day: { after: { kind: string; due_date: string; amount: number }[] } };
+  const { preview_policy_charge_day: preview } = await agent().must<Preview>(
+    'query ($id: uuid!) { preview_policy_charge_day(policy_id: $id, anchor_day: 28) { after { kind due_date amount } } }',
+    { id: policyId },
+  );
+  await agent().must(
+    'mutation ($id: uuid!) { update_policy_charge_day(policy_id: $id, anchor_day: 28) { policy { policy_id } } }',
+    {
+      id: policyId,
+    },
+  );
+  const invoices = await look(
+    fixture.backend,
+    `select kind, due_date::text, amount::int from invoices
+     where policy_id = $1 and status = 'scheduled' order by due_date`,
+    [policyId],
+  );
+  expect(invoices).toEqual(preview.after);
+  await liveUntil(fixture.backend, '2026-07-29');
+  const { paid } = await lookAtOne<{ paid: number }>(
+    fixture.backend,
+    `select count(*)::int as paid from transactions where policy_id = $1 and status = 'settled'`,
+    [policyId],
+  );
+  expect(paid).toBeGreaterThan(1);
+  expect(await checkInvariants(fixture.backend)).toEqual([]);
+});
