@@ -9,13 +9,14 @@ async function resumeCharges(backend: Backend): Promise<void> {
     `select process_intent_id as "intentId", organization_id as "organizationId", process
      from process_intents where state = 'begun' and root_table = 'policies' order by created`,
   );
+  const resume = jobHandlers(backend.platform)['resume-intent'];
   for (const intent of open) {
-    await jobHandlers(backend.platform)
-      ['resume-intent']?.(intent)
-      .catch((error: unknown) => {
-        // The queue would ask again.
-        if (!(error instanceof Error && error.name === 'StillUnknownError')) throw error;
-      });
+    try {
+      await resume?.(intent);
+    } catch (error) {
+      // The queue would ask again.
+      if (!(error instanceof Error && error.name === 'StillUnknownError')) throw error;
+    }
   }
 }
 

@@ -68,6 +68,11 @@ export const french: Translations = {
   'No payment of this term lies ahead.': 'Il ne reste aucun paiement à venir pour cette période.',
   'The term ends before payments could move to that day.':
     'La période se termine avant que les paiements puissent passer à ce jour.',
+  'Everything of this term is paid.': 'Tout est payé pour cette période.',
+  'Enter an amount of one dollar or more.': 'Entrez un montant d’un dollar ou plus.',
+  'The whole term owes {most}. Enter no more than that.':
+    'La période entière doit {most}. N’entrez pas un montant supérieur.',
+  'Enter a card to pay with.': 'Entrez une carte pour payer.',
   'How to reach us': 'Pour nous joindre',
   'Call {company} at {phone}.': 'Appelez {company} au {phone}.',
   'The text about debits of bank accounts has changed. Read it again.':

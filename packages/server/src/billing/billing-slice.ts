@@ -9,6 +9,8 @@ import { followDebit } from './follow-debit.ts';
 import { followDebits } from './follow-debits.ts';
 import { localhostBind } from './localhost-bind.ts';
 import { openBankSetup } from './open-bank-setup.ts';
+import { payPolicy } from './pay-policy.ts';
+import { policyPaymentForm } from './policy-payment-form.ts';
 import { paymentForm } from './payment-form.ts';
 import { previewQuoteInvoices } from './preview-quote-invoices.ts';
 import { priceAlternatives } from './price-alternatives.ts';
@@ -34,6 +36,8 @@ export const billingSlice = {
       bindProgress,
     ],
     chargeDueInvoices,
+    payPolicy,
+    policyPaymentForm,
     previewPolicyChargeDay,
     updatePolicyChargeDay,
     ...[

@@ -2,6 +2,7 @@ import { decideChargeDue } from '@roadworthy/core/billing/charge-due.ts';
 import { defineProcess } from '../kernel/process.ts';
 import { policyRoot } from '../policies/policy-root.ts';
 import { lockPolicy } from '../policies/policy-store.ts';
+import { chargeResult, pendingCharge } from './charge-result.ts';
 import {
   beginPolicyCharge,
   callPolicyCharge,
@@ -35,20 +36,8 @@ export const chargeDueInvoices = defineProcess<'charge_due_invoices', PolicyChar
   },
   call: callPolicyCharge,
   async finish(work, { request }, answer) {
-    const { status, message, code } = await finishPolicyCharge(work, request, answer);
-    return chargeResult(request, status, { message, code });
+    return chargeResult(request, await finishPolicyCharge(work, request, answer));
   },
   markUnknown: (work, { request }) => markChargeUnknown(work, request),
-  pending: (policy_id) => ({
-    ...{ status: 'pending', message: null, decline_code: null, policy: { policy_id } },
-    transaction: null,
-  }),
+  pending: pendingCharge,
 });
-
-function chargeResult(
-  { policyId: policy_id, transactionId: transaction_id }: PolicyCharge,
-  status: string,
-  { message, code: decline_code }: { readonly message: string | null; readonly code: string | null },
-) {
-  return { status, message, decline_code, policy: { policy_id }, transaction: { transaction_id } };
-}

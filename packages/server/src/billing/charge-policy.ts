@@ -198,8 +198,8 @@ async function waitForDebit(
 
 async function receive(
   work: Work,
-  { policyId, currency, timeZone }: Policy,
-  { paymentId, transactionId, paymentMethodId, amount }: PolicyCharge,
+  { policyId, contractId, currency, timeZone }: Policy,
+  { paymentId, transactionId, paymentMethodId, amount, keep }: PolicyCharge,
   { reference, lastFour, card, keptToken }: Extract<ChargeAnswer, { status: 'captured' }>,
 ): Promise<void> {
   const today = work.today(timeZone);
@@ -219,6 +219,14 @@ async function receive(
     },
   });
   await keepMethod(work, paymentMethodId, { lastFour, bank: null, card, keptToken });
+  if (keep !== undefined) {
+    // Its owner agreed: from now on this one is charged, and no other.
+    await work.tx
+      .updateTable('billing_arrangements')
+      .set({ payment_method_id: paymentMethodId, autopay: true })
+      .where('contract_id', '=', contractId)
+      .execute();
+  }
   const { unapplied } = await applyPayment(work, { policyId, paymentId, amount, today });
   await work.publish({ type: 'invoices_paid', policyId, amount, currency, unapplied });
 }

@@ -138,7 +138,7 @@ async function ofBilling({ tx, platform, sender, owed }: Context): Promise<Gathe
     ...addressed(quote, owed.isConfirmed),
     ...(await billingFacts(tx, policy, dayInZone(platform.clock.now(), policy.timeZone))),
     sender,
-    url: new URL(`/customers/policies/${policyId}/billing`, addressFor(platform.config, quote.country)).href,
+    url: new URL(`/customers/pay?policy=${policyId}`, addressFor(platform.config, quote.country)).href,
   };
   return { facts, language: policy.language };
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
+import type { OpenInvoice } from './allocate-payment.ts';
+import { amountToPay, decidePay } from './pay-policy.ts';
+
+const invoice = (sequence: number, status: OpenInvoice['status'], paidAmount = 0): OpenInvoice => ({
+  ...{ invoiceId: `i${sequence}`, sequence, dueDate: day('2026-06-15'), amount: 10_000, paidAmount, status },
+});
+const invoices = [invoice(1, 'paid', 10_000), invoice(2, 'partly_paid', 4_000), invoice(3, 'scheduled')];
+const code = (amount: number, more: object = {}) => {
+  const decision = decidePay({ invoices, isUnderWay: false, currency: 'USD', ...more }, amount);
+  return decision.ok ? decision.event : decision.refusal.code;
+};
+
+test.each([
+  ['a part of what is due', 2_500, 2_500],
+  ['all that is due', 6_000, 6_000],
+  ['ahead, to the end of the term', 16_000, 16_000],
+  ['more than the term owes', 16_001, 'more_than_owed'],
+  ['less than a dollar', 99, 'amount_invalid'],
+  ['nothing', 0, 'amount_invalid'],
+  ['half a cent', 600.5, 'amount_invalid'],
+])('somebody who pays %s, %d cents: %s', (_what, amount, expected) => {
+  expect(code(amount)).toBe(expected);
+});
+
+test('nobody pays while a payment is under way, or what is paid', () => {
+  expect(code(6_000, { isUnderWay: true })).toBe('payment_under_way');
+  expect(code(6_000, { invoices: [invoice(1, 'paid', 10_000)] })).toBe('nothing_owed');
+});
+
+test.each([
+  ['what is due', invoices, 6_000],
+  ['the next payment where nothing is due', [invoice(3, 'scheduled')], 10_000],
+  ['nothing where all is paid', [invoice(1, 'paid', 10_000)], 0],
+  ['nothing of what is on its way from a bank', [invoice(1, 'pending')], 0],
+] as const)('who names no amount pays %s', (_what, given, expected) => {
+  expect(amountToPay(given)).toBe(expected);
+});

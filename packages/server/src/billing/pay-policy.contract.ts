@@ -1,0 +1,6 @@
+import { type Contract, customers, everybody } from '../matrices/contract.ts';
+
+export const contracts: readonly Contract[] = [
+  { operation: 'pay_policy', root: 'policy_id', example: { amount: 1_000, method_token: '$method' }, roles: customers },
+  { operation: 'policy_payment_form', root: 'policy_id', example: {}, roles: everybody },
+];

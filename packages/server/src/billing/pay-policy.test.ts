@@ -1,0 +1,95 @@
+import { autopayVersion } from '@roadworthy/core/billing/autopay-consent.ts';
+import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aQuote, boundQuote, type BoundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { afterEach, expect, test } from 'vitest';
+import { liveUntil } from '../../test/run-collection.ts';
+
+const start = '2026-06-15T14:00:00Z';
+const fixture = useFixture('pay policy', { now: start });
+afterEach(async () => {
+  fixture.backend.clock.set(start);
+  expect(await checkInvariants(fixture.backend)).toEqual([]);
+});
+
+const document = `mutation ($id: uuid!, $amount: Int!, $method: String, $consent: String) {
+  pay_policy(policy_id: $id, amount: $amount, method_token: $method, autopay_consent: $consent) { status message }
+}`;
+
+async function owner({ policyId }: BoundQuote) {
+  const { user_id: userId } = await lookAtOne<{ user_id: string }>(
+    fixture.backend,
+    'select user_id from policies where policy_id = $1',
+    [policyId],
+  );
+  const account = { email: 'ada.moreno@example.com', name: 'Ada Moreno', organizationId: null };
+  return fixture.backend.as({ userId, role: 'organization:customer', ...account });
+}
+
+async function pay(
+  bound: BoundQuote,
+  amount: number,
+  card: string | null = '4242424242424242',
+  consent: string | null = null,
+) {
+  const method = card && (await cardToken(fixture.backend, card));
+  const { data, errors } = await (await owner(bound)).ask(document, { id: bound.policyId, amount, method, consent });
+  return errors[0]?.extensions.code ?? (data as { pay_policy: { status: string } }).pay_policy.status;
+}
+
+const standing = ({ policyId }: BoundQuote) =>
+  lookAtOne(
+    fixture.backend,
+    `select p.policy_status as status, b.autopay,
+       (select string_agg(i.status, ' ' order by sequence) from invoices i where i.policy_id = p.policy_id and sequence <= 3) as invoices,
+       (select coalesce(-sum(e.amount), 0)::int from ledger_entries e join ledger_transactions t using (ledger_transaction_id)
+        where t.policy_id = p.policy_id and e.account = 'unapplied_cash') as unapplied
+     from policies p join billing_arrangements b using (contract_id) where p.policy_id = $1`,
+    [policyId],
+  );
+const due = ({ policyId }: BoundQuote) =>
+  lookAtOne<{ amount: number }>(
+    fixture.backend,
+    'select amount::int from invoices where policy_id = $1 and sequence = 2',
+    [policyId],
+  );
+
+test('what is overdue is paid in part and then in full, which ends delinquency', async () => {
+  const bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
+  await liveUntil(fixture.backend, '2026-07-17');
+  const { amount } = await due(bound);
+  expect(await pay(bound, 1_000)).toBe('paid');
+  expect(await standing(bound)).toMatchObject({ status: 'delinquent', invoices: 'paid partly_paid scheduled' });
+  expect(await pay(bound, 1_000, '4000000000000002')).toBe('declined');
+  expect(await pay(bound, amount - 1_000)).toBe('paid');
+  expect(await standing(bound)).toMatchObject({ status: 'active', invoices: 'paid paid scheduled', unapplied: 0 });
+});
+
+test('what is paid ahead lies unapplied, pays the next invoice on its day, and nothing is charged then', async () => {
+  const bound = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-15' }));
+  const { amount } = await due(bound);
+  expect(await pay(bound, amount + 700, null)).toBe('paid');
+  expect(await standing(bound)).toMatchObject({ invoices: 'paid scheduled scheduled', unapplied: amount + 700 });
+  await liveUntil(fixture.backend, '2026-07-17');
+  expect(await standing(bound)).toMatchObject({ status: 'active', invoices: 'paid paid scheduled', unapplied: 700 });
+});
+
+test('another card takes the place of one that was refused, on consent, and is charged from then on', async () => {
+  const bound = await boundQuote(
+    fixture.backend,
+    aQuote({ autopay: true, card: '4000000000007122', effectiveDate: '2026-06-15' }),
+  );
+  await liveUntil(fixture.backend, '2026-07-17');
+  const { amount } = await due(bound);
+  expect(await pay(bound, amount, '5555555555554444', autopayVersion)).toBe('paid');
+  await liveUntil(fixture.backend, '2026-08-16');
+  expect(await standing(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid paid' });
+});
+
+test('nobody pays more than the term owes, by an older wording, or without a method', async () => {
+  const bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
+  expect(await pay(bound, 100_000_000)).toBe('more_than_owed');
+  expect(await pay(bound, 1_000, '4242424242424242', '2001-01-01')).toBe('autopay_wording_outdated');
+  expect(await pay(bound, 1_000, null)).toBe('no_method_on_file');
+});
