@@ -29,12 +29,17 @@ export function PaymentSchedule({ invoices, currency }: { invoices: readonly Inv
                 {t('feesInside', { amount: moneyText(invoice.fees, currency) })}
               </span>
             )}
+            {invoice.status === 'partly_paid' && (
+              <span className="block text-small font-normal text-ink-3">
+                {t('partlyPaid', { amount: moneyText(invoice.paid_amount, currency) })}
+              </span>
+            )}
           </>
         ),
         date: printDay(invoice.due_date) ?? undefined,
         status: <WireStatus group="invoiceStatus" status={invoice.status} />,
         cents: invoice.amount ?? 0,
-        due: invoice.status === 'issued',
+        due: invoice.status === 'issued' || invoice.status === 'partly_paid',
       }))}
       total={{ label: t('scheduleTotal'), cents: sum(owed.map(({ amount }) => amount ?? 0)) }}
     />
@@ -57,11 +62,21 @@ export function PaymentTable({ payments, currency }: { payments: readonly Paymen
         const type = label('transactionType', payment.type) ?? payment.type;
         return {
           key: payment.transaction_id,
-          label: payment.cc_last_four
-            ? t('card', { type, digits: payment.cc_last_four })
-            : payment.bank
-              ? t('bank', { type, digits: payment.bank })
-              : type,
+          label: (
+            <>
+              {payment.cc_last_four
+                ? t('card', { type, digits: payment.cc_last_four })
+                : payment.bank
+                  ? t('bank', { type, digits: payment.bank })
+                  : type}
+              {payment.status === 'failed' && (
+                <span className="block text-small font-normal text-ink-3">
+                  {t('attempts', { count: payment.attempt_count, code: payment.decline_code ?? 'other' })}{' '}
+                  {payment.next_attempt && t('triedAgain', { day: printDay(payment.next_attempt) ?? '' })}
+                </span>
+              )}
+            </>
+          ),
           date: printDay(payment.date) ?? undefined,
           status: <WireStatus group="transactionStatus" status={payment.status} />,
           cents: signed(payment),

@@ -4,6 +4,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { GetPaymentHistoryDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { CollectionStanding } from '../collection/collection-standing.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { PaymentSchedule, PaymentTable } from './payment-schedule.tsx';
 
@@ -24,7 +25,10 @@ export function PolicyBilling({ policyId, provider, currency }: PolicyBillingPro
     >
       {({ invoices, transactions, ledger_transactions: bookings }) => (
         <div className="grid items-start gap-x-12 gap-y-10 2xl:grid-cols-2">
-          <PaymentSchedule invoices={invoices} currency={currency} />
+          <div className="flex flex-col gap-10">
+            <CollectionStanding policyId={policyId} />
+            <PaymentSchedule invoices={invoices} currency={currency} />
+          </div>
           <div className="flex flex-col gap-10">
             <PaymentTable payments={transactions} currency={currency} />
             {bookings.length > 0 && <LedgerTable bookings={bookings} provider={provider} currency={currency} />}

@@ -1,5 +1,6 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
@@ -24,6 +25,8 @@ import { MyPolicyOverview } from './my-policy-overview.tsx';
 import { myPolicyTabs, pathOfTab, tabOfPath } from './my-policy-tab.ts';
 
 const panelId = 'my-policy-tab';
+/** Invoices that somebody may pay now, ahead of their day too. */
+const owed = ['scheduled', 'issued', 'partly_paid'];
 // Below what was bought: it is fetched while that is read.
 const idCards = fetchedComponent(async () => (await import('../id-card/my-id-cards.tsx')).MyIdCards);
 const moreLines = fetchedComponent(async () => (await import('../../checkout/line/more-lines.tsx')).MyMoreLines);
@@ -59,6 +62,11 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
             )}
             {current === 'billing' && (
               <div className="flex flex-col gap-12">
+                {policy.invoices.some(({ status }) => owed.includes(status)) && (
+                  <p>
+                    <LinkButton href={`/customers/pay?policy=${policy.policy_id}`}>{t('payNow')}</LinkButton>
+                  </p>
+                )}
                 <PaymentSchedule invoices={policy.invoices} currency={policy.currency} />
                 <PaymentTable payments={policy.transactions} currency={policy.currency} />
               </div>

@@ -1,0 +1,91 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
+import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import {
+  type AgentCheckPaymentDetailsQuery,
+  AgentCheckPaymentDetailsDocument,
+  AgentRetryFailedChargeDocument,
+} from '../../../generated/documents.ts';
+import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
+import { useOperation } from '../../shared/actions/use-operation.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { ChargeDayDialog } from './charge-day-dialog.tsx';
+
+type Standing = AgentCheckPaymentDetailsQuery['policy_payment_form'];
+
+/** How the money of a policy stands for staff: what is due, what it is paid with, and what may be done about it. */
+export function CollectionStanding({ policyId }: { policyId: string }) {
+  const { data } = useRead('agent', AgentCheckPaymentDetailsDocument, { policy_id: policyId });
+  return data ? <Facts policyId={policyId} standing={data.policy_payment_form} /> : null;
+}
+
+function Facts({ policyId, standing }: { policyId: string; standing: Standing }) {
+  const t = useTranslations('policyParts.collection');
+  const { due, currency, next_due, next_attempt, method_status, method_kind, method_ends, method_expires } = standing;
+  const method = method_ends === null ? t('noMethod') : t('method', { kind: method_kind ?? 'card', ends: method_ends });
+  const expires = method_expires === null ? null : printDay(method_expires);
+  return (
+    <section className="flex flex-col gap-4">
+      <FactList
+        title={t('title')}
+        facts={[
+          { key: 'due', label: t('due'), value: moneyText(due, currency) },
+          { key: 'next', label: t('next'), value: printDay(next_due) ?? t('none') },
+          ...(next_attempt === null ? [] : [{ key: 'again', label: t('again'), value: printDay(next_attempt) ?? '' }]),
+          { key: 'method', label: t('paidWith'), value: method },
+          { key: 'status', label: t('status'), value: t('methodStatus', { status: method_status }) },
+          ...(expires === null ? [] : [{ key: 'expires', label: t('expires'), value: expires }]),
+        ]}
+      />
+      <Actions policyId={policyId} standing={standing} />
+    </section>
+  );
+}
+
+function Actions({ policyId, standing }: { policyId: string; standing: Standing }) {
+  const t = useTranslations('policyParts.collection');
+  const show = useToast();
+  const [open, setOpen] = useState<'charge' | 'day' | null>(null);
+  const charge = useOperation(AgentRetryFailedChargeDocument, ({ charge_due_invoices: { status, message } }) => {
+    show({ message: message ?? t('charged', { status }) });
+    setOpen(null);
+  });
+  const { due, currency, can_charge, autopay, url } = standing;
+  const isChargeable = can_charge && autopay && due > 0;
+  const amount = moneyText(due, currency);
+  const copy = () =>
+    void navigator.clipboard.writeText(url).then(
+      () => show({ message: t('copied') }),
+      () => show({ message: url }),
+    );
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button tone="quiet" size="small" disabled={!isChargeable} onClick={() => setOpen('charge')}>
+          {t('charge')}
+        </Button>
+        <Button tone="quiet" size="small" onClick={copy}>
+          {t('copy')}
+        </Button>
+        <Button tone="quiet" size="small" onClick={() => setOpen('day')}>
+          {t('changeDay')}
+        </Button>
+      </div>
+      {!isChargeable && <p className="text-small text-ink-2">{due > 0 ? t('cannotCharge') : t('nothingDue')}</p>}
+      <OperationDialog
+        open={open === 'charge'}
+        onClose={() => setOpen(null)}
+        onConfirm={() => charge.mutate({ policy_id: policyId })}
+        operation={charge}
+        effect={t('chargeEffect', { amount })}
+        copy={{ title: t('charge'), confirm: t('chargeConfirm', { amount }), cancel: t('cancel') }}
+      />
+      {open === 'day' && <ChargeDayDialog policyId={policyId} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
