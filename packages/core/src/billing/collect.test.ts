@@ -183,7 +183,12 @@ test('what is due is what was asked for and is not paid, and nothing that is on 
   expect(dueNow(invoices)).toBe(17_500);
 });
 
-test.each(['pending', 'cancelled', 'expired', 'rewritten'] as const)(
+test('a policy that begins later is looked at when there is something to tell of, a day on at the soonest', () => {
+  expect(said(state([invoice()], { status: 'pending' }), -20)).toBe(' | 2026-06-08');
+  expect(said(state([invoice()], { status: 'pending' }), 0)).toBe(' | 2026-06-16');
+});
+
+test.each(['cancelled', 'expired', 'rewritten'] as const)(
   'nothing is announced, issued or charged of a policy that is %s',
   (status) => {
     expect(said(state([invoice(), issued], { status }), 0)).toBe(' | never');

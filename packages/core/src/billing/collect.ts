@@ -85,7 +85,8 @@ export function nextAttemptAfter(
 export function decideCollection(collection: Collection, today: Day): CollectionSteps {
   const { status, terms, canCharge, isUnderWay, nextAttempt, tried } = collection;
   const isCollected = collectedIn.includes(status);
-  if (!isCollected) return { announce: [], issue: [], charge: 0, becomes: null, next: null };
+  if (!isCollected)
+    return { announce: [], issue: [], charge: 0, becomes: null, next: whenCollected(collection, today) };
   const announce = collection.invoices
     .filter((one) => one.status === 'scheduled' && one.collectFrom === null)
     .filter(({ dueDate }) => addDays(dueDate, -terms.announceDays) <= today)
@@ -110,6 +111,15 @@ export function decideCollection(collection: Collection, today: Day): Collection
     missed.some((one) => one <= today),
   );
   return { announce, issue, charge, becomes, next: nextLook(invoices, collection, { today, isCharging: charge > 0 }) };
+}
+
+/** When to look at a policy that is not collected on: once one that begins later has something to be told of. */
+function whenCollected({ status, invoices, terms }: Collection, today: Day): Day | null {
+  const ahead = invoices
+    .filter((one) => one.status === 'scheduled')
+    .map((one) => addDays(one.dueDate, -terms.announceDays));
+  const [first] = ahead.toSorted();
+  return status === 'pending' && first !== undefined ? latest(first, addDays(today, 1)) : null;
 }
 
 function becomesOf(status: PolicyStatus, isMissed: boolean, isAnyMissed: boolean): 'delinquent' | 'active' | null {

@@ -52,6 +52,14 @@ describe('the clock', () => {
     expect(fee).toEqual({ amount: -500 });
   });
 
+  test('charges what begins later, once it has begun', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-20' }));
+    await until('2026-06-20');
+    await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
+    await until('2026-07-20');
+    expect(await standing(bound)).toMatchObject({ status: 'active', charges: 'settled 1, settled 1' });
+  });
+
   test('catches up after a week without it: told before is charged once, untold is told first', async () => {
     const told = await monthly();
     await until('2026-07-12');
