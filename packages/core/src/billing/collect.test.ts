@@ -194,3 +194,22 @@ test.each(['cancelled', 'expired', 'rewritten'] as const)(
     expect(said(state([invoice(), issued], { status }), 0)).toBe(' | never');
   },
 );
+
+test('a product may tell earlier, try on other days, and wait longer before it calls a policy delinquent', () => {
+  const patient = { announceDays: 10, retryDays: [2, 5, 9], graceDays: 5 };
+  const untold = state([invoice()], { terms: patient });
+  expect(said(untold, -11)).toBe(' | 2026-06-05');
+  expect(said(untold, -10)).toBe('tell a 2026-06-15 | 2026-06-15');
+  const unpaid = state([issued], { terms: patient, canCharge: false });
+  expect(said(unpaid, 4)).toBe(' | 2026-06-20');
+  expect(said(unpaid, 5)).toBe('delinquent | never');
+  const tries = [0, 2, 5, 9].map((days) => nextAttemptAfter(due, { today: on(days), isFinal: false }, patient));
+  expect(tries).toEqual([on(2), on(5), on(9), null]);
+});
+
+test('who is not told by the first day is asked no earlier than the product promises', () => {
+  const late = decideCollection(state([invoice(), second]), on(2));
+  expect(late.announce).toEqual([{ invoiceId: 'a', collectFrom: on(9) }]);
+  expect(late.charge).toBe(0);
+  expect(late.issue).toEqual([]);
+});
