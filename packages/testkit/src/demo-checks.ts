@@ -2,7 +2,7 @@ import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Backend } from './backend.ts';
 import type { Caller } from './caller.ts';
 import { boise, columbus, denver, person, phoenix } from './demo-facts.ts';
-import { exampleVin } from './example-vin.ts';
+import { vinOf } from './example-vin.ts';
 import { aMotorhomeQuote, plannedQuote, type QuoteFacts } from './quote-scenarios.ts';
 
 /** An underwriter has the people of their organization's recreational product checked from now on. */
@@ -32,7 +32,7 @@ const motorhome = (
       make: 'Thor',
       model: 'Four Winds 28Z',
       rating_value: 9_400_000,
-      vin: exampleVin(2021, place),
+      vin: vinOf({ year: 2021, make: 'Thor', model: 'Four Winds 28Z' }, 'class_c', place),
     },
     person: who,
   });

@@ -1,3 +1,4 @@
+import { createSimulatedDecoder } from '@roadworthy/providers/vin/simulated-decoder.ts';
 import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { lines } from '@roadworthy/core/lines/line-for.ts';
@@ -215,12 +216,25 @@ describe('the demo', () => {
   });
 
   test('has vehicles with valid numbers of their own, one on each that was described', async () => {
-    const vehicles = await look<{ vin: string | null; year: number; root: string }>(
+    type Rig = { vin: string | null; year: number; make: string; model: string; type: string; root: string };
+    const vehicles = await look<Rig>(
       backend,
-      'select vin, year, root_vehicle_id as root from vehicles where archived is null and make is not null',
+      'select vin, year, make, model, type, root_vehicle_id as root from vehicles where archived is null and make is not null',
     );
     const wrong = vehicles.filter(({ vin, year }) => !checkVin(vin ?? '', year).ok);
     expect(wrong).toEqual([]);
+    // What the simulated vendor reads in each is the vehicle, or what a motor home is built on.
+    const decoder = createSimulatedDecoder({ now: () => new Date(now) });
+    const contradicted: unknown[] = [];
+    for (const { vin, year, make, model, type } of vehicles) {
+      const read = await decoder.decode(vin ?? '', year);
+      if (read.status === 'unknown') continue;
+      const { isChassis, ...said } = read.vehicle;
+      const fits = isChassis || (said.make === make && model.startsWith(said.model ?? ''));
+      if (!fits || said.vehicleClass !== type || said.year !== year)
+        contradicted.push({ vin, make, model, type, said });
+    }
+    expect(contradicted).toEqual([]);
     // A quote that took another's place describes the same vehicle again.
     const described = new Set(vehicles.map(({ root }) => root));
     expect(new Set(vehicles.map(({ vin }) => vin)).size).toBe(described.size);

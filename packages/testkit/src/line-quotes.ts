@@ -4,7 +4,7 @@ import { fieldPath, fieldsOf } from '@roadworthy/core/lines/line-parts.ts';
 import type { Line } from '@roadworthy/core/lines/line.ts';
 import { examples } from '@roadworthy/core/lines/testing/example-objects.ts';
 import type { Answers, LineSubject } from '@roadworthy/core/rating/rating-subject.ts';
-import { exampleVin } from './example-vin.ts';
+import { vinOf } from './example-vin.ts';
 import { aQuote, type QuoteFacts } from './quote-scenarios.ts';
 
 /** The lines that are judged by their data, each with an example that may be sold. */
@@ -18,7 +18,9 @@ function asSent(line: Line, of: 'object' | 'person', given: Answers): Record<str
     .map((field) => [fieldPath(field), given[field.name]] as const);
   const answers = Object.fromEntries(further.map((name) => [name, given[name] ?? null]));
   const hasVin = fieldsOf(line, of).some(({ name }) => name === 'vin');
-  return { ...Object.fromEntries(pairs), ...(hasVin ? { vin: exampleVin(Number(given['year'])) } : {}), answers };
+  const told = { year: Number(given['year']), make: String(given['make']), model: String(given['model']) };
+  const vin = hasVin ? { vin: vinOf(told, String(given[line.structure.objects.answer])) } : {};
+  return { ...Object.fromEntries(pairs), ...vin, answers };
 }
 
 /** An example of a line that may be sold. Throws a RangeError where there is none. */

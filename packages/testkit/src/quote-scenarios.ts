@@ -1,7 +1,7 @@
 import { autopayVersion } from '@roadworthy/core/billing/autopay-consent.ts';
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
-import { exampleVin } from './example-vin.ts';
+import { vinOf } from './example-vin.ts';
 import { type Caller, reading } from './caller.ts';
 import { sandboxOf } from './sandbox-of.ts';
 import { signAsPage } from './sign-as-page.ts';
@@ -101,7 +101,10 @@ export function aMotorhomeQuote(facts: Partial<QuoteFacts> = {}): QuoteFacts {
     vehicle: {
       make: 'Tiffin',
       model: 'Allegro',
-      vin: exampleVin(Number(facts.vehicle?.['year'] ?? towable.vehicle['year'])),
+      vin: vinOf(
+        { year: Number(facts.vehicle?.['year'] ?? towable.vehicle['year']), make: 'Tiffin', model: 'Allegro' },
+        facts.vehicleClass ?? 'class_a',
+      ),
       rating_value: 12_000_000,
       estimated_yearly_mileage: 5_000,
       ...facts.vehicle,
