@@ -42,10 +42,14 @@ async function signsAsSecond(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
 }
 
-test('two people sign one quote, each in a browser of their own, and the first one pays', async ({ page, visitor }) => {
+test('two people sign one quote, each in a browser of their own: one declines and is asked again, and the first one pays', async ({
+  page,
+  visitor,
+}) => {
   test.slow();
   const email = 'samuel.lake.signs@example.com';
   const insured = await opened(page, 'Twosome');
+  const mailbox = 'marian.twosome@example.com';
   // Continue adds who was typed: nobody is lost who was not added by a button of their own.
   await nameSecond(page, email);
   await goOn(page);
@@ -76,6 +80,21 @@ test('two people sign one quote, each in a browser of their own, and the first o
   await signsAsSecond(second);
   await expect(second.getByRole('heading', { name: 'A newer link was sent' })).toBeVisible();
   await second.goto(linkIn(again, '/resume/sign'));
+  await second.getByRole('button', { name: 'I do not want to sign' }).press('Enter');
+  await expect(second.getByLabel('Why not (optional)')).toBeFocused();
+  await expectGoodPage(second, 'the second named insured declines');
+  await second.keyboard.type('It is sold already.');
+  await second.getByRole('button', { name: 'Decline to sign' }).press('Enter');
+  await expect(second.getByRole('heading', { name: 'You have declined' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Samuel Lake does not want to sign' })).toBeVisible();
+  await expect(page.getByText('It is sold already.')).toBeVisible();
+  await expectGoodPage(page, 'the second signature was declined');
+  await letterTo(page.request, mailbox, /^The second signature was declined$/);
+
+  const asksAgain = await newestLetter(page.request, email, asked);
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  const last = linkIn(await letterTo(page.request, email, asked, asksAgain), '/resume/sign');
+  await second.goto(last);
   await second.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(second.getByText('Fix 2 answers to go on')).toBeVisible();
   await signsAsSecond(second);
@@ -90,8 +109,9 @@ test('two people sign one quote, each in a browser of their own, and the first o
   await fillCard(page, cards.good);
   await payButton(page).click();
   expect(await policyNumberOf(page)).not.toBe('');
-  await second.goto(linkIn(again, '/resume/sign'));
+  await second.goto(last);
   await expect(second.getByRole('heading', { name: 'You have signed' })).toBeVisible();
+  await letterTo(page.request, mailbox, /^Both of you have signed$/);
 });
 
 test('a change voids both signatures, and whoever goes on without the second signs once more', async ({

@@ -75,7 +75,8 @@ grant select, insert, update on rated_subjects to operator;
 -- Whoever sees the quote sees who was asked to sign and whether they have; what the link was made of, and from where it
 -- was signed, is for staff. The link itself is a role of nobody: its operations check it and read as the operator.
 call pg_temp.tenant_table('signing_requests');
-grant select (signing_request_id, organization_id, quote_id, entity_id, recipient, expires, voided, signed_at, created)
+grant select (signing_request_id, organization_id, quote_id, entity_id, recipient, expires, voided, signed_at,
+  declined, decline_reason, created)
   on signing_requests to customers, "token:quote", tenant_staff, global_staff;
 grant select (number, content_hash, total, payment_term, signer_info) on signing_requests to tenant_staff, global_staff;
 create policy own_rows on signing_requests for select to customers

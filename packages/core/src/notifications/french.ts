@@ -36,6 +36,22 @@ export const french: Translations = {
   'If this does not concern you, do nothing. Nobody is insured in your name without your signature.':
     'Si cela ne vous concerne pas, ne faites rien. Personne n’est assuré en votre nom sans votre signature.',
   'Read and sign': 'Lire et signer',
+  'The second named insured': 'Le second assuré',
+  'Both of you have signed': 'Vous avez signé tous les deux',
+  '{who} has signed, too.': '{who} a signé à son tour.',
+  'Only the payment is left. The policy begins once it is paid.':
+    'Il ne reste que le paiement. La police prend effet dès qu’elle est payée.',
+  'Go to payment': 'Passer au paiement',
+  'The second signature was declined': 'La seconde signature a été refusée',
+  '{who} does not want to sign.': '{who} ne souhaite pas signer.',
+  'Nobody is insured yet. You can ask again, or go on without the second named insured.':
+    'Personne n’est encore assuré. Vous pouvez redemander la signature ou continuer sans le second assuré.',
+  'Decide how to go on': 'Décider de la suite',
+  'A signature was declined: {insured}': 'Signature refusée : {insured}',
+  '{who} does not want to sign the quote of {insured}.': '{who} ne souhaite pas signer la soumission de {insured}.',
+  'The reason, where one was given, stands with the quote.':
+    'Si une raison a été donnée, elle figure avec la soumission.',
+  'Open the quote': 'Ouvrir la soumission',
   'There was nothing to sign any more when the e-mail was to be sent.':
     'Il n’y avait plus rien à signer au moment d’envoyer le courriel.',
   'Hello,': 'Bonjour,',

@@ -153,6 +153,19 @@ export type SigningLetterFacts = Reader & {
   readonly url: string;
 };
 
+/** What letters about the answer of who was asked to sign second may say. */
+export type AnswerLetterFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  /** Who was asked; null where nobody answers for the address of the letter. */
+  readonly second: string | null;
+  readonly insured: string;
+  /** Null when what was to be signed is no more. */
+  readonly answer: 'signed' | 'declined' | null;
+  /** Opens the quote for its reader. */
+  readonly url: string;
+};
+
 /** What letters to somebody who signs in may say. They hold secrets: they are sent at once and written down nowhere. */
 export type UserLetterFacts = {
   readonly sender: Sender;
@@ -171,6 +184,8 @@ export type SubjectFacts = {
   readonly mention: MentionLetterFacts;
   readonly referral: ReferralLetterFacts;
   readonly signing: SigningLetterFacts;
+  readonly answer: AnswerLetterFacts;
+  readonly decline: AnswerLetterFacts;
   readonly user: UserLetterFacts;
 };
 export type LetterSubject = keyof SubjectFacts;

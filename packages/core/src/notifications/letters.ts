@@ -8,6 +8,7 @@ import { quoteSent } from './quote-sent.ts';
 import { quoteReviewed, referralAnswered, referralMessage } from './referral-letters.ts';
 import { resumeQuote } from './resume-quote.ts';
 import { scoreNotice } from './score-notice.ts';
+import { signatureAnswered, signatureDeclined } from './signature-answered.ts';
 import { signatureAsked } from './signature-asked.ts';
 import { signIn } from './sign-in.ts';
 
@@ -27,6 +28,8 @@ export const letters = {
   referral_message: referralMessage,
   quote_reviewed: quoteReviewed,
   signature_asked: signatureAsked,
+  signature_answered: signatureAnswered,
+  signature_declined: signatureDeclined,
   score_notice: scoreNotice,
   sign_in: signIn,
 } as const satisfies Readonly<Record<string, Letter>>;

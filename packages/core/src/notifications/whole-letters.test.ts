@@ -338,6 +338,24 @@ test('a second named insured who has to sign, at an address that nobody answers 
   });
 });
 
+test('what who was asked to sign second answered, to the first named insured and to their agent', () => {
+  const facts = { sender, url, firstName: null, second: null, insured: 'Zoé Lœuillet', answer: 'declined' } as const;
+  expect(linesOf('en-CA', letters.signature_answered.write(facts)).slice(2, 4)).toEqual([
+    'The second named insured does not want to sign.',
+    'Nobody is insured yet. You can ask again, or go on without the second named insured.',
+  ]);
+  const known = { ...facts, firstName: 'Zoé', second: 'Sam Lake' };
+  expect(linesOf('fr-CA', letters.signature_answered.write({ ...known, answer: 'signed' })).slice(2, 4)).toEqual([
+    'Sam Lake a signé à son tour.',
+    'Il ne reste que le paiement. La police prend effet dès qu’elle est payée.',
+  ]);
+  const agents = linesOf('en-US', letters.signature_declined.write(known));
+  expect(agents).toContain('Sam Lake does not want to sign the quote of Zoé Lœuillet.');
+  for (const template of ['signature_answered', 'signature_declined'] as const) {
+    expect(letters[template].write({ ...known, answer: null })).toMatchObject({ refusal: { code: 'signing_over' } });
+  }
+});
+
 const debited = { cents: 110_000, account: '6789', standing: 'on_its_way' } as const;
 
 test('that cover is bought, by who pays from a bank account', () => {

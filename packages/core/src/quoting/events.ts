@@ -9,7 +9,7 @@ import type { QuoteOpened } from './open-quote.ts';
 import type { QuoteReopened } from './reopen-quote.ts';
 import type { QuoteProgressSaved } from './save-quote-progress.ts';
 import type { QuoteSent } from './send-quote-to-customer.ts';
-import type { SignatureAsked } from './second-signature.ts';
+import type { SignatureAsked, SignatureDeclined } from './second-signature.ts';
 import type { QuoteSigned } from './sign-quote.ts';
 import type { QuoteStarted } from './start-quote.ts';
 import type { MoveEvent } from './transitions.ts';
@@ -51,6 +51,7 @@ export type QuotingEvent =
   | QuoteCopyStarted
   | QuoteSigned
   | SignatureAsked
+  | (SignatureDeclined & { readonly signingRequestId: string })
   | QuoteProgressSaved
   | QuoteOpened
   | AgentAssigned;

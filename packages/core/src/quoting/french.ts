@@ -91,6 +91,8 @@ export const french: Translations = {
   '{name} has signed already.': '{name} a déjà signé.',
   'There is no second named insured on this quote.': 'Cette soumission n’a pas de second assuré désigné.',
   'You have signed this already. There is nothing more to do.': 'Vous avez déjà signé. Il n’y a plus rien à faire.',
+  'You declined to sign. Ask whoever named you for a new link if you will sign after all.':
+    'Vous avez refusé de signer. Pour signer malgré tout, demandez un nouveau lien à la personne qui vous a désigné.',
   'You were taken off this quote. There is nothing to sign.':
     'Vous avez été retiré de cette soumission. Il n’y a rien à signer.',
   'The quote changed. A new link comes once it is signed again.':

@@ -15,6 +15,7 @@ import {
   today,
 } from './quote.fixture.ts';
 import {
+  decideDeclineByLink,
   decideSendSigningLink,
   decideSignByLink,
   signingLinkState,
@@ -37,7 +38,7 @@ const now = new Date('2026-03-10T12:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const asked: SigningRequest = {
   ...{ entityId: 'entity-2', contentHash: 'hash-1', total: 104_753, paymentTerm: 'monthly' },
-  ...{ expires: later(14), signedAt: null, isVoid: false },
+  ...{ expires: later(14), signedAt: null, declinedAt: null, isVoid: false },
 };
 
 describe('a quote with two named insureds', () => {
@@ -94,7 +95,8 @@ const states: readonly (readonly [string, Partial<Quote>, Partial<SigningRequest
   ['changed', { signedTotal: 1 }, {}, {}],
   ['changed', { signedContentHash: null }, {}, {}],
   ['changed', {}, {}, { fees: { installmentFee: 600, depositShare: 0 } }],
-  ['replaced', {}, { isVoid: true }, {}],
+  ['replaced', {}, { isVoid: true, declinedAt: now }, {}],
+  ['declined', {}, { declinedAt: now, expires: now }, {}],
   ['expired', {}, { expires: now }, {}],
   ['closed', { expirationDate: addDays(today, -1) }, {}, {}],
 ];
@@ -129,6 +131,19 @@ describe('a link for signing', () => {
   });
 
   test.each([
+    [' It is sold.\n', 'It is sold.'],
+    ['  ', null],
+    [null, null],
+  ])('is declined with a reason or without: %j', (typed, reason) => {
+    expect(decideDeclineByLink(quote, asked, typed, exampleFacts(), now)).toEqual({
+      ok: true,
+      event: { type: 'signature_declined', quoteId: 'quote-1', name: 'Sam Lake', reason },
+    });
+    const long = decideDeclineByLink(quote, asked, 'a'.repeat(1_001), exampleFacts(), now);
+    expect([codeOf(long), fieldOf(long)]).toEqual(['text_too_long', 'reason']);
+  });
+
+  test.each([
     [{ name: ' ' }, 'signature_name_missing', 'signature.name'],
     [{ name: "Renée O'Neill" }, 'signature_name_mismatch', 'signature.name'],
     [{ consent: false }, 'consent_missing', 'signature.consent'],
@@ -138,12 +153,16 @@ describe('a link for signing', () => {
     expect([codeOf(decision), fieldOf(decision)]).toEqual([code, field]);
   });
 
-  test.each(states.filter(([state]) => state !== 'open'))('that is %s signs nothing: %j, %j, %j', (state, ...given) => {
-    const [ofQuote, ofRequest, facts] = given;
-    const about = exampleQuote({ ...both, ...ofQuote });
-    const decision = decideSignByLink(about, { ...asked, ...ofRequest }, request, exampleFacts(facts), now);
-    expect(codeOf(decision)).toBe(`signing_link_${state}`);
-  });
+  test.each(states.filter(([state]) => state !== 'open'))(
+    'that is %s signs and declines nothing: %j, %j, %j',
+    (state, ...given) => {
+      const [ofQuote, ofRequest, facts] = given;
+      const about = exampleQuote({ ...both, ...ofQuote });
+      const decision = decideSignByLink(about, { ...asked, ...ofRequest }, request, exampleFacts(facts), now);
+      const declined = decideDeclineByLink(about, { ...asked, ...ofRequest }, null, exampleFacts(facts), now);
+      expect([codeOf(decision), codeOf(declined)]).toEqual([`signing_link_${state}`, `signing_link_${state}`]);
+    },
+  );
 });
 
 describe('another link', () => {

@@ -1,13 +1,13 @@
 import type { Principal } from '../identity/principal.ts';
 import type { PaymentTerm } from '../products/vocabulary.ts';
-import type { TextRefusal } from '../shared/check-text.ts';
+import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import type { Cents } from '../shared/money.ts';
 import { sentence } from '../shared/sentence.ts';
 import { checkReading, type ReadingRefusal } from './check-reading.ts';
 import { findTransition, type TransitionRefusal } from './decide-transition.ts';
 import { isSigned, isSignedByInsured } from './guards.ts';
-import { type Entity, type Quote, secondInsuredOf } from './quote.ts';
+import { type Entity, nameOf, type Quote, secondInsuredOf } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import { checkSignedName, type QuoteSigned, type SignatureRequest } from './sign-quote.ts';
 import { openStatuses } from './vocabulary.ts';
@@ -23,6 +23,7 @@ export type SigningRequest = {
   readonly paymentTerm: PaymentTerm;
   readonly expires: Date;
   readonly signedAt: Date | null;
+  readonly declinedAt: Date | null;
   /** Whether another request, or a change of what was to be signed, took its place. */
   readonly isVoid: boolean;
 };
@@ -35,9 +36,25 @@ export type SignatureAsked = {
   readonly recipient: string;
 };
 
+/** The second named insured will not sign what they were asked to. */
+export type SignatureDeclined = {
+  readonly type: 'signature_declined';
+  readonly quoteId: string;
+  readonly name: string;
+  /** In their own words; null where they gave none. */
+  readonly reason: string | null;
+};
+
 /** What a link for signing opens: something to sign, or why it does not any more. */
-export const signingLinkStates = ['open', 'signed', 'withdrawn', 'changed', 'replaced', 'expired', 'closed'] as const;
-export type SigningLinkState = (typeof signingLinkStates)[number];
+export type SigningLinkState =
+  | 'open'
+  | 'signed'
+  | 'declined'
+  | 'withdrawn'
+  | 'changed'
+  | 'replaced'
+  | 'expired'
+  | 'closed';
 
 /** What became of a link for signing, at an instant. */
 export function signingLinkState(
@@ -53,11 +70,16 @@ export function signingLinkState(
   const isSame = request.contentHash === quote.contentHash && request.total === quote.signedTotal;
   if (!isSame || !isSignedByInsured(quote, facts).ok) return 'changed';
   if (request.isVoid) return 'replaced';
+  if (request.declinedAt !== null) return 'declined';
   return now.getTime() < request.expires.getTime() ? 'open' : 'expired';
 }
 
 const whyShut = {
   signed: ['signing_link_signed', 'You have signed this already. There is nothing more to do.'],
+  declined: [
+    'signing_link_declined',
+    'You declined to sign. Ask whoever named you for a new link if you will sign after all.',
+  ],
   withdrawn: ['signing_link_withdrawn', 'You were taken off this quote. There is nothing to sign.'],
   changed: ['signing_link_changed', 'The quote changed. A new link comes once it is signed again.'],
   replaced: ['signing_link_replaced', 'A newer link was sent. Use the one in the last e-mail.'],
@@ -65,13 +87,23 @@ const whyShut = {
   closed: ['signing_link_closed', 'This quote is not open any more. There is nothing to sign.'],
 } as const satisfies Readonly<Record<Exclude<SigningLinkState, 'open'>, readonly [string, string]>>;
 
+type ShutRefusal = (typeof whyShut)[keyof typeof whyShut][0];
 export type SignByLinkRefusal =
-  | (typeof whyShut)[keyof typeof whyShut][0]
+  | ShutRefusal
   | TextRefusal
   | ReadingRefusal
   | 'consent_missing'
   | 'signature_name_missing'
   | 'signature_name_mismatch';
+
+/** Whose signature a link asks for, as long as it is open. */
+function openFor(quote: Quote, asked: SigningRequest, facts: QuoteFacts, now: Date): Decision<Entity, ShutRefusal> {
+  const state = signingLinkState(quote, asked, facts, now);
+  const second = secondInsuredOf(quote);
+  if (state === 'open' && second !== null) return accept(second);
+  const [code, said] = whyShut[state === 'open' ? 'withdrawn' : state];
+  return refuse(code, said);
+}
 
 /**
  * Whether the second named insured signs by their link: it is open, they agree to sign electronically, the typed name is
@@ -84,19 +116,32 @@ export function decideSignByLink(
   facts: QuoteFacts,
   now: Date,
 ): Decision<QuoteSigned, SignByLinkRefusal> {
-  const state = signingLinkState(quote, asked, facts, now);
-  const second = secondInsuredOf(quote);
-  if (state !== 'open' || second === null) {
-    const [code, said] = whyShut[state === 'open' ? 'withdrawn' : state];
-    return refuse(code, said);
-  }
+  const opened = openFor(quote, asked, facts, now);
+  if (!opened.ok) return opened;
   if (!consent) return refuse('consent_missing', 'Tick the box to sign electronically.', 'signature.consent');
-  const named = checkSignedName(name, second);
+  const named = checkSignedName(name, opened.event);
   if (!named.ok) return named;
   const read = checkReading(quote, reading);
   if (!read.ok) return read;
   const { contentHash, total } = asked;
   return accept({ type: 'quote_signed', quoteId: quote.quoteId, contentHash, total, signerName: named.event });
+}
+
+/** Whether the second named insured declines by their link, which has to be open; why is theirs to say or to keep. */
+export function decideDeclineByLink(
+  quote: Quote,
+  asked: SigningRequest,
+  reason: string | null,
+  facts: QuoteFacts,
+  now: Date,
+): Decision<SignatureDeclined, ShutRefusal | TextRefusal> {
+  const opened = openFor(quote, asked, facts, now);
+  if (!opened.ok) return opened;
+  const said = reason?.trim() ?? '';
+  const problem = findProseProblem(said, 'reason', 'reason');
+  if (problem) return { ok: false, refusal: problem };
+  const { quoteId } = quote;
+  return accept({ type: 'signature_declined', quoteId, name: nameOf(opened.event), reason: said === '' ? null : said });
 }
 
 /** Whether what the first signed waits for the second one’s signature alone. */

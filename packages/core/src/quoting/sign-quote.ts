@@ -28,6 +28,8 @@ export type QuoteSigned = {
   /** The price that it is for, in cents with fees. */
   readonly total: Cents;
   readonly signerName: string;
+  /** What the second named insured was asked for, where it is their signature. */
+  readonly signingRequestId?: string;
 };
 
 export type SignRefusal =

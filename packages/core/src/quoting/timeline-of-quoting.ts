@@ -52,6 +52,8 @@ export const quotingTimeline = {
     visible: false,
   }),
   quote_signed: ({ quoteId, signerName }) => ({ quoteId, facts: { name: signerName }, visible: true }),
+  // Why stands with the request, where whoever sees the quote reads it.
+  signature_declined: ({ quoteId, name }) => ({ quoteId, facts: { name }, visible: true }),
   // Whose work it is, is for staff; without a name it is nobody's.
   agent_assigned: ({ quoteId, policyId, agentName }) => ({
     ...{ quoteId, policyId, facts: agentName === null ? {} : { agent: agentName } },

@@ -52,7 +52,7 @@ const now = new Date('2026-03-10T12:00:00Z');
 const expires = new Date('2026-03-24T12:00:00Z');
 const asking = ({ contentHash, paymentTerm }: Quote): SigningRequest => ({
   ...{ entityId: 'entity-2', contentHash: contentHash ?? '', total: 104_753, paymentTerm, expires },
-  ...{ signedAt: null, isVoid: false },
+  ...{ signedAt: null, declinedAt: null, isVoid: false },
 });
 
 function firstSigns(signing: Signing): Signing {

@@ -176,6 +176,13 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, facts: { name: 'Ada Moreno' }, visible: true },
     },
   ],
+  signature_declined: [
+    {
+      title: 'the second named insured will not sign',
+      event: { type: 'signature_declined', quoteId, signingRequestId: 'request', name: 'Sam Lake', reason: 'No' },
+      leaves: { quoteId, facts: { name: 'Sam Lake' }, visible: true },
+    },
+  ],
   agent_assigned: [
     {
       title: 'an agent takes it',

@@ -16,6 +16,7 @@ export const timelineKinds = [
   'quote_copied',
   'quote_copy_started',
   'quote_signed',
+  'signature_declined',
   'referral_requested',
   'referral_withdrawn',
   'referral_submitted',

@@ -19,7 +19,8 @@ const documentSql = `
     join quotes on quotes.quote_id = request.quote_id
     join documents as document on document.quote_id = request.quote_id
   where request.quote_id = $1::uuid and request.number = $2::integer and document.document_id = $3::uuid
-    and request.voided is null and request.expires > app_now() and document.status = 'ready'
+    and request.voided is null and request.declined is null and request.expires > app_now()
+    and document.status = 'ready'
     and document.made_from = case document.document_type
       when 'application' then request.content_hash
       when 'specimen_policy' then quotes.product_id || ' ' || $4 end`;

@@ -23,6 +23,7 @@ import type { MailBrand } from './mail-layout.ts';
 import { billingFacts } from './gather-billing-facts.ts';
 import { mentionToTell } from './mention-to-tell.ts';
 import { referralToTell } from './referral-to-tell.ts';
+import { staffReader } from './staff-reader.ts';
 
 /** A letter that is owed: about which rows, and whether somebody answers for the address that it goes to. */
 export type OwedLetter = {
@@ -210,6 +211,41 @@ async function ofSigning({ tx, platform, sender, owed }: Context): Promise<Gathe
   return { facts, language: quote.language };
 }
 
+/** What the second named insured answered, as long as it stands; whoever is told reads on at an address of their own. */
+async function ofAnswer({ tx, platform, sender, owed }: Context) {
+  const { quote_id, signed_at, declined, voided } = await tx
+    .selectFrom('signing_requests')
+    .select(['quote_id', 'signed_at', 'declined', 'voided'])
+    .where('signing_request_id', '=', named(owed.signingRequestId))
+    .executeTakeFirstOrThrow();
+  const stored = await loadQuote({ tx, platform }, quote_id);
+  const { quote } = stored;
+  const [insured, second] = [namedInsuredOf(quote), secondInsuredOf(quote)];
+  const answer = signed_at ? ('signed' as const) : declined && ('declined' as const);
+  const facts = {
+    sender,
+    second: owed.isConfirmed && second ? nameOf(second) : null,
+    insured: insured ? nameOf(insured) : '',
+    answer: voided === null && second !== null ? answer : null,
+  };
+  return { stored, facts };
+}
+
+async function ofInsured(context: Context): Promise<Gathered<SubjectFacts['answer']>> {
+  const { stored, facts } = await ofAnswer(context);
+  const { firstName } = addressed(stored.quote, context.owed.isConfirmed);
+  const url = checkoutUrl(context.platform, stored);
+  return { facts: { ...facts, firstName, url }, language: stored.quote.language };
+}
+
+async function ofDecline(context: Context): Promise<Gathered<SubjectFacts['decline']>> {
+  const { stored, facts } = await ofAnswer(context);
+  const { quoteId, country } = stored.quote;
+  const { firstName, language } = await staffReader(context, context.owed.recipient);
+  const url = new URL(`/agents/quotes/${quoteId}`, addressFor(context.platform.config, country)).href;
+  return { facts: { ...facts, firstName, url }, language };
+}
+
 /** What is read for a letter, by what it is about. A letter about a new kind of record needs its line here. */
 export const gatherLetterFacts: {
   readonly [Subject in RecordSubject]: (context: Context) => Promise<Gathered<SubjectFacts[Subject]>>;
@@ -221,4 +257,6 @@ export const gatherLetterFacts: {
   mention: ofMention,
   referral: ofReferral,
   signing: ofSigning,
+  answer: ofInsured,
+  decline: ofDecline,
 };

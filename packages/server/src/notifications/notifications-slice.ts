@@ -9,6 +9,7 @@ import {
 import { notifyOnDebitReturned } from './on-debit-returned.ts';
 import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
+import { notifyOnSecondSigned, notifyOnSignatureDeclined } from './on-signature-answered.ts';
 import { notifyOnSignatureAsked } from './on-signature-asked.ts';
 import { sendOnQuoteOrganizationChanged } from './on-quote-organization-changed.ts';
 import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
@@ -35,6 +36,8 @@ export const notificationsSlice = {
     notifyOnQuoteProgressSaved,
     notifyOnQuoteSent,
     notifyOnSignatureAsked,
+    notifyOnSecondSigned,
+    notifyOnSignatureDeclined,
     sendOnQuoteOrganizationChanged,
     tellOnReferralAccepted,
     tellOnReferralRejected,

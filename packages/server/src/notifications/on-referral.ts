@@ -4,19 +4,15 @@ import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { oweLetter, queueNotification } from './queue-notification.ts';
+import { staffAddress } from './staff-reader.ts';
 
 type StaffLetter = 'referral_answered' | 'referral_message';
 
 /** Owes a letter about a referral to somebody who works here, where they want letters; nobody is written to by themselves. */
 async function tell(work: Work, template: StaffLetter, referralId: string, userId: string | null): Promise<void> {
   if (userId === null || userId === work.actor.userId) return;
-  const person = await work.tx
-    .selectFrom('users')
-    .leftJoin('agent_profiles', 'agent_profiles.user_id', 'users.user_id')
-    .select(({ fn }) => fn.coalesce('agent_profiles.notification_email', 'users.email').as('email'))
-    .where('users.user_id', '=', userId)
-    .executeTakeFirst();
-  if (person?.email) await oweLetter(work, { template, recipient: person.email, quote_referral_id: referralId }, true);
+  const recipient = await staffAddress(work, userId);
+  if (recipient) await oweLetter(work, { template, recipient, quote_referral_id: referralId }, true);
 }
 
 /** The newest question about a quote: whoever asked it, else the agent whose quote it is. */

@@ -1,10 +1,10 @@
 import type { ReferralLetterFacts } from '@roadworthy/core/notifications/letter.ts';
 import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
-import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { sql } from 'kysely';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
+import { staffReader } from './staff-reader.ts';
 
 type ReferralToTell = {
   readonly facts: Omit<ReferralLetterFacts, 'sender' | 'url'>;
@@ -34,17 +34,12 @@ export async function referralToTell(
     )
     .where('quote_referral_id', '=', referralId)
     .executeTakeFirstOrThrow();
-  const reader = await tx
-    .selectFrom('users')
-    .leftJoin('agent_profiles', 'agent_profiles.user_id', 'users.user_id')
-    .select(['users.first_name', 'users.language'])
-    .where(sql<boolean>`${recipient} in (users.email::text, agent_profiles.notification_email::text)`)
-    .executeTakeFirst();
+  const { firstName, language } = await staffReader({ tx }, recipient);
   const { quote } = await loadQuote({ tx, platform }, row.quote_id);
   const insured = namedInsuredOf(quote);
   return {
     facts: {
-      firstName: reader?.first_name ?? null,
+      firstName,
       status: row.status,
       decision: row.decision,
       underwriter: row.underwriter_name,
@@ -53,6 +48,6 @@ export async function referralToTell(
     },
     path: `/agents/referrals?view=all&id=${referralId}`,
     country: quote.country,
-    language: readLocale(reader?.language ?? null) ?? defaultLocale,
+    language,
   };
 }

@@ -8,6 +8,7 @@ import { claimBlockedQuote } from './claim-blocked-quote.ts';
 import { copyQuoteNewProviderRequest, copyQuoteRequest } from './copy-quote-request.ts';
 import { decodeVin } from './decode-vin.ts';
 import { forceBindQuote } from './force-bind-quote.ts';
+import { declineByLink } from './decline-by-link.ts';
 import { declineQuote } from './decline-quote.ts';
 import { checkBulkVehicles, createBulkVehicles } from './create-bulk-vehicles.ts';
 import { createEntity, deleteEntity, updateEntity } from './edit-entities.ts';
@@ -72,6 +73,7 @@ export const quotingSlice = {
       saveQuoteProgress,
       signQuote,
       signByLink,
+      declineByLink,
       sendSigningLink,
       sendQuoteToCustomer,
       revokeAgentApproval,

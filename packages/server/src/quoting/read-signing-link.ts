@@ -82,6 +82,7 @@ export const readSigningLink = computedRead({
       seller_phone: service_phone,
       signer: isReadable ? nameOf(second) : null,
       signed_at: state === 'signed' ? (asked.signedAt?.toISOString() ?? null) : null,
+      declined_at: state === 'declined' ? (asked.declinedAt?.toISOString() ?? null) : null,
       to_sign: state === 'open' ? await toSign(work, stored) : null,
     };
   },

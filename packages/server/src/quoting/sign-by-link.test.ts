@@ -212,6 +212,58 @@ describe('a link for signing says plainly', () => {
   });
 });
 
+describe('a second named insured who declines', () => {
+  const decline = `mutation ($id: uuid!, $token: String!, $reason: String) {
+    decline_by_link(quote_id: $id, token: $token, reason: $reason) { declined }
+  }`;
+  const owed = async () =>
+    (
+      await look<{ template: string; recipient: string }>(
+        fixture.backend,
+        `select template, recipient from notifications
+         where quote_id = $1 and template in ('signature_answered', 'signature_declined') order by template`,
+        [quote.quoteId],
+      )
+    ).map(({ template, recipient }) => [template, recipient]);
+
+  test('says so to the first and to their agent; another link asks again, and its signature counts', async () => {
+    const { agent } = fixture.tenants.house;
+    await fixture.tenants.house.owner.must(
+      'mutation ($id: uuid!, $agent: uuid!) { update_assigned_agent(quote_id: $id, assigned_agent_id: $agent) { quote_id } }',
+      { id: quote.quoteId, agent: agent.principal.userId },
+    );
+    await firstSigns();
+    const given = { id: quote.quoteId, token: token(), reason: 'We sold it.' };
+    await anonymous().must(decline, given);
+    expect(await open()).toMatchObject({ state: 'declined', to_sign: null });
+    expect(await refusalOf(fixture.backend, anonymous(), decline, given)).toEqual({ code: 'signing_link_declined' });
+    expect(await refusalOfBind()).toMatchObject({ code: 'second_signature_missing' });
+    expect(await owed()).toEqual([
+      ['signature_answered', 'ada.moreno@example.com'],
+      [
+        'signature_declined',
+        (
+          await lookAtOne<{ email: string }>(fixture.backend, 'select email::text from users where user_id = $1', [
+            agent.principal.userId,
+          ])
+        ).email,
+      ],
+    ]);
+    const said = { signing_requests: [{ decline_reason: 'We sold it.' }] };
+    const text = 'query ($id: uuid!) { signing_requests(where: { quote_id: { _eq: $id } }) { decline_reason } }';
+    expect(await quote.customer.must(text, { id: quote.quoteId })).toEqual(said);
+    expect(await agent.must(text, { id: quote.quoteId })).toEqual(said);
+
+    fixture.backend.clock.set('2026-06-15T14:05:00Z');
+    await quote.customer.must(sendLink, { id: quote.quoteId });
+    await secondSigns(2);
+    expect((await owed()).map(([template]) => template)).toEqual([
+      ...['signature_answered', 'signature_answered', 'signature_declined'],
+    ]);
+    expect(await isBound()).toBe(true);
+  });
+});
+
 test('signing twice what stands asks the second once', async () => {
   await firstSigns();
   await secondSigns();

@@ -30,7 +30,7 @@ export const signByLink = operation({
       .set({ signed_at: work.now, signer_info: signatureRecord(work, { signed: decision.event, reading, fees }) })
       .where('signing_request_id', '=', asked.signingRequestId)
       .execute();
-    await work.publish(decision.event);
+    await work.publish({ ...decision.event, signingRequestId: asked.signingRequestId });
     return { signed: true };
   },
 });

@@ -71,6 +71,7 @@ export async function signingRequestOf(
     paymentTerm: row.payment_term,
     expires: row.expires,
     signedAt: row.signed_at,
+    declinedAt: row.declined,
     isVoid: row.voided !== null,
   };
 }

@@ -22,20 +22,24 @@ const server = answeringServer();
 const sam = { entity_id: 'e2', first_name: 'Sam', last_name: 'Lake', email: 'sam@example.com' };
 const asked = {
   ...{ recipient: 'sam@example.com', created: '2026-11-22T10:00:00Z', signed_at: null },
+  ...{ declined: null, decline_reason: null },
   expires: '2099-12-06T10:00:00Z',
 };
+const refusedToSign = { declined: '2026-11-22T11:00:00Z', decline_reason: 'We sold it.' };
 let hasSecond: boolean;
 let waits: boolean;
 let expires: string;
+let declined: boolean;
 beforeEach(() => {
   ({ expires } = asked);
   hasSecond = true;
   waits = true;
+  declined = false;
   server.answer(LoadPricingDocument, () => storedPricing());
   server.answer(LoadCheckoutDocument, () => {
     const stored = storedCheckout({
       ...{ signed_at: '2026-11-22T10:00:00Z', second_insured: hasSecond ? [sam] : [] },
-      signing_requests: hasSecond ? [{ ...asked, expires }] : [],
+      signing_requests: hasSecond ? [{ ...asked, expires, ...(declined && refusedToSign) }] : [],
     });
     const { steps } = stored.checkout_state;
     const state = {
@@ -152,6 +156,20 @@ test('a link that has ended is said to have', async () => {
   expires = '2026-01-01T10:00:00Z';
   await drawPage('checkout', linkTo('sign'), signing);
   await screen.findByText('The link that we sent to sam@example.com has ended. Send another.');
+});
+
+test('whoever is told that the second will not sign reads why, and asks again or goes on without them', async () => {
+  declined = true;
+  server.answer(SendSigningLinkDocument, () => {
+    declined = false;
+    return { send_signing_link: { sent_to: 'sam@example.com' } };
+  });
+  const person = await drawPage('checkout', linkTo('sign'), signing);
+  await screen.findByRole('heading', { name: 'Sam Lake does not want to sign' });
+  expect(screen.getByText('We sold it.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Go on without Sam Lake' })).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Ask again' }));
+  await screen.findByRole('heading', { name: 'Waiting for Sam Lake to sign' });
 });
 
 test('whoever waited is told that both have signed, and goes on to pay', async () => {

@@ -10,7 +10,7 @@ import { personName } from '../../shared/person-name.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useTakeOff } from './use-take-off.ts';
 
-/** The first has signed; what can be done until the second has. The page goes on by itself when they have. */
+/** The first has signed; what can be done until the second has, or once they declined. The page goes on by itself when they have. */
 export function WaitForSecond() {
   const t = useTranslations('checkout.second');
   const errors = useTranslations('checkout.errors');
@@ -27,6 +27,8 @@ export function WaitForSecond() {
     onSuccess: () => checkout.refresh(),
   });
   const name = personName(second) ?? '';
+  const instant = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
+  const isDeclined = Boolean(request?.declined);
   const isOver = request !== undefined && new Date(request.expires) <= now;
   const refused = send.isError ? (readableMessage(send.error) ?? errors('notSaved')) : problem;
   return (
@@ -35,20 +37,25 @@ export function WaitForSecond() {
       className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6"
     >
       <h2 id="wait-for-second" className="type-h2 [overflow-wrap:anywhere]">
-        {t('waitTitle', { name })}
+        {t(isDeclined ? 'declinedTitle' : 'waitTitle', { name })}
       </h2>
-      {!isOver && <StripeLoading active label={t('waiting')} />}
+      {!isOver && !isDeclined && <StripeLoading active label={t('waiting')} />}
       <p role="status" className="max-w-measure text-ink-2 [overflow-wrap:anywhere]">
-        {request && isOver
-          ? t('ended', { email: request.recipient })
-          : t('sent', {
-              email: request?.recipient ?? second?.email ?? '',
-              when: request
-                ? format.dateTime(new Date(request.created), { dateStyle: 'medium', timeStyle: 'short' })
-                : '',
-            })}
+        {request?.declined
+          ? t('declined', { when: instant(request.declined) })
+          : request && isOver
+            ? t('ended', { email: request.recipient })
+            : t('sent', {
+                email: request?.recipient ?? second?.email ?? '',
+                when: request ? instant(request.created) : '',
+              })}
       </p>
-      <p className="max-w-measure text-ink-2">{t('meanwhile', { name })}</p>
+      {request?.decline_reason && (
+        <blockquote className="max-w-measure border-l-4 border-line pl-4 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+          {request.decline_reason}
+        </blockquote>
+      )}
+      <p className="max-w-measure text-ink-2">{t(isDeclined ? 'afterDecline' : 'meanwhile', { name })}</p>
       {refused && (
         <p role="alert" className="font-medium text-danger">
           {refused}
@@ -56,7 +63,7 @@ export function WaitForSecond() {
       )}
       <div className="flex flex-wrap gap-3">
         <Button busy={send.isPending} busyLabel={t('sending')} onClick={() => send.mutate()}>
-          {t('sendAgain')}
+          {t(isDeclined ? 'askAgain' : 'sendAgain')}
         </Button>
         <Button tone="quiet" busy={busy} busyLabel={t('takingOff')} onClick={takeOff}>
           {t('goOnAlone', { name })}

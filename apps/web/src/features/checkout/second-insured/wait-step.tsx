@@ -15,6 +15,7 @@ export function WaitStep() {
   const { data } = useLoadedCheckout();
   const { quote, state } = data;
   const isDone = isSigned(data);
+  const lead = quote.signing_requests[0]?.declined ? t('second.declinedLead') : t('second.stepLead');
   function goOn(event: FormEvent): void {
     event.preventDefault();
     if (isDone) router.push(hrefOf(placeAfter('sign', { ...state, status: quote.status }), quote.provider));
@@ -22,7 +23,7 @@ export function WaitStep() {
   return (
     <StepPage
       title={isDone ? t('second.doneTitle') : t('second.stepTitle')}
-      lead={isDone ? t('second.doneLead') : t('second.stepLead')}
+      lead={isDone ? t('second.doneLead') : lead}
       problems={[]}
       attempt={0}
       onSubmit={goOn}

@@ -83,6 +83,13 @@ function Signatures({ quote }: { quote: QuoteRecord['quote'] }) {
   const [request] = quote.signing_requests;
   const instant = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
   const signed = (text: string | null | undefined) => (text ? t('signedOn', { when: instant(text) }) : null);
+  const declined =
+    request?.declined &&
+    t('declinedOn', {
+      when: instant(request.declined),
+      reason: request.decline_reason ?? '',
+      said: request.decline_reason ? 'yes' : 'no',
+    });
   const asked = request && t('askedOn', { email: request.recipient, when: instant(request.created) });
   return (
     <FactList
@@ -98,7 +105,7 @@ function Signatures({ quote }: { quote: QuoteRecord['quote'] }) {
               {
                 key: 'second',
                 label: personName(second) ?? people('name'),
-                value: signed(request?.signed_at) ?? asked ?? t('notSigned'),
+                value: signed(request?.signed_at) ?? declined ?? asked ?? t('notSigned'),
               },
             ]
           : []),

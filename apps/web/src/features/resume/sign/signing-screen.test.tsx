@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  DeclineByLinkDocument,
   LoadSigningLinkDocument,
   type LoadSigningLinkQuery,
   SignByLinkDocument,
@@ -18,7 +19,7 @@ const address = `/resume/sign?quote=${quote}&token=s1.secret`;
 
 const open: LoadSigningLinkQuery['signing_link'] = {
   ...{ state: 'open', seller: 'Cascade RV Insurance', seller_phone: '(888) 555-0142', signer: 'Sam Lake' },
-  signed_at: null,
+  ...{ signed_at: null, declined_at: null },
   to_sign: {
     ...{ insured: 'Ada Moreno', vehicles: ['2021 Airstream Bambi'], effective_date: '2026-12-01' },
     covers: [{ label: 'Collision', terms: '$500 deductible' }],
@@ -59,6 +60,29 @@ test('shows what was signed, and signs it with what was read', async () => {
   await person.type(screen.getByRole('textbox'), 'Sam Lake');
   await person.click(screen.getByRole('button', { name: 'Sign' }));
   await screen.findByRole('heading', { name: 'You have signed' });
+});
+
+test('is declined with a reason, which is kept when it was not taken', async () => {
+  let said = 0;
+  server.answer(DeclineByLinkDocument, ({ reason, token }) => {
+    expect([reason, token]).toEqual(['We sold it.', 's1.secret']);
+    said += 1;
+    if (said === 1) return refusal('text_too_long', 'Use at most 1000 characters here.', 'reason');
+    link = { ...shut('declined'), declined_at: '2026-11-22T10:00:00Z' };
+    return { decline_by_link: { declined: true } };
+  });
+  const person = await drawPage('checkout', address, <SigningScreen />);
+  const begin = await screen.findByRole('button', { name: 'I do not want to sign' });
+  await person.click(begin);
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'I do not want to sign' }));
+  await person.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Why not/));
+  await person.keyboard('We sold it.');
+  await person.click(screen.getByRole('button', { name: 'Decline to sign' }));
+  await screen.findByText('Use at most 1000 characters here.');
+  await person.click(screen.getByRole('button', { name: 'Decline to sign' }));
+  await screen.findByRole('heading', { name: 'You have declined' });
 });
 
 test('says what the server refuses at its field, and stays', async () => {

@@ -15,6 +15,7 @@ import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { type ArrivedLink, useArrivedLink } from '../arrived-link.ts';
 import { LinkLanguages } from '../link-languages.tsx';
+import { DeclineSigning } from './decline-signing.tsx';
 import { SigningForm } from './signing-form.tsx';
 
 /** The page that the second named insured's link opens: what there is to sign, and nothing else of the quote. */
@@ -66,24 +67,28 @@ function Signing({ link }: { link: ArrivedLink | null | undefined }) {
   }
   const { signing_link: opened } = query.data;
   return opened.to_sign && opened.signer ? (
-    <SigningForm link={link} signer={opened.signer} toSign={opened.to_sign} onChanged={() => void query.refetch()} />
+    <>
+      <SigningForm link={link} signer={opened.signer} toSign={opened.to_sign} onChanged={() => void query.refetch()} />
+      <DeclineSigning link={link} insured={opened.to_sign.insured} onChanged={() => void query.refetch()} />
+    </>
   ) : (
     <NothingToSign opened={opened} />
   );
 }
 
-const states = ['signed', 'withdrawn', 'changed', 'replaced', 'expired', 'closed'] as const;
+const states = ['signed', 'declined', 'withdrawn', 'changed', 'replaced', 'expired', 'closed'] as const;
 
 /** Why the link opens nothing to sign any more, and whom to call. */
 function NothingToSign({
-  opened: { state, seller, seller_phone: phone, signed_at: signedAt },
+  opened: { state, seller, seller_phone: phone, signed_at: signedAt, declined_at: declinedAt },
 }: {
   opened: SigningLink;
 }) {
   const t = useTranslations('checkout.signing');
   const format = useFormatter();
   const known = states.find((one) => one === state) ?? 'closed';
-  const when = signedAt ? format.dateTime(new Date(signedAt), { dateStyle: 'long', timeStyle: 'short' }) : '';
+  const at = signedAt ?? declinedAt;
+  const when = at ? format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' }) : '';
   return (
     <FullPageState title={t(`${known}.title`)} actions={phone && <Call phone={phone} />}>
       <p role="status">{t(`${known}.body`, { when })}</p>

@@ -28,6 +28,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   quote_copied: look('status', 'file'),
   quote_copy_started: look('status', 'plus'),
   quote_signed: look('status', 'pen', 'info'),
+  signature_declined: look('status', 'stop', 'warning'),
   referral_requested: look('status', 'user', 'warning'),
   referral_withdrawn: look('status', 'check'),
   referral_submitted: look('status', 'user', 'warning'),
