@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { vinOf } from '@roadworthy/testkit/example-vin.ts';
 import { countInputs } from './support/count-inputs.ts';
 import {
   cards,
@@ -89,12 +90,18 @@ test('a new owner buys with 35 inputs at most, sees a range after five, and buys
   await page.locator('label').filter({ hasText: 'Fifth wheel' }).first().click();
   await goOn(page);
   await expectStep(page, 'vehicle');
-  await fillVehicle(page);
+  // A VIN spares typing what it says.
+  const fifthWheel = { year: 2021, make: 'Grand Design', model: 'Reflection' };
+  await field(page, 'VIN').fill(vinOf(fifthWheel, 'fifth_wheel', 17));
+  await page.getByRole('button', { name: 'Use these' }).click();
+  await field(page, 'What is it worth today\\?').fill(buyer.value);
   await goOn(page);
   // It is used as the first one is, until somebody says otherwise: what is taken over stands in the review.
   await expectStep(page, 'details');
   await fillDetails(page);
   await goOn(page);
+  // What was said of the person is taken over, and what was said of the other vehicle is asked of this one.
+  await answerNo(page);
   await expectStep(page, 'plans');
   await choosePlan(page);
   await goOn(page);

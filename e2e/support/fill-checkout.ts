@@ -113,7 +113,11 @@ export async function answerNo(page: Page): Promise<void> {
   await expectStep(page, 'history');
   const questions = page.getByRole('group').filter({ has: page.getByRole('radio', { name: 'No', exact: true }) });
   await expect(questions).not.toHaveCount(0);
-  for (const question of await questions.all()) await question.getByText('No', { exact: true }).click();
+  for (const question of await questions.all()) {
+    // What was answered for another quote stands there already.
+    if ((await question.getByRole('radio', { checked: true }).count()) > 0) continue;
+    await question.getByText('No', { exact: true }).click();
+  }
   await goOn(page);
 }
 

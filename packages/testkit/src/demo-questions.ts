@@ -2,6 +2,7 @@ import type { Caller } from './caller.ts';
 
 /** A question as its underwriter writes it, with what opens beneath it. */
 type DemoQuestion = {
+  readonly about?: 'person';
   readonly question: string;
   readonly question_fr: string;
   readonly answer_type?: string;
@@ -19,6 +20,7 @@ const choice = (value: string, label: string, label_fr: string) => ({ value, lab
 /** What underwriters ask of whoever insures a recreational vehicle; business, renting and nights are asked with its use, for the rates. */
 export const demoQuestions: readonly DemoQuestion[] = [
   {
+    about: 'person',
     question: 'Have you had losses with a recreational vehicle in the last five years?',
     question_fr: 'Avez-vous eu des sinistres avec un véhicule récréatif au cours des cinq dernières années ?',
     beneath: [
@@ -34,6 +36,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
+    about: 'person',
     question: 'Was your license suspended in the last three years?',
     question_fr: 'Votre permis a-t-il été suspendu au cours des trois dernières années ?',
     decisions: [on('yes')],
@@ -51,6 +54,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     beneath: [{ question: 'Describe the damage.', question_fr: 'Décrivez les dommages.', answer_type: 'text' }],
   },
   {
+    about: 'person',
     question: 'Was cover cancelled or refused to you in the last three years?',
     question_fr: 'Une assurance vous a-t-elle été résiliée ou refusée au cours des trois dernières années ?',
     beneath: [

@@ -13,6 +13,7 @@ import {
   today,
 } from './quote.fixture.ts';
 import type { Entity, Quote, Vehicle } from './quote.ts';
+import { exampleQuestion } from './questions/testing/example-questions.ts';
 import { decideRequote, takeOver, type WantedQuote } from './requote.ts';
 import type { Area } from './start-quote.ts';
 import { quoteStatuses } from './vocabulary.ts';
@@ -29,8 +30,14 @@ const all: WantedQuote = { vehicleIds: null, instead: null };
 const instead = (vehicleClass: string, postalCode = '43215'): WantedQuote => ({
   ...{ vehicleIds: null, instead: { vehicleClass, postalCode } },
 });
+const questions = [
+  exampleQuestion({ questionId: 'damage' }),
+  exampleQuestion({ questionId: 'which', parentId: 'damage', parentAnswer: 'yes', about: 'person' }),
+  exampleQuestion({ questionId: 'losses', about: 'person' }),
+  exampleQuestion({ questionId: 'many', parentId: 'losses', parentAnswer: 'yes' }),
+];
 const decide = (quote: Quote, wanted = all, of = product(), area: Area | null = ohio, actor = customer) =>
-  decideRequote(quote, wanted, { product: of, area }, actor, today);
+  decideRequote(quote, wanted, { product: of, area, questions }, actor, today);
 const requoted = (...given: Parameters<typeof decide>) => {
   const decision = decide(...given);
   if (!decision.ok) throw new Error(decision.refusal.message);
@@ -81,11 +88,11 @@ describe('another quote with what one says', () => {
 
   test('insures one of several with whoever has a claim on it, and its covers are chosen anew', () => {
     const named = ({ entities }: Quote) => entities.map(({ entityId }) => entityId);
-    const kept = takeOver(two, ['vehicle-2']);
+    const kept = takeOver(two, ['vehicle-2'], []);
     expect(kept.vehicles).toEqual([second]);
     expect(kept.coverages).toEqual({});
     expect(named(kept)).toEqual(['entity-1', 'driver', 'friend', 'bank']);
-    expect(named(takeOver(two, ['vehicle-1']))).toEqual(['entity-1', 'driver', 'friend']);
+    expect(named(takeOver(two, ['vehicle-1'], []))).toEqual(['entity-1', 'driver', 'friend']);
   });
 
   test('takes over the license of who drives, which nobody types again', () => {
@@ -179,6 +186,22 @@ describe('another quote with what one says', () => {
     }
   });
 
+  test('takes over answers about the buyer, and those about what was insured with just that', () => {
+    const told = Object.fromEntries(['damage', 'which', 'losses', 'many', 'gone'].map((id) => [id, { answer: 'yes' }]));
+    const source = { ...two, declarations: { incidents: {}, questions: told } };
+    const taken = (wanted: WantedQuote) => {
+      const { declarations } = requoted(source, wanted).quote;
+      return [Object.keys(declarations), Object.keys(declarations['questions'] ?? {})];
+    };
+    expect(taken(all)).toEqual([['incidents', 'questions'], Object.keys(told)]);
+    for (const wanted of [instead('travel_trailer'), { vehicleIds: ['vehicle-2'], instead: null }]) {
+      expect(taken(wanted)).toEqual([
+        ['incidents', 'questions'],
+        ['losses', 'many'],
+      ]);
+    }
+  });
+
   test('leaves no place behind that nothing on it names', () => {
     const other = { ...exampleGaraging, locationId: 'location-9', rootLocationId: 'location-9' };
     const apart = { ...second, locationId: 'location-9' };
@@ -186,7 +209,7 @@ describe('another quote with what one says', () => {
       vehicles: [exampleVehicle, apart],
       locations: [...exampleQuote().locations, other],
     });
-    const placesOf = (id: string) => takeOver(source, [id]).locations.map(({ locationId }) => locationId);
+    const placesOf = (id: string) => takeOver(source, [id], []).locations.map(({ locationId }) => locationId);
     expect(placesOf('vehicle-1')).toEqual(['location-1', 'location-2']);
     expect(placesOf('vehicle-2')).toEqual(['location-1', 'location-9']);
   });

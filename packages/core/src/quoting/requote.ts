@@ -7,6 +7,8 @@ import { type CopiedQuote, type CopyRefusal, describeCopy } from './copy-quote.t
 import { refuseRole, refuseStatus, type StatusRefusal } from './decide-transition.ts';
 import type { FittingProduct } from './fit-to-product.ts';
 import { placesInUse } from './places-in-use.ts';
+import { declaredOfPeople } from './questions/answers.ts';
+import type { Question } from './questions/question.ts';
 import type { Quote, Vehicle } from './quote.ts';
 import { type Area, decideStartQuote, findWayClosed, type QuoteStarted, type StartRefusal } from './start-quote.ts';
 import type { QuoteStatus } from './vocabulary.ts';
@@ -51,17 +53,20 @@ export function mayRequote(
 
 /**
  * What of a quote its buyer takes over into another one: the people who stay the same, where they live and what they
- * told, and the vehicles that are named, with whoever has a claim on just these. Covers come along with all of the
- * vehicles alone; what staff granted was for the quote that it was granted on.
+ * told, and the vehicles that are named, with whoever has a claim on just these. Covers and what was answered of the
+ * vehicles come along with all of them alone; what staff granted was for the quote that it was granted on.
  */
-export function takeOver(source: Quote, vehicleIds: readonly string[]): Quote {
+export function takeOver(source: Quote, vehicleIds: readonly string[], questions: readonly Question[]): Quote {
   const vehicles = source.vehicles.filter(({ vehicleId }) => vehicleIds.includes(vehicleId));
   const isWhole = vehicles.length === source.vehicles.length;
   const lenders = new Set(vehicles.map(({ lienholderId }) => lienholderId));
   const entities = source.entities.filter(({ entityRelationship: relationship, entityId }) =>
     relationship === 'lienholder' ? lenders.has(entityId) : isWhole || relationship !== 'loss_payee',
   );
-  const kept = { ...source, vehicles, entities, discounts: [], coverages: isWhole ? source.coverages : {} };
+  const isSame = isWhole && vehicles.length > 0;
+  const declarations = isSame ? source.declarations : declaredOfPeople(source.declarations, questions);
+  const coverages = isWhole ? source.coverages : {};
+  const kept = { ...source, vehicles, entities, declarations, discounts: [], coverages };
   return { ...kept, locations: placesInUse(kept, source.locations) };
 }
 
@@ -105,12 +110,20 @@ function movedTo(quote: Quote, { area, postalCode }: QuoteStarted): Quote {
 /**
  * Whether its buyer may begin another quote with what one of theirs says, and what it then says under a product of the
  * same organization: from tomorrow, and good for as long as a new quote is. Today is the civil day of the source's
- * zone; the area is that of the postal code of what is insured instead.
+ * zone; the area is that of the postal code of what is insured instead, the questions are those of the source's product.
  */
 export function decideRequote(
   source: Quote,
   wanted: WantedQuote,
-  { product, area }: { readonly product: FittingProduct | null; readonly area: Area | null },
+  {
+    product,
+    area,
+    questions,
+  }: {
+    readonly product: FittingProduct | null;
+    readonly area: Area | null;
+    readonly questions: readonly Question[];
+  },
   actor: Principal,
   today: Day,
 ): Decision<Requoted, RequoteRefusal> {
@@ -120,7 +133,7 @@ export function decideRequote(
   if (closed) return { ok: false, refusal: closed };
   const chosen = chooseVehicles(source, wanted, product?.provider ?? source.provider);
   if (!chosen.ok) return chosen;
-  const taken = takeOver(source, chosen.event);
+  const taken = takeOver(source, chosen.event, questions);
   if (!wanted.instead || !product) {
     const copied = describeCopy(taken, product, today);
     return copied.ok ? accept({ ...copied.event, started: null, use: null }) : copied;

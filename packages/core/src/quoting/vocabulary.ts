@@ -149,6 +149,10 @@ export type RuleType = (typeof ruleTypes)[number];
 export const answerTypes = ['yes_no', 'number', 'choice', 'date', 'text'] as const;
 export type AnswerType = (typeof answerTypes)[number];
 
+/** What a question of underwriting asks about: the thing that is insured, or whoever insures it. */
+export const questionSubjects = ['object', 'person'] as const;
+export type QuestionSubject = (typeof questionSubjects)[number];
+
 /** What the strictest of its answers brings about. */
 export const questionDecisions = ['none', ...ruleTypes] as const;
 

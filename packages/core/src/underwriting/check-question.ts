@@ -5,7 +5,7 @@ import {
   type QuestionWording,
 } from '../quoting/questions/question.ts';
 import { mostCounted } from '../quoting/questions/answers.ts';
-import { answerTypes } from '../quoting/vocabulary.ts';
+import { answerTypes, questionSubjects } from '../quoting/vocabulary.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
 import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
 import { type Day, isDay } from '../shared/day.ts';
@@ -16,6 +16,7 @@ import { type AskedDecision, checkDecisions, type DecisionRefusal } from './chec
 
 /** A question as somebody writes it; it has no place and no number before it is kept. */
 export type QuestionDraft = {
+  readonly about: string;
   readonly parentId: string | null;
   readonly parentAnswer: string | null;
   readonly question: string;
@@ -219,6 +220,8 @@ export function checkQuestion(
   if (!texts.ok) return texts;
   const answerType = answerTypes.find((one) => one === draft.answerType);
   if (!answerType) return refuse('choice_unknown', 'Choose how it is answered.', 'answer_type');
+  const about = questionSubjects.find((one) => one === draft.about);
+  if (!about) return refuse('choice_unknown', 'Choose what it asks about.', 'about');
   const choices = checkChoices(draft, around);
   if (!choices.ok) return choices;
   const range = checkRange(draft);
@@ -238,5 +241,5 @@ export function checkQuestion(
   if (around.questionId === null && around.others.length >= mostQuestions) {
     return refuse('questions_too_many', sentence('Ask at most {most} questions.', { most: mostQuestions }), 'question');
   }
-  return accept({ ...asked, decisions: decisions.event, ...place.event, effectiveDate, expirationDate });
+  return accept({ ...asked, about, decisions: decisions.event, ...place.event, effectiveDate, expirationDate });
 }

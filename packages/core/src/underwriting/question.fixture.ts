@@ -7,6 +7,7 @@ import type { QuestionDraft, QuestionSurroundings } from './check-question.ts';
 /** A question as an underwriter sends it: yes or no, asked of everybody, where a yes refers. */
 export function exampleDraft(changes: Partial<QuestionDraft> = {}): QuestionDraft {
   return {
+    about: 'object',
     parentId: null,
     parentAnswer: null,
     question: 'Is there damage on it now?',

@@ -40,6 +40,7 @@ import {
 import {
   answerTypes,
   questionDecisions,
+  questionSubjects,
   countries,
   entityRelationships,
   entityTypes,
@@ -104,6 +105,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'vehicles.rating_value_type': ratingValueTypes,
   'vehicles.usage_type': usageTypes,
   'vehicles.storage_type': storageTypes,
+  'underwriting_questions.about': questionSubjects,
   'underwriting_questions.answer_type': answerTypes,
   'underwriting_questions.decision': questionDecisions,
   'underwriting_rules.rule_type': ruleTypes,

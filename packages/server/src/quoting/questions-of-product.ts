@@ -27,6 +27,7 @@ export function questionFromRow(row: QuestionRow): Question {
   const isDated = row.answer_type === 'date';
   return {
     questionId: row.underwriting_question_id,
+    about: row.about,
     ...{ parentId: row.parent_id, parentAnswer: row.parent_answer, sortOrder: row.sort_order },
     ...{ question: row.question, questionFr: row.question_fr, answerType: row.answer_type },
     choices: (

@@ -50,12 +50,12 @@ export const requote = operation({
   root: quoteRoot,
   async run(work) {
     const { input, tx, platform, actor } = work;
-    const { quote: source } = await lockQuote(work, input.quote_id);
+    const { quote: source, questions } = await lockQuote(work, input.quote_id);
     const product = await productByProvider(tx, input.provider ?? source.provider);
     const instead = insteadOf(input, source);
     const area = instead && (await areaOf(work, instead.postalCode));
     const wanted = { vehicleIds: input.vehicle_ids ?? null, instead };
-    const decision = decideRequote(source, wanted, { product, area }, actor, work.today(source.timeZone));
+    const decision = decideRequote(source, wanted, { product, area, questions }, actor, work.today(source.timeZone));
     if (!decision.ok) return decision;
     await takeQuoteBudget(work);
     const { quoteId, step } = await writeRequote(work, source, decision.event, input.vehicle_class ?? '');

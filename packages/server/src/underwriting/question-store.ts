@@ -14,6 +14,7 @@ export function draftFrom(sent: UnderwritingQuestionInput): QuestionDraft {
   const isDated = sent.answer_type === 'date';
   const { expiration_date: end } = sent;
   return {
+    about: sent.about ?? 'object',
     ...{ parentId: sent.parent_id ?? null, parentAnswer: sent.parent_answer ?? null },
     ...{ question: sent.question, questionFr: sent.question_fr ?? null, answerType: sent.answer_type },
     choices: (sent.choices ?? []).map(({ value, label, label_fr }) => ({ value, label, labelFr: label_fr ?? null })),
@@ -34,6 +35,7 @@ export function columnsOfQuestion(question: CheckedQuestion) {
   const isDated = answer_type === 'date';
   const choices = question.choices.map(({ value, label, labelFr: label_fr }) => ({ value, label, label_fr }));
   return {
+    about: question.about,
     ...{ question: question.question, question_fr: question.questionFr, answer_type },
     ...{ parent_id: question.parentId, parent_answer: question.parentAnswer },
     ...{ choices: JSON.stringify(choices), decisions: JSON.stringify(question.decisions) },

@@ -59,6 +59,22 @@ export function answerTo(question: Question, declarations: Readonly<Record<strin
   return findAnswerProblem(question, answer) === null ? answer : null;
 }
 
+/**
+ * What was declared as far as it stays true of the same people with something else to insure: of the answers to
+ * questions those about people, with what stands beneath them. An answer to a question that is gone is not among them.
+ */
+export function declaredOfPeople(
+  declarations: Readonly<Record<string, unknown>>,
+  questions: readonly Question[],
+): Readonly<Record<string, unknown>> {
+  if (declarations['questions'] === undefined) return declarations;
+  const all = (some: readonly Question[]): string[] =>
+    some.flatMap(({ questionId: id }) => [id, ...all(questions.filter(({ parentId }) => parentId === id))]);
+  const kept = new Set(all(questions.filter(({ parentId, about }) => parentId === null && about === 'person')));
+  const answers = Object.entries(answersIn(declarations)).filter(([id]) => kept.has(id));
+  return { ...declarations, questions: Object.fromEntries(answers) };
+}
+
 const yesNo = { yes: { en: 'Yes', fr: 'Oui' }, no: { en: 'No', fr: 'Non' } } as const;
 
 /** A question in the language of whoever reads it. */

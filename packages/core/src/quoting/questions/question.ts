@@ -1,5 +1,5 @@
 import type { Day } from '../../shared/day.ts';
-import type { AnswerType, RuleType } from '../vocabulary.ts';
+import type { AnswerType, QuestionSubject, RuleType } from '../vocabulary.ts';
 
 /** One of the answers that a choice offers. What it is called may change, its value stands in answers. */
 export type QuestionChoice = { readonly value: string; readonly label: string; readonly labelFr: string | null };
@@ -30,6 +30,8 @@ export type QuestionWording = {
 /** A question of a product's underwriters. */
 export type Question = QuestionWording & {
   readonly questionId: string;
+  /** What it asks about; one beneath another asks about the same as that one. */
+  readonly about: QuestionSubject;
   /** The question beneath which it opens, and on which answer to that one. */
   readonly parentId: string | null;
   readonly parentAnswer: string | null;

@@ -15,6 +15,7 @@ export type DraftDecision = {
 
 /** A question that is being written; numbers and days are as they are typed. */
 export type QuestionDraft = {
+  readonly about: string;
   readonly question: string;
   readonly question_fr: string;
   readonly answer_type: string;
@@ -34,6 +35,7 @@ export const emptyDecision: DraftDecision = { decision: 'referral', answer: '', 
 /** A draft of nothing yet, from today on. */
 export function emptyQuestion(today: string): QuestionDraft {
   return {
+    about: 'object',
     ...{ question: '', question_fr: '', answer_type: 'yes_no', choices: [], least: '', most: '', decisions: [] },
     ...{ parent_id: '', parent_answer: '', effective_date: today, expiration_date: '' },
   };
@@ -65,6 +67,7 @@ export function decisionsOf(kept: unknown): DraftDecision[] {
 export function draftOfQuestion(row: QuestionRow): QuestionDraft {
   const isDated = row.answer_type === 'date';
   return {
+    about: row.about,
     ...{ question: row.question, question_fr: row.question_fr ?? '', answer_type: row.answer_type },
     ...{ choices: choicesOf(row), decisions: decisionsOf(row.decisions) },
     least: String((isDated ? row.first_day : row.least) ?? ''),
@@ -106,6 +109,7 @@ export function inputOfQuestion(draft: QuestionDraft): Underwriting_Question_Inp
   const choices = answer_type === 'choice' ? withValues(draft.choices) : [];
   const chosen = (answer: string) => choices[draft.choices.findIndex((one) => one.label === answer)]?.value ?? answer;
   return {
+    about: draft.about,
     ...{ question: draft.question, question_fr: orNone(draft.question_fr), answer_type },
     choices: choices.map((one) => ({ ...one, label_fr: orNone(one.label_fr) })),
     least: answer_type === 'number' ? numberOrNone(draft.least) : null,

@@ -1,4 +1,5 @@
 'use client';
+import { questionSubjects } from '@roadworthy/core/quoting/vocabulary.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
@@ -12,7 +13,7 @@ function family(rows: readonly QuestionRow[], id: string): string[] {
   return [id, ...beneath(rows, id).flatMap((one) => family(rows, one.underwriting_question_id))];
 }
 
-/** Beneath which question it stands, and on which answer to that one it opens; never beneath itself. */
+/** Beneath which question it stands, and on which answer to that one it opens; never beneath itself. Else what it asks about. */
 export function QuestionPlace({ draft, change, problemOf, rows, own }: QuestionPlaceProps) {
   const t = useTranslations('workbench.questions');
   const closed = new Set(own === null ? [] : family(rows, own));
@@ -44,6 +45,18 @@ export function QuestionPlace({ draft, change, problemOf, rows, own }: QuestionP
           />
         )}
       </Field>
+      {!parent && (
+        <Field id="question-about" label={t('fields.about')} hint={t('aboutHint')} error={problemOf('about')}>
+          {(control) => (
+            <SelectInput
+              {...control}
+              options={questionSubjects.map((value) => ({ value, label: t(`about.${value}`) }))}
+              value={draft.about}
+              onChange={({ currentTarget }) => change({ about: currentTarget.value })}
+            />
+          )}
+        </Field>
+      )}
       {parent && (
         <Field id="question-parent-answer" label={t('fields.parent_answer')} error={problemOf('parent_answer')}>
           {(control) => (

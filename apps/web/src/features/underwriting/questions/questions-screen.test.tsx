@@ -21,7 +21,13 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const una = { ...dana, roles: ['global:user', 'organization:underwriter'] };
 const losses: QuestionRow = {
-  ...{ underwriting_question_id: 'losses', parent_id: null, parent_answer: null, question: 'Any losses?' },
+  ...{
+    underwriting_question_id: 'losses',
+    about: 'person',
+    parent_id: null,
+    parent_answer: null,
+    question: 'Any losses?',
+  },
   ...{ question_fr: 'Des sinistres ?', answer_type: 'yes_no', choices: [], least: null, most: null, first_day: null },
   ...{ last_day: null, decisions: [], effective_date: '2026-01-01', expiration_date: null, archived: null, version: 2 },
 };

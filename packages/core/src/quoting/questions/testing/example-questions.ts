@@ -7,6 +7,7 @@ import type { AnswerDecision, Question, QuestionAnswer } from '../question.ts';
 export function exampleQuestion(changes: Partial<Question> = {}): Question {
   return {
     questionId: 'question-1',
+    about: 'object',
     parentId: null,
     parentAnswer: null,
     sortOrder: 0,
