@@ -95,6 +95,7 @@ export const french: Translations = {
   'Choose the answer on which this opens.': 'Choisissez la réponse qui ouvre cette question.',
   '“{question}” opens on an answer that would be gone. Move it first.':
     '« {question} » s’ouvre sur une réponse qui disparaîtrait. Déplacez-la d’abord.',
+  'Choose what it asks about.': 'Choisissez ce sur quoi elle porte.',
   'Choose how it is answered.': 'Choisissez la façon d’y répondre.',
   'Ask at most {most} questions.': 'Posez au plus {most} questions.',
   'Enter from where on, or up to where.': 'Entrez à partir d’où, ou jusqu’où.',
