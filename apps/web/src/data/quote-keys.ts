@@ -15,6 +15,7 @@ export const quoteKeys = {
   confirmation: (quoteId: string | null) => quoteKey(quoteId, 'confirmation'),
   discounts: (quoteId: string | null) => quoteKey(quoteId, 'discounts'),
   questions: (quoteId: string | null) => quoteKey(quoteId, 'questions'),
+  answered: (quoteId: string | null) => quoteKey(quoteId, 'answered questions'),
   drivers: (quoteId: string | null) => quoteKey(quoteId, 'drivers'),
   documents: (quoteId: string | null) => quoteKey(quoteId, 'documents'),
   signingTerms: (quoteId: string | null) => quoteKey(quoteId, 'signing terms'),

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePricing } from '../quote-data/use-pricing.ts';
 import { wayOf } from '../quote-data/way-of.ts';
+import { QuestionsBlock } from '../sign/questions-block.tsx';
 import { DatesBlock, PersonBlock, PriceLines, SummaryBlock } from '../sign/summary-parts.tsx';
 import { useVehicleWords } from '../vehicles/use-vehicle-words.ts';
 import { asksOf, isOfVehicle, savedAnswers } from './line-answers.ts';
@@ -14,7 +15,7 @@ import type { FieldView, LineView } from '../../shared/lines/line-view.ts';
 export function LineSummary() {
   const t = useTranslations('checkout.sign');
   const line = useOwnLine();
-  const { quote } = useLoadedCheckout().data;
+  const { quote, state } = useLoadedCheckout().data;
   const pricing = usePricing().data?.quote_pricing;
   if (!pricing) return null;
   const coversStep = line.steps.find(({ asks }) => asks.includes('covers'))?.id ?? '';
@@ -30,6 +31,7 @@ export function LineSummary() {
         <AnswersBlock key={step.id} {...{ step, currency }} />
       ))}
       <PersonBlock step={insuredStep} />
+      {state.steps.some(({ id }) => id === 'history') && <QuestionsBlock />}
       <DatesBlock step={coversStep} />
       <SummaryBlock title={t('planTitle')} step={coversStep}>
         <PriceLines

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  AnsweredQuestionsDocument,
   EstimatePriceRangeDocument,
   LoadCheckoutDocument,
   LoadPricingDocument,
@@ -33,6 +34,7 @@ beforeEach(() => {
   answerState();
   server.answer(LoadPricingDocument, () => storedPricing());
   server.answer(EstimatePriceRangeDocument, () => storedRange({ moves: [usage] }));
+  server.answer(AnsweredQuestionsDocument, () => ({ answered_questions: [] }));
   server.answer(PrepareDocumentsDocument, () => ({
     prepare_documents: {
       quote_id: 'q1',
@@ -67,6 +69,19 @@ describe('what is looked over before the signature', () => {
     expect(screen.getByRole('link', { name: 'Print this quote' }).getAttribute('href')).toBe('/print/quote/q1');
     await person.click(await toSign());
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/sign'));
+  });
+
+  test('lists what was answered to the questions of underwriting, with the way back to them', async () => {
+    server.answer(AnsweredQuestionsDocument, () => ({
+      answered_questions: [
+        { underwriting_question_id: 'damage', parent_id: null, question: 'Is there damage on it now?', answer: 'Yes' },
+        { underwriting_question_id: 'which', parent_id: 'damage', question: 'Describe it.', answer: 'A dent' },
+      ],
+    }));
+    await draw();
+    expect((await screen.findByText('Describe it.')).nextSibling?.textContent).toBe('A dent');
+    const edit = screen.getByRole('link', { name: /^Edit.*Your answers to our questions$/ });
+    expect(edit.getAttribute('href')).toBe('/checkout/history');
   });
 
   test('says first what moved the price since this person last looked, and keeps what they see now', async () => {

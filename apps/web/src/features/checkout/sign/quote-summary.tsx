@@ -8,6 +8,7 @@ import { useOtherDrivers } from '../drivers/use-other-drivers.ts';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePricing } from '../quote-data/use-pricing.ts';
 import { PlanBlock } from './plan-block.tsx';
+import { QuestionsBlock } from './questions-block.tsx';
 import { DatesBlock, PersonBlock, SummaryBlock } from './summary-parts.tsx';
 
 /** Everything that will be signed, each block with the way back to its step. */
@@ -22,6 +23,7 @@ export function QuoteSummary() {
       ))}
       <PersonBlock step="you" />
       {state.steps.some(({ id }) => id === 'drivers') && <DriversBlock />}
+      {state.steps.some(({ id }) => id === 'history') && <QuestionsBlock />}
       <DatesBlock step="plans" />
       <PlanBlock pricing={pricing} />
     </div>

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  AnsweredQuestionsDocument,
   EstimatePriceRangeDocument,
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
@@ -37,6 +38,7 @@ let status: string;
 
 beforeEach(() => {
   status = 'ready';
+  server.answer(AnsweredQuestionsDocument, () => ({ answered_questions: [] }));
   server.answer(PrepareDocumentsDocument, () => ({
     prepare_documents: {
       quote_id: 'q1',
