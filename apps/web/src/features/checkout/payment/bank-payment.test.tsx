@@ -25,10 +25,11 @@ const server = answeringServer();
 const bound = { status: 'bound', policy_id: 'p1', policy_number: 'RW-1', message: null, decline_code: null };
 const preview = { due_today: 10_500, currency: 'USD' };
 let version: string;
+let country: 'US' | 'CA';
 
 beforeEach(() => {
-  version = 'v1';
-  server.answer(LoadCheckoutDocument, () => storedCheckout());
+  [version, country] = ['v1', 'US'];
+  server.answer(LoadCheckoutDocument, () => storedCheckout({ country }));
   server.answer(EstimatePriceRangeDocument, () => storedRange());
   server.answer(LoadAutopayTermsDocument, () => ({
     autopay_terms: { version: '1', parts: [{ title: 'By card', text: 'Each payment on its day.' }] },
@@ -137,7 +138,11 @@ describe('a bank account that Stripe takes', () => {
       createPaymentMethod: () => Promise.resolve({}),
       collectBankAccountForSetup: ({ clientSecret }) => say(`collect ${clientSecret}`, chosen),
       confirmUsBankAccountSetup: (secret) => say(`confirm ${secret}`, 'succeeded'),
-      confirmAcssDebitSetup: (secret) => say(`acss ${secret}`, 'succeeded'),
+      // Without a name or an address Stripe answers that the parameter is missing.
+      confirmAcssDebitSetup: (secret, { payment_method: { billing_details: holder } }) =>
+        holder.name && holder.email
+          ? say(`acss ${secret} ${holder.email}`, 'succeeded')
+          : Promise.resolve({ error: { message: 'Missing required param: billing_details.' } }),
     });
     server.answer(LoadPaymentFormDocument, () => ({
       payment_form: { gateway: 'stripe', simulated: false, publishable_key: 'pk_live_1' },
@@ -156,6 +161,16 @@ describe('a bank account that Stripe takes', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
     expect(asked).toEqual(['collect secret', 'confirm secret']);
     expect(binds()).toEqual([{ ...agreed, method_token: 'seti_1' }]);
+  });
+
+  test('in Canada is confirmed there, under the name and the address of who pays', async () => {
+    country = 'CA';
+    const person = await draw();
+    await person.type(screen.getByLabelText('Account holder'), 'Ada Moreno');
+    await agree(person);
+    await person.click(payButton());
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
+    expect(asked).toEqual(['acss secret ada.moreno@example.com']);
   });
 
   test('whose window is closed debits nothing, and can be opened again', async () => {

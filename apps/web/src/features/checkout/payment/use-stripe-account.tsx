@@ -69,13 +69,16 @@ export function useStripeAccount(publishableKey: string, paymentTerm: string): C
     },
     async card() {
       const name = sheet.current().holder.trim();
+      // Stripe writes there of the agreement, and takes no Canadian account without it.
+      const email = quote.entities[0]?.email ?? null;
       return {
         label: `bank ${name}`,
         ...(agreement.given && { agreed: agreement.given }),
         async token() {
-          const { bank_setup: setup } = await askForQuote(OpenBankSetupDocument, { country, name, email: null });
+          const { bank_setup: setup } = await askForQuote(OpenBankSetupDocument, { country, name, email });
           const stripe = await openStripe(publishableKey);
-          const answer = setup && (await handOver(stripe, setup.client_secret, country, { name }));
+          const answer =
+            setup && (await handOver(stripe, setup.client_secret, country, { name, ...(email && { email }) }));
           const status = answer?.setupIntent?.status;
           // Where its bank has not confirmed it, the server says so.
           if (setup && (status === 'succeeded' || status === 'requires_action')) return setup.method_token;
