@@ -1,4 +1,5 @@
 'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
@@ -58,7 +59,15 @@ function Peeked({ enquiry, abilities }: { enquiry: Enquiry; abilities: LoadEnqui
         level={3}
         title={t('facts')}
         facts={[
-          { key: 'name', label: t('name'), value: enquiry.name },
+          {
+            key: 'name',
+            label: t('name'),
+            value: (
+              <AppLink href={`/agents/customers/${enquiry.enquiry_id}`} className="link">
+                {enquiry.name}
+              </AppLink>
+            ),
+          },
           {
             key: 'email',
             label: t('email'),

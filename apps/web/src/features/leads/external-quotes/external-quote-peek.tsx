@@ -1,4 +1,5 @@
 'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
@@ -59,7 +60,15 @@ function Peeked({ sent, abilities }: { sent: Sent; abilities: LoadExternalQuoteQ
             value: sent.product?.product_name ?? provider(sent.external_provider),
           },
           { key: 'number', label: t('number'), value: sent.external_id, mono: true },
-          { key: 'email', label: t('email'), value: sent.email },
+          {
+            key: 'email',
+            label: t('email'),
+            value: sent.email && (
+              <AppLink href={`/agents/customers/${sent.external_quote_id}`} className="link break-all">
+                {sent.email}
+              </AppLink>
+            ),
+          },
           { key: 'place', label: t('postalCode'), value: `${sent.postal_code}, ${sent.administrative_area}` },
           { key: 'agent', label: t('agent'), value: personName(sent.assigned_agent) },
           { key: 'created', label: t('created'), value: instant(sent.created).absolute },

@@ -23,7 +23,7 @@ export function InsuredForm() {
   const mailing = quote.mailing_location;
   const isBusiness = insured?.entity_type === 'business';
   const fields = usePersonFields({ isBusiness, drives: true, needsEmail: true });
-  const { quote_id, administrative_area } = quote;
+  const { quote_id, administrative_area, contact_email } = quote;
   const all = useMemo(() => [...fields.person, ...fields.address], [fields]);
   const named = (list: readonly FieldView[]) => list.map(({ path }) => path);
   const form = useRecordForm({
@@ -60,8 +60,8 @@ export function InsuredForm() {
         form={form}
         beneath={insured?.license_number ? { license_number: <OnFile number={insured.license_number} /> } : {}}
       />
-      {insured && (
-        <AppLink href={`/agents/customers/${insured.entity_id}`} className="link self-start text-small">
+      {(insured !== null || contact_email !== null) && (
+        <AppLink href={`/agents/customers/${insured?.entity_id ?? quote_id}`} className="link self-start text-small">
           {t('customer')}
         </AppLink>
       )}

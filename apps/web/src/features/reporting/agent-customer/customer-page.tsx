@@ -25,7 +25,8 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
   const quotes = quotesOf(people, leads);
   const policies = policiesOf(quotes).length;
   const offers = quotes.filter(({ policy }) => policy === null).length;
-  const title = people.map(personName).find(Boolean) ?? email;
+  const named = [...enquiries.map(({ name }) => name), ...sent.map(({ customer_name: name }) => name)].find(Boolean);
+  const title = people.map(personName).find(Boolean) ?? named ?? email;
   const phone = people.map((person) => person.phone).find(Boolean);
   useDocumentTitle(title);
   const router = usePageRouter();

@@ -26,6 +26,7 @@ const row = {
   ...{ actor_role: 'anonymous', facts: {}, premium_before: null, premium_after: null },
 };
 
+const nobody = { entities_by_pk: null, quotes_by_pk: null, enquiries_by_pk: null, external_quotes_by_pk: null };
 let customer: LoadAgentCustomerQuery;
 
 beforeEach(() => {
@@ -45,7 +46,7 @@ beforeEach(() => {
     external_quotes: [],
   };
   server.answerUrl('/api/auth/me', () => dana);
-  server.answer(LoadCustomerEmailDocument, () => ({ entities_by_pk: person }));
+  server.answer(LoadCustomerEmailDocument, () => ({ ...nobody, entities_by_pk: person }));
   server.answer(LoadAgentCustomerDocument, () => customer);
 });
 
@@ -53,6 +54,19 @@ const draw = (page = <CustomerScreen />) =>
   drawStaffPage('/agents/customers/018f0000-0000-7000-8000-0000000000e1', page);
 
 describe('the page of a customer', () => {
+  test.each([
+    { quotes_by_pk: { contact_email: email } },
+    { enquiries_by_pk: { email } },
+    { external_quotes_by_pk: { email } },
+  ])('is there for whoever is known by an address alone: %j', async (record) => {
+    server.answer(LoadCustomerEmailDocument, () => ({ ...nobody, ...record }));
+    customer = { ...customer, entities: [], leads: [aCustomerQuote(ada)] };
+    await draw();
+    expect(await screen.findByRole('heading', { level: 1, name: email })).toBeTruthy();
+    expect(screen.getByText('1 quote')).toBeTruthy();
+    expect(server.sentTo(LoadAgentCustomerDocument)[0]?.variables).toEqual({ email });
+  });
+
   test('groups what stands under the e-mail by name, and leads to the next quote with it', async () => {
     await draw();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Moreno' })).toBeTruthy();
@@ -78,14 +92,14 @@ describe('the page of a customer', () => {
   });
 
   test('says that a person without an e-mail has nothing else here', async () => {
-    server.answer(LoadCustomerEmailDocument, () => ({ entities_by_pk: { ...person, email: null } }));
+    server.answer(LoadCustomerEmailDocument, () => ({ ...nobody, entities_by_pk: { ...person, email: null } }));
     await draw();
     expect(await screen.findByText('No e-mail yet')).toBeTruthy();
     expect(server.sentTo(LoadAgentCustomerDocument)).toEqual([]);
   });
 
   test('is not there for who sees no such person', async () => {
-    server.answer(LoadCustomerEmailDocument, () => ({ entities_by_pk: null }));
+    server.answer(LoadCustomerEmailDocument, () => nobody);
     await draw();
     expect(await screen.findByText('We can’t find that')).toBeTruthy();
   });
@@ -93,7 +107,10 @@ describe('the page of a customer', () => {
 
 test('the palette leads from a whole e-mail to its customer, and asks for none before it is whole', async () => {
   server.answer(AgentSearchDocument, () => ({ search_platform: [] }));
-  server.answer(FindAgentCustomerDocument, () => ({ entities: [{ ...person, entity_id: 'e1' }] }));
+  server.answer(FindAgentCustomerDocument, () => ({
+    entities: [{ ...person, entity_id: 'e1' }],
+    ...{ quotes: [{ quote_id: ada }], enquiries: [], external_quotes: [] },
+  }));
   const hands = await draw(<AgentSearch />);
   await hands.click(await screen.findByRole('button', { name: 'Search' }));
   const field = await screen.findByRole('combobox');

@@ -36,11 +36,17 @@ function useCustomer(text: string, enabled: boolean): (SearchItem & { href: stri
   const email = text.toLowerCase();
   const query = useRead('agent', FindAgentCustomerDocument, { email }, { enabled: enabled && isEmail });
   if (!isEmail) return [];
-  return (query.data?.entities ?? []).map((person) => ({
-    id: `customer-${person.entity_id}`,
-    label: personName(person) ?? email,
-    detail: t('customer'),
-    href: `/agents/customers/${person.entity_id}`,
+  if (!query.data) return [];
+  const { entities, quotes, enquiries, external_quotes: sent } = query.data;
+  // One customer, by whichever record names the address; one of a person first.
+  const found = [
+    ...entities.map((one) => ({ id: one.entity_id, name: personName(one) })),
+    ...enquiries.map((one) => ({ id: one.enquiry_id, name: one.name })),
+    ...sent.map((one) => ({ id: one.external_quote_id, name: one.customer_name })),
+    ...quotes.map((one) => ({ id: one.quote_id, name: null })),
+  ];
+  return found.slice(0, 1).map(({ id, name }) => ({
+    ...{ id: `customer-${id}`, label: name ?? email, detail: t('customer'), href: `/agents/customers/${id}` },
   }));
 }
 
