@@ -6,7 +6,15 @@ type Facts = { readonly version: number; readonly year: number; readonly make: s
 export function editedQuote(quote_id: string, { version, year, make, vin }: Facts): LoadQuoteQuery {
   return {
     quotes_by_pk: {
-      ...{ quote_id, version, organization_id: 'o1', assigned_agent_id: null, status: 'open', provider: 'personal' },
+      ...{
+        quote_id,
+        version,
+        organization_id: 'o1',
+        assigned_agent_id: null,
+        status: 'open',
+        country: 'US',
+        provider: 'personal',
+      },
       ...{ plan: null, payment_term: 'monthly', coverages: {}, declarations: {}, policy_duration_months: 12 },
       ...{
         effective_date: '2026-12-01',

@@ -19,6 +19,7 @@ import { quoteDiscounts } from './quote-discounts.ts';
 import { quotePricing } from './quote-pricing.ts';
 import { readAutopayTerms } from './read-autopay-terms.ts';
 import { readDebitAuthorization } from './read-debit-authorization.ts';
+import { readDebitConsents } from './read-debit-consents.ts';
 import { recommendedPlans } from './recommended-plans.ts';
 import { recommendedPlansNewProvider } from './recommended-plans-new-provider.ts';
 import { startPayment } from './start-payment.ts';
@@ -30,6 +31,7 @@ export const billingSlice = {
       paymentForm,
       readDebitAuthorization,
       readAutopayTerms,
+      readDebitConsents,
       openBankSetup,
       bindQuote,
       localhostBind,

@@ -90,6 +90,16 @@ describe('a purchase by bank account', () => {
     });
     expect(kept.authorized_from.ip).toBeTruthy();
     expect(kept.token).toMatch(/^s1\./);
+    const asked =
+      'query ($id: uuid!) { debit_consents(quote_id: $id) { bank version amount network_address browser } }';
+    const read = { bank: '6789', version: agreed.version, amount: agreed.amount };
+    const [staff, own] = [fixture.tenants.house.agent, quote.customer];
+    expect(await staff.must(asked, { id: quote.quoteId })).toMatchObject({
+      debit_consents: [{ ...read, network_address: kept.authorized_from.ip }],
+    });
+    expect(await own.must(asked, { id: quote.quoteId })).toEqual({
+      debit_consents: [{ ...read, network_address: null, browser: null }],
+    });
   });
 
   test('is told to the customer as a debit that is on its way, with the end of the account', async () => {

@@ -2,6 +2,7 @@ import { type Contract, everybody, quoteWorkers } from '../matrices/contract.ts'
 
 export const contracts: readonly Contract[] = [
   { operation: 'debit_authorization', root: 'quote_id', example: { payment_term: 'monthly' }, roles: everybody },
+  { operation: 'debit_consents', root: 'quote_id', example: {}, roles: everybody },
   {
     operation: 'bank_setup',
     root: null,

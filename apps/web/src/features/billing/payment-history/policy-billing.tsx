@@ -5,13 +5,14 @@ import { GetPaymentHistoryDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { CollectionStanding } from '../collection/collection-standing.tsx';
+import { DebitConsents } from '../debit-consents/debit-consents.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { PaymentSchedule, PaymentTable } from './payment-schedule.tsx';
 
-type PolicyBillingProps = { policyId: string; provider: string; currency: string };
+type PolicyBillingProps = { policyId: string; quoteId: string | null; provider: string; currency: string };
 
 /** The money of a policy, for staff: what is owed, what was paid, and how it was booked. */
-export function PolicyBilling({ policyId, provider, currency }: PolicyBillingProps) {
+export function PolicyBilling({ policyId, quoteId, provider, currency }: PolicyBillingProps) {
   const t = useTranslations('policyParts.billing');
   const query = useRead('agent', GetPaymentHistoryDocument, { policy_id: policyId });
   return (
@@ -31,6 +32,7 @@ export function PolicyBilling({ policyId, provider, currency }: PolicyBillingPro
           </div>
           <div className="flex flex-col gap-10">
             <PaymentTable payments={transactions} currency={currency} />
+            {quoteId && <DebitConsents quoteId={quoteId} currency={currency} />}
             {bookings.length > 0 && <LedgerTable bookings={bookings} provider={provider} currency={currency} />}
           </div>
         </div>

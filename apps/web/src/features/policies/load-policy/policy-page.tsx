@@ -136,7 +136,12 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
             )}
             {current === 'changes' && underwriting?.changes}
             {current === 'billing' && (
-              <PolicyBilling policyId={policy.policy_id} provider={policy.provider} currency={policy.currency} />
+              <PolicyBilling
+                policyId={policy.policy_id}
+                quoteId={policy.current_quote_id}
+                provider={policy.provider}
+                currency={policy.currency}
+              />
             )}
             {current === 'documents' && (
               <div className="flex flex-col gap-10">

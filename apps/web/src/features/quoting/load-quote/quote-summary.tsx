@@ -1,6 +1,7 @@
 'use client';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
+import { DebitConsents } from '../../billing/debit-consents/debit-consents.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
@@ -33,6 +34,12 @@ export function QuoteSummary({ record, isShort = false }: QuoteSummaryProps) {
         ]}
       />
       {!isShort && <Insured record={record} />}
+      {(quote.signed_at !== null || quote.signing_requests.length > 0) && (
+        <div className="flex flex-col gap-8">
+          <Signatures quote={quote} />
+          <DebitConsents quoteId={quote.quote_id} currency={quote.country === 'CA' ? 'CAD' : 'USD'} />
+        </div>
+      )}
     </div>
   );
 }
@@ -60,7 +67,6 @@ function Insured({ record: { quote } }: { record: QuoteRecord }) {
           { key: 'birthdate', label: people('birthdate'), value: printDay(insured?.birthdate) },
         ]}
       />
-      <Signatures quote={quote} />
       <FactList
         title={t('vehicles')}
         facts={quote.vehicles.map((vehicle) => ({
