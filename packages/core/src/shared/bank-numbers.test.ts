@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitsIn, isAccountNumber, isInstitutionNumber, isRoutingNumber, isTransitNumber } from './bank-numbers.ts';
+import { digitsIn, fitsBankField } from './bank-numbers.ts';
+
+const isRoutingNumber = (typed: string) => fitsBankField('routing', typed, 'US');
 
 describe('a routing number', () => {
   // Of the Federal Reserve Bank of Boston, a bank in New York, a thrift, and Stripe's test bank.
@@ -40,7 +42,7 @@ describe('the numbers of a Canadian account', () => {
     ['0003', false],
     ['a03', false],
   ])('have an institution %s: %s', (digits, is) => {
-    expect(isInstitutionNumber(digits)).toBe(is);
+    expect(fitsBankField('institution', digits, 'CA')).toBe(is);
   });
 
   test.each([
@@ -49,7 +51,7 @@ describe('the numbers of a Canadian account', () => {
     ['110000', false],
     ['1100x', false],
   ])('have a transit %s: %s', (digits, is) => {
-    expect(isTransitNumber(digits)).toBe(is);
+    expect(fitsBankField('transit', digits, 'CA')).toBe(is);
   });
 });
 
@@ -65,10 +67,16 @@ describe('an account number', () => {
     ['CA', '1234567890123', false],
     ['US', '12a4', false],
   ] as const)('in %s may be %s: %s', (country, digits, is) => {
-    expect(isAccountNumber(digits, country)).toBe(is);
+    expect(fitsBankField('account', digits, country)).toBe(is);
+  });
+
+  test('is in a name, and what its country does not ask for may be anything', () => {
+    expect(['Ada', ' '].map((typed) => fitsBankField('holder', typed, 'CA'))).toEqual([true, false]);
+    expect([fitsBankField('routing', 'x', 'CA'), fitsBankField('transit', '', 'US')]).toEqual([true, true]);
   });
 
   test('is read from what people type', () => {
+    expect(isRoutingNumber(' 110-000-000 ')).toBe(true);
     expect(digitsIn(' 0001-2345 6789 ')).toBe('000123456789');
     expect(digitsIn('none')).toBe('');
   });

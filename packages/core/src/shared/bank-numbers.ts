@@ -1,5 +1,10 @@
-/** What names a bank account: `US` by routing number, `CA` by institution and transit. Digits alone. */
-export type BankCountry = 'US' | 'CA';
+/** The fields by which a bank account is named in each country, in their order. */
+export const bankFields = {
+  US: ['holder', 'routing', 'account'],
+  CA: ['holder', 'institution', 'transit', 'account'],
+} as const;
+export type BankCountry = keyof typeof bankFields;
+export type BankField = (typeof bankFields)[BankCountry][number];
 
 /** The digits of a number as people type it. */
 export function digitsIn(typed: string): string {
@@ -15,7 +20,7 @@ const prefixes: readonly (readonly [number, number])[] = [
 ];
 
 /** Whether nine digits are a routing number of the United States: a district that exists, and the check digit (ABA). */
-export function isRoutingNumber(digits: string): boolean {
+function isRoutingNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits)) return false;
   const district = Number(digits.slice(0, 2));
   if (!prefixes.some(([first, last]) => first <= district && district <= last)) return false;
@@ -23,19 +28,21 @@ export function isRoutingNumber(digits: string): boolean {
   return weighted.reduce((sum, each) => sum + each, 0) % 10 === 0;
 }
 
-/** Whether digits are the number of a Canadian institution: three of them (Payments Canada, standard 006). */
-export function isInstitutionNumber(digits: string): boolean {
-  return /^\d{3}$/.test(digits);
-}
-
-/** Whether digits are the transit number of a Canadian branch: five of them (Payments Canada, standard 006). */
-export function isTransitNumber(digits: string): boolean {
-  return /^\d{5}$/.test(digits);
-}
-
 const accountLengths: Readonly<Record<BankCountry, RegExp>> = { US: /^\d{4,17}$/, CA: /^\d{5,12}$/ };
 
-/** Whether digits have the length of an account number: 4 to 17 in the United States, 5 to 12 in Canada. */
-export function isAccountNumber(digits: string, country: BankCountry): boolean {
-  return accountLengths[country].test(digits);
+// Of an institution three digits, of a branch five (Payments Canada, standard 006).
+const fits: Readonly<Record<Exclude<BankField, 'holder'>, (digits: string, country: BankCountry) => boolean>> = {
+  routing: isRoutingNumber,
+  institution: (digits) => /^\d{3}$/.test(digits),
+  transit: (digits) => /^\d{5}$/.test(digits),
+  account: (digits, country) => accountLengths[country].test(digits),
+};
+
+/**
+ * Whether a field of an account holds what it has to, as people type it: a routing number with its check digit, the
+ * right count of digits, a name. A field that a country does not ask for may hold anything.
+ */
+export function fitsBankField(field: BankField, typed: string, country: BankCountry): boolean {
+  if (!bankFields[country].some((one) => one === field)) return true;
+  return field === 'holder' ? typed.trim() !== '' : fits[field](digitsIn(typed), country);
 }

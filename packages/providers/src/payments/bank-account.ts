@@ -1,11 +1,4 @@
-import {
-  type BankCountry,
-  digitsIn,
-  isAccountNumber,
-  isInstitutionNumber,
-  isRoutingNumber,
-  isTransitNumber,
-} from '@roadworthy/core/shared/bank-numbers.ts';
+import { type BankCountry, type BankField, bankFields, fitsBankField } from '@roadworthy/core/shared/bank-numbers.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 
 export const accountTypes = ['checking', 'savings'] as const;
@@ -14,13 +7,8 @@ export type AccountType = (typeof accountTypes)[number];
 /** A bank account as typed; in the United States the routing number counts, in Canada institution and transit. */
 export type BankEntry = {
   readonly country: BankCountry;
-  readonly holder: string;
-  readonly routing: string;
-  readonly institution: string;
-  readonly transit: string;
-  readonly account: string;
   readonly accountType: AccountType;
-};
+} & Readonly<Record<BankField, string>>;
 
 export type BankRefused =
   | 'holder_missing'
@@ -31,38 +19,27 @@ export type BankRefused =
   | 'test_account_required';
 export type BankRefusal = Refusal<BankRefused> & { readonly field: keyof BankEntry };
 
-function refusal(field: keyof BankEntry, code: BankRefused, message: string): BankRefusal {
-  return { code, message, field };
-}
-
-function checkPlace({ country, routing, institution, transit }: BankEntry): BankRefusal[] {
-  const found: BankRefusal[] = [];
-  if (country === 'US' && !isRoutingNumber(digitsIn(routing))) {
-    const message = 'This is not a routing number. It has 9 digits and stands at the bottom left of a check.';
-    found.push(refusal('routing', 'routing_number_invalid', message));
-  }
-  if (country === 'CA' && !isInstitutionNumber(digitsIn(institution))) {
-    const message = 'Enter the 3 digits of the institution number.';
-    found.push(refusal('institution', 'institution_number_invalid', message));
-  }
-  if (country === 'CA' && !isTransitNumber(digitsIn(transit))) {
-    found.push(refusal('transit', 'transit_number_invalid', 'Enter the 5 digits of the transit number.'));
-  }
-  return found;
-}
+type Said = readonly [code: BankRefused, message: string];
+const said: Readonly<Record<Exclude<BankField, 'account'>, Said>> = {
+  holder: ['holder_missing', 'Enter the name that the account is in.'],
+  routing: [
+    'routing_number_invalid',
+    'This is not a routing number. It has 9 digits and stands at the bottom left of a check.',
+  ],
+  institution: ['institution_number_invalid', 'Enter the 3 digits of the institution number.'],
+  transit: ['transit_number_invalid', 'Enter the 5 digits of the transit number.'],
+};
+const accountSaid: Readonly<Record<BankCountry, Said>> = {
+  US: ['account_number_invalid', 'Enter the account number, 4 to 17 digits.'],
+  CA: ['account_number_invalid', 'Enter the account number, 5 to 12 digits.'],
+};
 
 /** What is wrong with a bank account as typed, at most one refusal a field; none when it can be sent to a gateway. */
 export function checkBankAccount(entry: BankEntry): BankRefusal[] {
-  const found = checkPlace(entry);
-  if (!isAccountNumber(digitsIn(entry.account), entry.country)) {
-    const message =
-      entry.country === 'US'
-        ? 'Enter the account number, 4 to 17 digits.'
-        : 'Enter the account number, 5 to 12 digits.';
-    found.push(refusal('account', 'account_number_invalid', message));
-  }
-  if (entry.holder.trim() === '') {
-    found.push(refusal('holder', 'holder_missing', 'Enter the name that the account is in.'));
-  }
-  return found;
+  const { country } = entry;
+  const unfit = bankFields[country].filter((field) => !fitsBankField(field, entry[field], country));
+  return unfit.map((field) => {
+    const [code, message] = field === 'account' ? accountSaid[country] : said[field];
+    return { code, message, field };
+  });
 }

@@ -9,12 +9,20 @@ import { DebitConsents } from '../debit-consents/debit-consents.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { PaymentSchedule, PaymentTable } from './payment-schedule.tsx';
 
-type PolicyBillingProps = { policyId: string; quoteId: string | null; provider: string; currency: string };
+type PolicyBillingProps = {
+  policy: {
+    readonly policy_id: string;
+    readonly current_quote_id: string | null;
+    readonly provider: string;
+    readonly currency: string;
+  };
+};
 
 /** The money of a policy, for staff: what is owed, what was paid, and how it was booked. */
-export function PolicyBilling({ policyId, quoteId, provider, currency }: PolicyBillingProps) {
+export function PolicyBilling({ policy }: PolicyBillingProps) {
+  const { policy_id, current_quote_id: quoteId, provider, currency } = policy;
   const t = useTranslations('policyParts.billing');
-  const query = useRead('agent', GetPaymentHistoryDocument, { policy_id: policyId });
+  const query = useRead('agent', GetPaymentHistoryDocument, { policy_id });
   return (
     <QueryView
       query={query}

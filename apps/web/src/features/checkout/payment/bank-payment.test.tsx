@@ -24,12 +24,16 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const bound = { status: 'bound', policy_id: 'p1', policy_number: 'RW-1', message: null, decline_code: null };
 const preview = { due_today: 10_500, currency: 'USD' };
+const ada = {
+  ...{ entity_id: 'e1', first_name: 'Ada', last_name: 'Moreno', email: 'ada.moreno@example.com', phone: null },
+  ...{ birthdate: null, license_administrative_area: null, rv_driving_experience_years: null, answers: {} },
+};
 let version: string;
 let country: 'US' | 'CA';
 
 beforeEach(() => {
   [version, country] = ['v1', 'US'];
-  server.answer(LoadCheckoutDocument, () => storedCheckout({ country }));
+  server.answer(LoadCheckoutDocument, () => storedCheckout({ country, entities: [ada] }));
   server.answer(EstimatePriceRangeDocument, () => storedRange());
   server.answer(LoadAutopayTermsDocument, () => ({
     autopay_terms: { version: '1', parts: [{ title: 'By card', text: 'Each payment on its day.' }] },

@@ -1,31 +1,25 @@
 import {
   type BankCountry,
+  type BankField,
+  bankFields,
   digitsIn,
-  isAccountNumber,
-  isInstitutionNumber,
-  isRoutingNumber,
-  isTransitNumber,
+  fitsBankField,
 } from '@roadworthy/core/shared/bank-numbers.ts';
-import { filled, type Shapes } from '../../shared/answers/shapes.ts';
+import type { Shapes } from '../../shared/answers/shapes.ts';
 
 /** A bank account as typed: by routing number in the United States, by institution and transit in Canada. */
-export type BankAnswers = { holder: string; routing: string; institution: string; transit: string; account: string };
-
-/** The fields of an account, in their order. */
-export const bankFields: Readonly<Record<BankCountry, readonly (keyof BankAnswers)[]>> = {
-  US: ['holder', 'routing', 'account'],
-  CA: ['holder', 'institution', 'transit', 'account'],
-};
+export type BankAnswers = Record<BankField, string>;
 
 /** Shapes of an account's fields; those of another country are not asked for. */
 export function bankShapes(country: BankCountry): Shapes<BankAnswers> {
-  const inUS = country === 'US';
+  const shape = (field: BankField, message: string) => (typed: string) =>
+    fitsBankField(field, typed, country) ? null : message;
   return {
-    holder: filled('errors.bankHolder'),
-    routing: (typed) => (!inUS || isRoutingNumber(digitsIn(typed)) ? null : 'errors.bankRouting'),
-    institution: (typed) => (inUS || isInstitutionNumber(digitsIn(typed)) ? null : 'errors.bankInstitution'),
-    transit: (typed) => (inUS || isTransitNumber(digitsIn(typed)) ? null : 'errors.bankTransit'),
-    account: (typed) => (isAccountNumber(digitsIn(typed), country) ? null : 'errors.bankAccount'),
+    holder: shape('holder', 'errors.bankHolder'),
+    routing: shape('routing', 'errors.bankRouting'),
+    institution: shape('institution', 'errors.bankInstitution'),
+    transit: shape('transit', 'errors.bankTransit'),
+    account: shape('account', 'errors.bankAccount'),
   };
 }
 

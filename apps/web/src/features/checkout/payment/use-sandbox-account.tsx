@@ -1,4 +1,5 @@
 'use client';
+import { bankFields } from '@roadworthy/core/shared/bank-numbers.ts';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { TextAnswer } from '../../shared/answers/fields.tsx';
 import { useAnswers } from '../../shared/answers/use-answers.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
-import { type BankAnswers, bankFields, bankLabel, bankRefusals, bankShapes } from './bank-shape.ts';
+import { type BankAnswers, bankLabel, bankRefusals, bankShapes } from './bank-shape.ts';
 import { type CardEntry, CardRefusedError } from './card-entry.ts';
 import { CardFrame } from './card-fields.tsx';
 import { useAgreement } from './use-agreement.tsx';

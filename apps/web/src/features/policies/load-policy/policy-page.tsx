@@ -135,14 +135,7 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
               </div>
             )}
             {current === 'changes' && underwriting?.changes}
-            {current === 'billing' && (
-              <PolicyBilling
-                policyId={policy.policy_id}
-                quoteId={policy.current_quote_id}
-                provider={policy.provider}
-                currency={policy.currency}
-              />
-            )}
+            {current === 'billing' && <PolicyBilling policy={policy} />}
             {current === 'documents' && (
               <div className="flex flex-col gap-10">
                 <PolicyDocuments quoteId={policy.current_quote_id} />
