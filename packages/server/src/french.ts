@@ -99,7 +99,7 @@ export const french: Translations = {
     'Le paiement n’a jamais été confirmé et rien n’a été prélevé. Payez de nouveau.',
   'The card was declined. Use another card.': 'La carte a été refusée. Utilisez une autre carte.',
   'Choose one of the ways to pay shown.': 'Choisissez l’un des modes de paiement affichés.',
-  '{percent} % of the premium is due first: a month’s share would pay for cover until {paid}, and unpaid cover could end on {end} at the earliest.':
+  '{percent}% of the premium is due first: a month’s share would pay for cover until {paid}, and unpaid cover could end on {end} at the earliest.':
     '{percent} % de la prime est exigible d’abord : une mensualité paierait la protection jusqu’au {paid}, et une protection impayée pourrait prendre fin le {end} au plus tôt.',
   'Answer the open questions first; then there is a price.':
     'Répondez d’abord aux questions ouvertes ; le prix suivra.',

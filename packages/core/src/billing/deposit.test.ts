@@ -48,7 +48,7 @@ describe('a deposit', () => {
     const deposit = depositOf(term);
     expect(deposit?.premium).toBe(24_000);
     expect(deposit?.reason.message).toBe(
-      '20 % of the premium is due first: a month’s share would pay for cover until May 31, 2025, and unpaid cover could end on Jun 23, 2025 at the earliest.',
+      '20% of the premium is due first: a month’s share would pay for cover until May 31, 2025, and unpaid cover could end on Jun 23, 2025 at the earliest.',
     );
   });
 

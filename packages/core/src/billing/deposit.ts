@@ -49,6 +49,6 @@ export function depositOf(term: DepositTerm): Deposit | null {
   const [paid, end] = [paidUntil(first, term), earliestNonPaymentEnd(effectiveDate, state)];
   if (paid >= end) return null;
   const form =
-    '{percent} % of the premium is due first: a month’s share would pay for cover until {paid}, and unpaid cover could end on {end} at the earliest.';
+    '{percent}% of the premium is due first: a month’s share would pay for cover until {paid}, and unpaid cover could end on {end} at the earliest.';
   return { premium: share, reason: sentence(form, { percent: depositShare, paid, end }) };
 }

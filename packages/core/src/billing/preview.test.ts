@@ -55,7 +55,7 @@ describe('the preview of a bill', () => {
     // A fifth of 102 253, and 81 802 in eleven parts with the remainder on the first of them.
     expect(preview?.dueToday).toBe(20_451 + 2_500);
     expect(preview?.invoices.slice(1, 3).map(({ premium }) => premium)).toEqual([7_442, 7_436]);
-    expect(preview?.depositReason?.message).toMatch(/^20 % of the premium is due first/);
+    expect(preview?.depositReason?.message).toMatch(/^20% of the premium is due first/);
     expect(preview?.total).toBe(previewBilling(term)?.total);
   });
 

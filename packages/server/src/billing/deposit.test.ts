@@ -68,7 +68,7 @@ describe('a product that asks for a deposit', () => {
     const quote = await plannedQuote(fixture.backend, aQuote());
     const english = await shownTo(quote, 'monthly');
     expect(english.preview_quote_invoices.deposit_reason).toMatch(
-      /^20 % of the premium is due first: .* until Jul \d+, 2026, .* on Aug \d+, 2026 at the earliest\.$/,
+      /^20% of the premium is due first: .* until Jul \d+, 2026, .* on Aug \d+, 2026 at the earliest\.$/,
     );
     const french = await shownTo(quote, 'monthly', 'fr-CA');
     expect(french.preview_quote_invoices.deposit_reason).toMatch(/^20\s% de la prime est exigible d’abord/);

@@ -5,7 +5,8 @@ import { GetPaymentHistoryDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { CollectionStanding } from '../collection/collection-standing.tsx';
-import { DebitConsents } from '../debit-consents/debit-consents.tsx';
+
+import { DebitConsents } from '../../shared/debit-consents/debit-consents.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { PaymentSchedule, PaymentTable } from './payment-schedule.tsx';
 
@@ -35,7 +36,7 @@ export function PolicyBilling({ policy }: PolicyBillingProps) {
       {({ invoices, transactions, ledger_transactions: bookings }) => (
         <div className="grid items-start gap-x-12 gap-y-10 2xl:grid-cols-2">
           <div className="flex flex-col gap-10">
-            <CollectionStanding policyId={policyId} />
+            <CollectionStanding policyId={policy_id} />
             <PaymentSchedule invoices={invoices} currency={currency} />
           </div>
           <div className="flex flex-col gap-10">

@@ -47,7 +47,7 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
   const [bankProblems, setBankProblems] = useState<CardEntry['problems']>([]);
   const bank = useRef<CardEntry>(null);
   const { problem } = purchase;
-  const { provider } = useLoadedCheckout().data.quote;
+  const { provider, country } = useLoadedCheckout().data.quote;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -77,7 +77,7 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
       <InvoiceSchedule preview={preview} />
       {simulated && (
         <Notice tone="info" title={t('payment.demoTitle')}>
-          {t(method === 'bank' ? 'payment.bank.demoBody' : 'payment.demoBody')}
+          {method === 'bank' ? t('payment.bank.demoBody', { country }) : t('payment.demoBody')}
         </Notice>
       )}
       <RadioTiles

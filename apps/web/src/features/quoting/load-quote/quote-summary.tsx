@@ -1,7 +1,7 @@
 'use client';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import { DebitConsents } from '../../billing/debit-consents/debit-consents.tsx';
+import { DebitConsents } from '../../shared/debit-consents/debit-consents.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
