@@ -345,12 +345,14 @@ test('what who was asked to sign second answered, to the first named insured and
     'Nobody is insured yet. You can ask again, or go on without the second named insured.',
   ]);
   const known = { ...facts, firstName: 'Zoé', second: 'Sam Lake' };
-  expect(linesOf('fr-CA', letters.signature_answered.write({ ...known, answer: 'signed' })).slice(2, 4)).toEqual([
-    'Sam Lake a signé à son tour.',
-    'Il ne reste que le paiement. La police prend effet dès qu’elle est payée.',
+  const signed = linesOf('fr-CA', letters.signature_answered.write({ ...known, answer: 'signed' }));
+  expect(signed[2]).toBe('Sam Lake a signé à son tour.');
+  expect(linesOf('en-US', letters.signature_declined.write({ ...known, firstName: 'Dana' }))).toEqual([
+    ...['A signature was declined: Zoé Lœuillet', 'Hello Dana,'],
+    'Sam Lake does not want to sign the quote of Zoé Lœuillet.',
+    'The reason, where one was given, stands with the quote.',
+    ...['Questions? Call Harbour RV at (888) 555-0142.', 'Open the quote'],
   ]);
-  const agents = linesOf('en-US', letters.signature_declined.write(known));
-  expect(agents).toContain('Sam Lake does not want to sign the quote of Zoé Lœuillet.');
   for (const template of ['signature_answered', 'signature_declined'] as const) {
     expect(letters[template].write({ ...known, answer: null })).toMatchObject({ refusal: { code: 'signing_over' } });
   }

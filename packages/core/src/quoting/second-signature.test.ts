@@ -139,6 +139,7 @@ describe('a link for signing', () => {
       ok: true,
       event: { type: 'signature_declined', quoteId: 'quote-1', name: 'Sam Lake', reason },
     });
+    expect(waitsForSecond(quote, exampleFacts())).toBe(true);
     const long = decideDeclineByLink(quote, asked, 'a'.repeat(1_001), exampleFacts(), now);
     expect([codeOf(long), fieldOf(long)]).toEqual(['text_too_long', 'reason']);
   });

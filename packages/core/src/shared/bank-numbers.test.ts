@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitsIn, fitsBankField } from './bank-numbers.ts';
+import { bankFields, digitsIn, fitsBankField } from './bank-numbers.ts';
 
 const isRoutingNumber = (typed: string) => fitsBankField('routing', typed, 'US');
 
@@ -72,6 +72,9 @@ describe('an account number', () => {
 
   test('is in a name, and what its country does not ask for may be anything', () => {
     expect(['Ada', ' '].map((typed) => fitsBankField('holder', typed, 'CA'))).toEqual([true, false]);
+    for (const [country, fields] of Object.entries(bankFields)) {
+      expect([country, fields[0], fields.at(-1)]).toEqual([country, 'holder', 'account']);
+    }
     expect([fitsBankField('routing', 'x', 'CA'), fitsBankField('transit', '', 'US')]).toEqual([true, true]);
   });
 

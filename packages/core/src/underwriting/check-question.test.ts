@@ -16,6 +16,12 @@ const choice = { answerType: 'choice', choices: colours, decisions: [] } as cons
 const number = { answerType: 'number', decisions: [] } as const;
 const date = { answerType: 'date', decisions: [] } as const;
 
+test('a question says what it asks about, and there is nothing else to ask about', () => {
+  const about = (said: string) => checkQuestion(exampleDraft({ about: said }), exampleSurroundings());
+  expect(about('person')).toMatchObject({ ok: true, event: { about: 'person' } });
+  expect(about('weather')).toMatchObject({ refusal: { code: 'choice_unknown', field: 'about' } });
+});
+
 describe('a question', () => {
   test('is kept as it is written, its blanks tidied', () => {
     const written = { question: '  Is there\tdamage? ', questionFr: ' Est-il  endommagé ? ' };

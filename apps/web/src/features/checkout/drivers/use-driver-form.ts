@@ -49,6 +49,12 @@ function useWriteDriver(driver: StoredDriver | undefined) {
   };
 }
 
+function focusOn(name: string): void {
+  const place = document.getElementById(`driver-${name}`);
+  // A date stands in parts.
+  (place?.matches('input, select') ? place : place?.querySelector<HTMLElement>('input, select'))?.focus();
+}
+
 /** The answers about somebody who drives besides: kept in the tab as they are typed, saved all together. */
 export function useDriverForm({ driver, saveRef, onClose }: DriverFormOptions) {
   const messageOf = useMessageOf();
@@ -69,10 +75,7 @@ export function useDriverForm({ driver, saveRef, onClose }: DriverFormOptions) {
     const isChanged = !isSame(sheet.current(), saved);
     if (isChanged && !sheet.check()) {
       const wrong = invalidFields(driverShapes, sheet.current());
-      const first = driverFields.find((name) => wrong[name] !== undefined) ?? 'first_name';
-      const place = document.getElementById(`driver-${first}`);
-      // A date stands in parts.
-      (place?.matches('input, select') ? place : place?.querySelector<HTMLElement>('input, select'))?.focus();
+      focusOn(driverFields.find((name) => wrong[name] !== undefined) ?? 'first_name');
       return false;
     }
     setBusy(true);
@@ -80,6 +83,7 @@ export function useDriverForm({ driver, saveRef, onClose }: DriverFormOptions) {
     setBusy(false);
     setRefused(found);
     if (found === null) close();
+    else if (found.name) focusOn(found.name);
     return found === null;
   }
 
