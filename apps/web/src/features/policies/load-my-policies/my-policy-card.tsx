@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { MyPolicyCardFragment } from '../../../generated/documents.ts';
 import { nextPayment } from '../../billing/payment-history/next-payment.ts';
+import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
@@ -47,6 +48,7 @@ export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
           <br />
           {t('term', { from: printDay(policy.effective_date) ?? '', to: printDay(policy.expiration_date) ?? '' })}
         </p>
+        <ReturnedPayments policy={policy} reader="customer" />
         <NextPayment policy={policy} />
         {coveringStatuses.some((status) => status === policy.policy_status) && (
           <AppLink
