@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoQuestions } from '@roadworthy/testkit/demo-questions.ts';
 import { cards, expectStep, owner, payButton, policyNumberOf, type Step } from './support/fill-checkout.ts';
 import { expect, test } from './support/journey.ts';
@@ -11,8 +11,10 @@ import {
   tabTo,
   type,
   typeWhoIsInsured,
+  walkThrough,
 } from './support/keyboard.ts';
-import { plannedQuote, quoteOf } from './support/quote-api.ts';
+import { checkoutAddress, plannedQuote, quoteOf } from './support/quote-api.ts';
+import { aMotorhomeQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { demoPassword } from '@roadworthy/testkit/demo-people.ts';
 import { dana } from './support/sign-in.ts';
 
@@ -69,6 +71,72 @@ test('a quote is bound with the keyboard alone', async ({ page }) => {
   await activate(page, payButton(page));
   expect(await policyNumberOf(page)).toMatch(/^RWP-/);
   await expectFocus(page, 'the confirmation came');
+});
+
+/** Goes on with something still to be answered: what is wrong has the focus, and leads to its field. */
+async function isHeldAtFirst(page: Page, problem: RegExp, control: Locator): Promise<void> {
+  await activate(page, page.getByRole('button', { name: 'Continue', exact: true }));
+  const summary = page.getByRole('group', { name: /^Fix / });
+  await expect(summary).toBeFocused();
+  await tabTo(page, summary.getByRole('link', { name: problem }));
+  await press(page, 'Enter');
+  await expect(control).toBeFocused();
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+}
+
+test('papers, drivers, limits and the review are walked through with the keyboard alone', async ({ page, request }) => {
+  test.slow();
+  const person = { license_number: null };
+  const quote = await plannedQuote(
+    request,
+    aMotorhomeQuote({ ...quoteOf('Wanda', 'Keys'), vehicleClass: 'class_c', person }),
+  );
+  await forbidPointer(page);
+  await page.goto(checkoutAddress(quote, 'details'));
+  await expectStep(page, 'details');
+  await walkThrough(page);
+  await chooseByKey(page, 'Is there a loan or a lease on it?', 'Yes');
+  await isHeldAtFirst(page, /^Enter the name of the bank/, page.locator('#details-business_name'));
+  await page.goto('/checkout/details');
+  await expect(page.getByRole('button', { name: 'Why this price?' })).toBeVisible();
+  await chooseByKey(page, 'Is there a loan or a lease on it?', 'No');
+  await activate(page, page.getByRole('button', { name: 'Continue', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'What do its papers say?' })).toHaveCount(0);
+  await expectFocus(page, 'the papers were answered');
+
+  await page.goto('/checkout/drivers');
+  await expectStep(page, 'drivers');
+  await walkThrough(page);
+  await activate(page, page.getByRole('button', { name: 'Add a driver' }));
+  const first = page.getByRole('group', { name: 'A new driver' }).getByLabel('First name');
+  await expect(first).toBeFocused();
+  await page.keyboard.type('Otto');
+  await activate(page, page.getByRole('button', { name: 'Save this driver' }));
+  const last = page.getByRole('group', { name: 'A new driver' }).getByLabel('Last name');
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAttribute('aria-invalid', 'true');
+  await activate(page, page.getByRole('button', { name: 'Cancel' }));
+  await expect(page.getByRole('heading', { name: 'Who else drives it?' })).toBeFocused();
+
+  await page.goto('/checkout/coverages');
+  await expect(page.getByRole('heading', { level: 1, name: 'Limits and discounts' })).toBeVisible();
+  await walkThrough(page);
+  const limit = page.getByRole('main').getByRole('combobox').first();
+  const rail = page.getByRole('complementary', { name: 'Your price' });
+  const [before, chosen] = [await rail.textContent(), await limit.inputValue()];
+  await tabTo(page, limit);
+  await press(page, 'End');
+  if ((await limit.inputValue()) === chosen) await press(page, 'Home');
+  await expect(rail).not.toHaveText(before ?? '');
+  await expect(limit).toBeFocused();
+
+  await page.goto('/checkout/review');
+  await expectStep(page, 'review');
+  await expect(page.getByRole('button', { name: 'Open PDF: Your application' })).toBeVisible();
+  await walkThrough(page);
+  await activate(page, page.getByRole('link', { name: /^Edit.*Your answers to our questions$/ }));
+  await expectStep(page, 'history');
+  await expectFocus(page, 'the step history came');
 });
 
 test('an agent signs in, searches and opens a quote with the keyboard alone', async ({ page, request }) => {

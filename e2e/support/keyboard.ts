@@ -4,7 +4,7 @@ import { field, owner } from './fill-checkout.ts';
 /** Where the focus is: never on the body, from where a keyboard has to begin again. */
 export async function expectFocus(page: Page, after: string): Promise<void> {
   const place = () => page.evaluate(() => document.activeElement?.tagName ?? 'none');
-  await expect.poll(place, { message: `focus after ${after}`, timeout: 3_000 }).not.toMatch(/^(?:BODY|HTML|none)$/);
+  await expect.poll(place, { message: `focus after ${after}`, timeout: 15_000 }).not.toMatch(/^(?:BODY|HTML|none)$/);
 }
 
 /** Presses a key and looks where the focus is then. */
@@ -69,4 +69,57 @@ export async function typeWhoIsInsured(page: Page, email: string): Promise<void>
   await page.keyboard.type(owner.birthdate.year);
   await type(page, 'Street and number', owner.street);
   await type(page, 'City', owner.city);
+}
+
+type Walked = { readonly place: number; readonly name: string; readonly isSeen: boolean };
+
+/** Runs in the page: numbers what Tab should reach in its main part, in the order in which it stands, and counts it. */
+function numberControls(): number {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
+    ),
+  ];
+  const isReached = (one: HTMLElement): boolean => {
+    if (one.tabIndex < 0 || one.matches(':disabled') || !one.checkVisibility({ visibilityProperty: true }))
+      return false;
+    if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true;
+    // Of a question's tiles Tab reaches the chosen one, or the first.
+    const group = all.filter((each) => each instanceof HTMLInputElement && each.name === one.name);
+    return one === (group.find((each) => each.matches(':checked')) ?? group[0]);
+  };
+  const controls = all.filter(isReached);
+  controls.forEach((control, place) => control.setAttribute('data-walked', String(place)));
+  return controls.length;
+}
+
+/** Runs in the page: which of them has the focus, and whether that is to be seen on it or on what is around it. */
+function lookAtFocus(): Walked {
+  const own = document.activeElement as HTMLElement;
+  const around = [own, own.parentElement, own.closest('label')].filter((one) => one !== null);
+  const drawn = around.flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')]);
+  return {
+    place: Number(own.getAttribute('data-walked') ?? '-1'),
+    name: `${own.tagName} ${own.id || own.textContent.trim().slice(0, 40)}`,
+    isSeen: drawn.some(
+      (style) => (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none',
+    ),
+  };
+}
+
+/** Tabs once through the main part of a page: each control is reached, in the order in which it stands, and shows the focus. */
+export async function walkThrough(page: Page, most = 80): Promise<void> {
+  const count = await page.evaluate(numberControls);
+  expect(count).toBeGreaterThan(1);
+  const walked: Walked[] = [];
+  for (let tabs = 0; tabs < most && walked.at(-1)?.place !== count - 1; tabs += 1) {
+    await page.keyboard.press('Tab');
+    walked.push(await page.evaluate(lookAtFocus));
+  }
+  // And back, so that whoever goes on begins where they were.
+  for (let tabs = 0; tabs < walked.length; tabs += 1) await page.keyboard.press('Shift+Tab');
+  const inMain = walked.filter(({ place }) => place >= 0);
+  const from = inMain[0]?.place ?? 0;
+  expect(inMain.map(({ place }) => place)).toEqual(Array.from({ length: count - from }, (_, index) => from + index));
+  expect(inMain.filter(({ isSeen }) => !isSeen)).toEqual([]);
 }
