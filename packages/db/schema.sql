@@ -2820,13 +2820,13 @@ create table notifications (
   constraint notification_signing_request FOREIGN KEY (organization_id, signing_request_id) REFERENCES signing_requests(organization_id, signing_request_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_waitlist FOREIGN KEY (organization_id, waitlist_id) REFERENCES waitlist(organization_id, waitlist_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (quote_referral_id IS NOT NULL)) AND ((template <> 'signature_asked'::text) OR (signing_request_id IS NOT NULL)))),
+  constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (quote_referral_id IS NOT NULL)) AND ((template <> ALL (ARRAY['signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text])) OR (signing_request_id IS NOT NULL)))),
   constraint notifications_data_bound CHECK (is_small(data, 20000)),
   constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'score_notice'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
@@ -4302,14 +4302,18 @@ create table signing_requests (
   signed_at timestamp with time zone,
   signer_info jsonb,
   created timestamp with time zone not null default app_now(),
+  declined timestamp with time zone,
+  decline_reason text,
   constraint signing_requests_pkey PRIMARY KEY (signing_request_id),
   constraint signing_requests_organization_id_signing_request_id_key UNIQUE (organization_id, signing_request_id),
   constraint signing_requests_quote_id_number_key UNIQUE (quote_id, number),
   constraint signing_request_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint signing_request_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint signing_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint signing_request_answer CHECK ((((signed_at IS NULL) OR (declined IS NULL)) AND ((decline_reason IS NULL) OR (declined IS NOT NULL)))),
   constraint signing_request_signature CHECK (((signed_at IS NULL) = (signer_info IS NULL))),
   constraint signing_requests_content_hash_check CHECK (is_line(content_hash, 64)),
+  constraint signing_requests_decline_reason_check CHECK (is_prose(decline_reason, 1000)),
   constraint signing_requests_number_check CHECK ((number > 0)),
   constraint signing_requests_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
   constraint signing_requests_recipient_check CHECK (is_line((recipient)::text, 254)),
@@ -4329,8 +4333,8 @@ create policy staff_reads on signing_requests for select to global_staff using (
 create policy tenant_reads on signing_requests for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on signing_requests for select to "token:quote" using ((quote_id = claim_quote()));
 grant insert, select, update on signing_requests to operator;
-grant select (signing_request_id, organization_id, quote_id, entity_id, number, recipient, content_hash, total, payment_term, expires, voided, signed_at, signer_info, created) on signing_requests to global_staff, tenant_staff;
-grant select (signing_request_id, organization_id, quote_id, entity_id, recipient, expires, voided, signed_at, created) on signing_requests to "token:quote", customers;
+grant select (signing_request_id, organization_id, quote_id, entity_id, number, recipient, content_hash, total, payment_term, expires, voided, signed_at, signer_info, created, declined, decline_reason) on signing_requests to global_staff, tenant_staff;
+grant select (signing_request_id, organization_id, quote_id, entity_id, recipient, expires, voided, signed_at, created, declined, decline_reason) on signing_requests to "token:quote", customers;
 
 create table timeline_entries (
   timeline_entry_id uuid not null default uuidv7(),
@@ -4480,6 +4484,7 @@ create table underwriting_questions (
   decisions jsonb not null default '[]'::jsonb,
   parent_answer text,
   decision text not null generated always as (question_decision(decisions)) stored,
+  about text not null default 'object'::text,
   constraint underwriting_questions_pkey PRIMARY KEY (underwriting_question_id),
   constraint underwriting_questions_organization_id_product_id_underwrit_key UNIQUE (organization_id, product_id, underwriting_question_id),
   constraint underwriting_questions_organization_id_underwriting_questio_key UNIQUE (organization_id, underwriting_question_id),
@@ -4491,6 +4496,7 @@ create table underwriting_questions (
   constraint underwriting_question_numbers CHECK ((((answer_type = 'number'::text) AND (("least" <= most) IS NOT FALSE)) OR (("least" IS NULL) AND (most IS NULL)))),
   constraint underwriting_question_opens CHECK (((parent_id IS NULL) = (parent_answer IS NULL))),
   constraint underwriting_question_span CHECK ((((answer_type = 'date'::text) AND ((first_day <= last_day) IS NOT FALSE)) OR ((first_day IS NULL) AND (last_day IS NULL)))),
+  constraint underwriting_questions_about_check CHECK ((about = ANY (ARRAY['object'::text, 'person'::text]))),
   constraint underwriting_questions_answer_type_check CHECK ((answer_type = ANY (ARRAY['yes_no'::text, 'number'::text, 'choice'::text, 'date'::text, 'text'::text]))),
   constraint underwriting_questions_check CHECK ((parent_id <> underwriting_question_id)),
   constraint underwriting_questions_choices_bound CHECK (((jsonb_typeof(choices) = 'array'::text) AND is_small(choices, 20000))),
