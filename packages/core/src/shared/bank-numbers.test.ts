@@ -84,3 +84,34 @@ describe('an account number', () => {
     expect(digitsIn('none')).toBe('');
   });
 });
+
+describe('a field of a bank account', () => {
+  const seed = 2_311;
+  const digits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 20 }).map((all) => all.join(''));
+  const between = fc.constantFrom('', ' ', '-', ' - ');
+
+  test(`is judged by its digits, however they are set apart (seed ${seed})`, () => {
+    fc.assert(
+      fc.property(digits, between, fc.constantFrom('US', 'CA'), (plain, blank, country) => {
+        const typed = [...plain].join(blank);
+        for (const field of bankFields[country].slice(1)) {
+          expect(fitsBankField(field, typed, country)).toBe(fitsBankField(field, plain, country));
+        }
+      }),
+      { seed },
+    );
+  });
+
+  test(`fits by as many digits as its country has, and no others (seed ${seed})`, () => {
+    fc.assert(
+      fc.property(digits, (plain) => {
+        const { length } = plain;
+        expect(fitsBankField('account', plain, 'US')).toBe(length >= 4 && length <= 17);
+        expect(fitsBankField('account', plain, 'CA')).toBe(length >= 5 && length <= 12);
+        expect(fitsBankField('institution', plain, 'CA')).toBe(length === 3);
+        expect(fitsBankField('transit', plain, 'CA')).toBe(length === 5);
+      }),
+      { seed },
+    );
+  });
+});
