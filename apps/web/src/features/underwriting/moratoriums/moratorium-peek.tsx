@@ -60,7 +60,7 @@ function Moratorium({ moratorium }: { moratorium: Loaded }) {
       </h2>
       {!isOver && <Actions moratorium={moratorium} />}
       <section>
-        <h3 className="type-h3 mb-1">{t('notice')}</h3>
+        <h3 className="type-h3 mb-1">{t('told')}</h3>
         <p lang="en" className="wrap-anywhere">
           {moratorium.notice}
         </p>
