@@ -40,7 +40,7 @@ describe('what is kept of a bound quote', () => {
     const { drivers, vehicles, ...rest } = keptSubject(content);
     const names = [rest, drivers[0] ?? {}, vehicles[0] ?? {}].map((part) => Object.keys(part).toSorted().join(' '));
     expect([keptFormat, ...names]).toEqual([
-      3,
+      4,
       'coverages discounts effectiveDate paymentTerm scoreTier state termMonths',
       'birthdate boating_years points rvExperienceYears',
       'annualMiles class length_feet rentalUtilization state storage usage value valueType vehicleId year',
@@ -56,7 +56,7 @@ describe('what is kept of a bound quote', () => {
       ),
     );
     expect([keptFormat, needed.toSorted().join(' ')]).toEqual([
-      3,
+      4,
       'boat.boating_years boat.horsepower boat.kept_on boat.length_feet boat.top_speed boat.waters ' +
         'car_share.days_shared motorcycle.engine_cc motorcycle.incidents motorcycle.lay_up motorcycle.riding_years ' +
         'tire_wheel.wheels warranty.odometer windshield.windshield',

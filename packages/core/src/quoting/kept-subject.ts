@@ -8,7 +8,7 @@ import { type RatedContent, subjectOfQuote } from './subject-of-quote.ts';
  * one otherwise, and when a field of a line that was asked before becomes needed for a price.
  * What was kept in another shape is read anew from the quote.
  */
-export const keptFormat = 3;
+export const keptFormat = 4;
 
 /** What is kept beside a bound quote, so that a whole book is rated again fast: its subject with ages, no birth dates. */
 export function keptSubject(quote: RatedContent): RatingSubject {

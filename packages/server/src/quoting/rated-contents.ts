@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import { unseal } from '../kernel/sealed.ts';
 import type { Secrets } from '../kernel/secrets.ts';
+import { loadQuotes } from './quote-store.ts';
 
 /** What a quote was rated with. */
 export type RatedQuoteContent = RatedContent & {
@@ -83,16 +84,23 @@ function contentOf(values: Values, secrets: Secrets): RatedQuoteContent {
   };
 }
 
+/** Whether anybody of quote `q` was looked up by a vendor that found something, for it or for another copy of it. */
+export const isChecked = (q: string) => sql<boolean>`exists (
+  select from entities e
+  join quote_verifications c on c.root_entity_id = e.root_entity_id and c.organization_id = e.organization_id
+  where e.quote_id = ${sql.ref(q)} and e.archived is null and c.call_type <> 'tas' and c.result is not null)`;
+
 /**
  * What quotes were rated with, of as many as are asked for in one statement, by their keys: no name, no address and no
- * contact of anybody is read.
+ * contact of anybody is read. Only where a vendor found something is the whole quote read, for an answer counts by what
+ * was asked about whom.
  */
 export async function readRatedContents(
   { tx, platform }: { readonly tx: Tx; readonly platform: { readonly secrets: Secrets } },
   quoteIds: readonly string[],
 ): Promise<Map<string, RatedQuoteContent>> {
   // All of them are one value: a driver reads it far faster than rows of columns.
-  const { rows } = await sql<{ quotes: readonly Values[] | null }>`
+  const { rows } = await sql<{ quotes: readonly Values[] | null; checked: readonly string[] | null }>`
     select json_agg(json_build_array(q.quote_id, q.provider, q.rater_version_id, q.premium, q.effective_date,
       q.policy_duration_months, q.payment_term, q.administrative_area, q.coverages, q.discounts,
       q.declarations -> 'incidents',
@@ -104,8 +112,13 @@ export async function readRatedContents(
         where v.quote_id = q.quote_id and v.archived is null),
       (select json_agg(json_build_array(e.entity_id, e.entity_type, e.entity_relationship, e.birthdate,
           e.rv_driving_experience_years, e.answers) order by e.created, e.entity_id)
-        from entities e where e.quote_id = q.quote_id and e.archived is null))) as quotes
-    from unnest(${quoteIds}::uuid[]) asked join quotes q on q.quote_id = asked`.execute(tx);
-  const contents = (rows[0]?.quotes ?? []).map((values) => contentOf(values, platform.secrets));
-  return new Map(contents.map((content) => [content.quoteId, content]));
+        from entities e where e.quote_id = q.quote_id and e.archived is null)))
+      filter (where not checked) as quotes, array_agg(q.quote_id) filter (where checked) as checked
+    from unnest(${quoteIds}::uuid[]) asked join quotes q on q.quote_id = asked,
+      lateral (select ${isChecked('q.quote_id')} as checked) found`.execute(tx);
+  const [found] = rows;
+  const contents = (found?.quotes ?? []).map((values) => contentOf(values, platform.secrets));
+  const checked = await loadQuotes({ tx, platform }, found?.checked ?? []);
+  const whole = checked.map(({ quote, premium }) => ({ ...quote, premium }));
+  return new Map([...contents, ...whole].map((content) => [content.quoteId, content]));
 }

@@ -5,7 +5,7 @@ import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
 import { keepSubjects } from '../quoting/kept-subjects.ts';
-import { readRatedContents, type RatedQuoteContent } from '../quoting/rated-contents.ts';
+import { isChecked, readRatedContents, type RatedQuoteContent } from '../quoting/rated-contents.ts';
 import { within } from '../kernel/within.ts';
 import type { Work } from '../kernel/work.ts';
 import { atOnce, type KeptPart, type PolicyToRate } from './rate-policies.ts';
@@ -108,8 +108,9 @@ export async function nextPolicies(
     left join lateral (
       select k.rater_version_id, k.subject from rated_subjects k
       where k.quote_id = p.current_quote_id and k.format = ${keptFormat} and p.renewal_quote_id is null
-        -- On another day of the year somebody may be a year older.
-        and (p.renewal_date is null or to_char(p.renewal_date, 'MM-DD') = to_char(k.effective_date, 'MM-DD'))
+        -- On another day of the year somebody may be a year older; later than that, what a record shows may be too old.
+        and (p.renewal_date is null or (to_char(p.renewal_date, 'MM-DD') = to_char(k.effective_date, 'MM-DD')
+          and not ${isChecked('p.current_quote_id')}))
       limit 1) k on true
     group by p.part, k.rater_version_id`.compile(work.tx);
   // Planned anew for each batch: a plan from when hardly anything was kept would look at all of it for each policy.

@@ -1,12 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { keptSubject } from '@roadworthy/core/quoting/kept-subject.ts';
 import type { DislocationSums } from '@roadworthy/core/rating/dislocation-summary.ts';
 import { type Caller, reading } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aMotorhomeQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import {
+  aMotorhomeQuote,
+  aQuote,
+  bindDocument,
+  type BoundQuote,
+  boundQuote,
+  cardToken,
+  plannedQuote,
+  type StartedQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
+import { signAsPage } from '@roadworthy/testkit/sign-as-page.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { named, requireChecks, workOff } from '../../test/checked-people.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { type BatchSizes, runDislocation } from './run-dislocation.ts';
@@ -26,6 +38,7 @@ type Run = {
 let actuary: Caller;
 let strict: string;
 let here: readonly BoundQuote[];
+let found: StartedQuote;
 
 const houseId = () => fixture.tenants.house.organization.organizationId;
 const mirrorId = () => fixture.tenants.mirror.organization.organizationId;
@@ -49,6 +62,18 @@ const work = (id: string, sizes: BatchSizes = { policies: 2, batches: 100 }) =>
 const runOf = (id: string) =>
   lookAtOne<Run>(fixture.backend, 'select * from dislocation_runs where dislocation_run_id = $1', [id]);
 
+/** Sold to somebody of whom a vendor finds more than was declared. */
+async function soldToChecked(): Promise<StartedQuote> {
+  const { backend } = fixture;
+  await requireChecks(backend);
+  const quote = await plannedQuote(backend, named('Points'));
+  await workOff(backend);
+  await signAsPage(backend, quote, 'Ada Points');
+  const variables = { id: quote.quoteId, method: await cardToken(backend, '4242424242424242') };
+  await quote.customer.must(bindDocument, variables, { idempotencyKey: randomUUID() });
+  return quote;
+}
+
 async function finished(every: boolean) {
   const id = await start(every);
   await work(id);
@@ -67,6 +92,7 @@ beforeAll(async () => {
   for (const facts of [aMotorhomeQuote(), aQuote()]) {
     await boundQuote(backend, { ...facts, partner: tenants.mirror.partner }, tenants.mirror.agent);
   }
+  found = await soldToChecked();
   strict = await releaseRates(backend.owner, {
     ...{ organizationId: houseId(), version: 'strict' },
     change: (row) => {
@@ -130,23 +156,23 @@ describe('what a policy is rated by', () => {
 describe('a run over all organizations', () => {
   test('rates the policies of each, and sums them', async () => {
     const { run } = await finished(true);
-    expect(run).toMatchObject({ status: 'done', done: 5, total: 5 });
+    expect(run).toMatchObject({ status: 'done', done: 6, total: 6 });
     const { total, organizations } = run.summary;
     expect(Object.keys(organizations).toSorted()).toEqual([houseId(), mirrorId()].toSorted());
     const [one, other] = [organizations[houseId()], organizations[mirrorId()]];
-    expect([one?.policies, other?.policies]).toEqual([3, 2]);
+    expect([one?.policies, other?.policies]).toEqual([4, 2]);
     expect((one?.after ?? 0) + (other?.after ?? 0)).toBe(total.after);
     expect(total.after).toBeGreaterThan(total.before);
   });
 
   test('goes on in the organization where it stopped, and rates nobody twice', async () => {
     const id = await start(true);
-    for (const done of [1, 2, 3, 4, 5]) {
+    for (const done of [1, 2, 3, 4, 5, 6]) {
       await work(id, { policies: 1, batches: 1 });
       expect((await runOf(id)).done).toBe(done);
     }
     await work(id);
-    expect(await runOf(id)).toMatchObject({ status: 'done', done: 5, summary: (await finished(true)).run.summary });
+    expect(await runOf(id)).toMatchObject({ status: 'done', done: 6, summary: (await finished(true)).run.summary });
   });
 
   test('is shown to whoever sees all of them, and to no organization', async () => {
@@ -197,4 +223,36 @@ test('a run says in the reader’s words what it calls by codes', async () => {
   const french = await ask(reading(actuary, 'fr-CA'));
   expect(french['travel_trailer']).toBe('Roulotte');
   expect(french['vehicle_age']).not.toBe(english['vehicle_age']);
+});
+
+describe('who was looked up by a vendor', () => {
+  test('is rated by what was found: what is charged, to the cent, kept or read, now and at a renewal', async () => {
+    const { backend } = fixture;
+    const [subject] = await look<{ points: Readonly<Record<string, number>>; tier: string | null }>(
+      backend,
+      `select subject -> 'drivers' -> 0 -> 'points' as points, subject ->> 'scoreTier' as tier from rated_subjects
+       where quote_id = $1`,
+      [found.quoteId],
+    );
+    expect(subject?.tier).not.toBeNull();
+    expect(subject?.points).toMatchObject({ speeding: 1 });
+    const twice = async () => {
+      const kept = (await finished(false)).run.summary;
+      await backend.owner.pool.query('delete from rated_subjects');
+      const read = (await finished(false)).run.summary;
+      expect(read).toEqual(kept);
+      return kept.total.chargedOtherwise;
+    };
+    expect(await twice()).toBe(0);
+    // Three years on, what the record shows today is too old.
+    await backend.owner.pool.query(
+      `insert into policy_renewals (organization_id, source_policy_id, policy_term, renewal_date,
+         underwriter_cutoff_date, meta)
+       select organization_id, policy_id, 2, effective_date + interval '48 months', effective_date,
+         '{"sale_status": "not_contacted", "agent_review_required": false}' from policies where current_quote_id = $1`,
+      [found.quoteId],
+    );
+    await twice();
+    await backend.owner.pool.query('delete from policy_renewals');
+  });
 });
