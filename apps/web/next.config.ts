@@ -16,6 +16,7 @@ const recordPages = [
   // Below the pages of the area, which are no versions.
   ['/underwriting/raters/:rater_version_id((?!dislocation$|import$|record$)[^/]+)', '/underwriting/raters/record'],
   ['/underwriting/referrals/:quote_referral_id((?!record$)[^/]+)', '/underwriting/referrals/record'],
+  ['/underwriting/rules/impact/:rule_impact_run_id((?!record$)[^/]+)', '/underwriting/rules/impact/record'],
   ['/underwriting/policies/:policy_id((?!record$)[^/]+)', '/underwriting/policies/record'],
   ['/underwriting/quotes/:quote_id/pricing', '/underwriting/quotes/pricing'],
   ['/underwriting/drivers/:entity_id((?!record$)[^/]+)', '/underwriting/drivers/record'],

@@ -776,6 +776,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_rule_impact_runs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'rule_impact_runs', rule_impact_run_id, organization_id from changed where rule_impact_run_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_signing_requests()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4249,6 +4261,86 @@ create policy tenant_reads on round_robin_members for select to tenant_staff usi
 comment on constraint round_robin_member_agent on round_robin_members is 'agent_profile|round_robin_member';
 grant insert, select, update on round_robin_members to operator;
 grant select on round_robin_members to "global:organization_admin", global_staff, tenant_staff;
+
+create table rule_impact_rows (
+  rule_impact_run_id uuid not null,
+  organization_id uuid not null,
+  quote_id uuid not null,
+  policy_id uuid,
+  policy_number text,
+  status text not null,
+  administrative_area text not null,
+  premium bigint,
+  is_hit boolean not null,
+  is_hit_now boolean not null,
+  seen text not null,
+  constraint rule_impact_rows_pkey PRIMARY KEY (rule_impact_run_id, quote_id),
+  constraint rule_impact_row_run FOREIGN KEY (organization_id, rule_impact_run_id) REFERENCES rule_impact_runs(organization_id, rule_impact_run_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint rule_impact_row_told CHECK ((is_hit OR is_hit_now)),
+  constraint rule_impact_rows_administrative_area_check CHECK (is_line(administrative_area, 2)),
+  constraint rule_impact_rows_policy_number_check CHECK (is_line(policy_number, 64)),
+  constraint rule_impact_rows_premium_check CHECK ((premium >= 0)),
+  constraint rule_impact_rows_seen_check CHECK (is_prose(seen, 2000)),
+  constraint rule_impact_rows_status_check CHECK (is_line(status, 64))
+);
+alter table rule_impact_rows enable row level security;
+create policy operates on rule_impact_rows for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on rule_impact_rows for select to "global:admin", "global:underwriter" using (true);
+create policy tenant_reads on rule_impact_rows for select to "organization:underwriter" using ((organization_id = claim_organization()));
+comment on constraint rule_impact_row_run on rule_impact_rows is 'rule_impact_run|rows';
+grant insert, select on rule_impact_rows to operator;
+grant select on rule_impact_rows to "global:admin", "global:underwriter", "organization:underwriter";
+
+create table rule_impact_runs (
+  rule_impact_run_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  asked_by uuid,
+  rule_name text not null,
+  rule jsonb not null,
+  in_use jsonb,
+  since timestamp with time zone not null,
+  status text not null default 'queued'::text,
+  total integer,
+  done integer not null default 0,
+  after_quote_id uuid,
+  impact jsonb not null default '{}'::jsonb,
+  failure text,
+  started timestamp with time zone,
+  finished timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint rule_impact_runs_pkey PRIMARY KEY (rule_impact_run_id),
+  constraint rule_impact_runs_organization_id_rule_impact_run_id_key UNIQUE (organization_id, rule_impact_run_id),
+  constraint rule_impact_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint rule_impact_runs_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(user_id),
+  constraint rule_impact_runs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint rule_impact_bound CHECK (is_small(impact, 100000)),
+  constraint rule_impact_ended CHECK (((status = ANY (ARRAY['done'::text, 'cancelled'::text, 'failed'::text])) = (finished IS NOT NULL))),
+  constraint rule_impact_failed CHECK (((status = 'failed'::text) = (failure IS NOT NULL))),
+  constraint rule_impact_in_use_bound CHECK (is_small(in_use, 40000)),
+  constraint rule_impact_rule_bound CHECK (is_small(rule, 40000)),
+  constraint rule_impact_runs_done_check CHECK ((done >= 0)),
+  constraint rule_impact_runs_failure_check CHECK (is_line(failure, 64)),
+  constraint rule_impact_runs_impact_check CHECK ((jsonb_typeof(impact) = 'object'::text)),
+  constraint rule_impact_runs_in_use_check CHECK ((jsonb_typeof(in_use) = 'object'::text)),
+  constraint rule_impact_runs_rule_check CHECK ((jsonb_typeof(rule) = 'object'::text)),
+  constraint rule_impact_runs_rule_name_check CHECK (is_line(rule_name, 100)),
+  constraint rule_impact_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
+  constraint rule_impact_runs_total_check CHECK ((total >= 0))
+);
+alter table rule_impact_runs enable row level security;
+CREATE INDEX rule_impact_runs_recent ON public.rule_impact_runs USING btree (product_id, created DESC);
+CREATE UNIQUE INDEX rule_impact_under_way ON public.rule_impact_runs USING btree (organization_id, product_id) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE TRIGGER hint_insert AFTER INSERT ON public.rule_impact_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_rule_impact_runs();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.rule_impact_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_rule_impact_runs();
+CREATE TRIGGER touch BEFORE UPDATE ON public.rule_impact_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on rule_impact_runs for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on rule_impact_runs for select to "global:admin", "global:underwriter" using (true);
+create policy tenant_reads on rule_impact_runs for select to "organization:underwriter" using ((organization_id = claim_organization()));
+comment on constraint rule_impact_product on rule_impact_runs is 'product|rule_impact_runs';
+grant insert, select, update on rule_impact_runs to operator;
+grant select (rule_impact_run_id, organization_id, product_id, asked_by, rule_name, since, status, total, done, impact, failure, started, finished, created, updated) on rule_impact_runs to "global:admin", "global:underwriter", "organization:underwriter";
 
 create table saved_views (
   saved_view_id uuid not null default uuidv7(),

@@ -64,3 +64,23 @@ grant select, insert, update on quote_verifications to operator;
 call pg_temp.tenant_table('mvr_violations');
 grant select on mvr_violations to tenant_staff, global_staff;
 grant select, insert on mvr_violations to operator;
+
+/* Who writes rules reads what a draft would do to the book of its product; operations and their job write it. The rule
+   itself is said in words. */
+call pg_temp.operates('rule_impact_runs');
+call pg_temp.operates('rule_impact_rows');
+do $$
+declare
+  impact text;
+begin
+  foreach impact in array array['rule_impact_runs', 'rule_impact_rows'] loop
+    execute format('create policy tenant_reads on %I for select to "organization:underwriter" using (organization_id = claim_organization())', impact);
+    execute format('create policy staff_reads on %I for select to "global:underwriter", "global:admin" using (true)', impact);
+  end loop;
+end $$;
+grant select (rule_impact_run_id, organization_id, product_id, asked_by, rule_name, since, status, total, done, impact,
+  failure, started, finished, created, updated) on rule_impact_runs
+  to "organization:underwriter", "global:underwriter", "global:admin";
+grant select on rule_impact_rows to "organization:underwriter", "global:underwriter", "global:admin";
+grant select, insert, update on rule_impact_runs to operator;
+grant select, insert on rule_impact_rows to operator;

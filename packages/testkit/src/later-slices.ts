@@ -3,6 +3,7 @@ import { blindIndex, seal } from '@roadworthy/server/kernel/sealed.ts';
 import { inOrganization, systemRequest } from '@roadworthy/server/kernel/sweep.ts';
 import { lockQuote } from '@roadworthy/server/quoting/quote-store.ts';
 import { writeCopiedContents } from '@roadworthy/server/quoting/write-copied-contents.ts';
+import { fillRuns } from './later-runs.ts';
 import { look, lookAtOne, namedInsuredOf, vehicleOf } from './look.ts';
 import type { BoundQuote, StartedQuote } from './quote-scenarios.ts';
 import type { Tenant } from './tenants.ts';
@@ -273,28 +274,11 @@ async function organize({
   await add('hints', { table_name: 'quotes', row_id: quote_id });
 }
 
-async function doToMany({ add, lastName, book, quoteId: quote_id }: Known): Promise<void> {
-  const bulk_run_id = randomUUID();
-  await add('bulk_runs', {
-    ...{
-      bulk_run_id,
-      user_id: book.side.agent.principal.userId,
-      role: 'organization:agent',
-      language: 'en-US',
-      table_name: 'quotes',
-    },
-    ...{ action: 'end_quote', status: 'cancelled', total: 2, refused: 1, finished: '2026-06-15T14:00:00Z' },
-  });
-  const said = { outcome: 'refused', code: 'quote_bound', message: `${lastName} is a policy now.` };
-  await add('bulk_run_rows', { bulk_run_id, place: 1, row_id: quote_id, ...said });
-  await add('bulk_run_rows', { bulk_run_id, place: 2, row_id: quote_id });
-}
-
 /**
  * A row in every table whose operations are still to come, written by the owner as those operations will. A slice that
  * gets its operations takes its rows from here into the stories.
  */
 export async function fillLaterSlices(backend: Backend, book: Book, lastName: string): Promise<void> {
   const known = await know(backend, book, lastName);
-  for (const write of [underwrite, change, claim, watch, annotate, organize, doToMany]) await write(known);
+  for (const write of [underwrite, change, claim, watch, annotate, organize, fillRuns]) await write(known);
 }

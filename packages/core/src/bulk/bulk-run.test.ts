@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BulkRunAsked, decideStartBulkRun, mostRunsUnderWay } from './start-bulk-run.ts';
-import { decideCancelBulkRun, decideResumeBulkRun } from './stop-bulk-run.ts';
-import { bulkRunStatuses, mostBulkRows } from './vocabulary.ts';
+import { mostBulkRows } from './vocabulary.ts';
 
 const asked = { table: 'quotes', action: 'end_quote', rows: 1_204, underWay: 0, areAlike: true };
 const answer = (change: Partial<BulkRunAsked>) => {
@@ -28,17 +27,6 @@ describe('what is done to all rows that match', () => {
   });
 });
 
-describe('a run', () => {
-  test.each(bulkRunStatuses)(
-    'that is %s is cancelled until it has ended, and goes on once it was stopped',
-    (status) => {
-      const [cancelled, resumed] = [decideCancelBulkRun({ status }), decideResumeBulkRun({ status })];
-      expect(cancelled.ok).toBe(status === 'queued' || status === 'running');
-      expect(resumed.ok).toBe(status === 'cancelled' || status === 'failed');
-    },
-  );
-});
-
 describe('what is said', () => {
   test('names the bounds, so that whoever asked can narrow the list or wait', () => {
     const [rows, runs] = [
@@ -54,17 +42,5 @@ describe('what is said', () => {
   test('is the action first: nothing is counted of what nobody does to many', () => {
     expect(answer({ action: 'bind_quote', rows: 0 })).toBe('bulk_action_unknown');
     expect(answer({ rows: 0, underWay: mostRunsUnderWay })).toBe('nothing_matches');
-  });
-
-  test.each([
-    ['cancelled', 'queued', decideCancelBulkRun, 'cancelled'],
-    ['cancelled', 'running', decideCancelBulkRun, 'cancelled'],
-    ['resumed', 'cancelled', decideResumeBulkRun, 'queued'],
-    ['resumed', 'failed', decideResumeBulkRun, 'queued'],
-    ['cancelled', 'done', decideCancelBulkRun, 'bulk_run_ended'],
-    ['resumed', 'done', decideResumeBulkRun, 'bulk_run_not_stopped'],
-  ] as const)('of a run that is %s while it is %s is where it stands then', (_done, status, decide, said) => {
-    const decision = decide({ status });
-    expect(decision.ok ? decision.event.status : decision.refusal.code).toBe(said);
   });
 });

@@ -10,8 +10,6 @@ export const french: Translations = {
     'Plus de {most} lignes correspondent. Affinez la liste et procédez par parties.',
   '{most} of your runs have not ended yet. Wait for one of them, or cancel one.':
     '{most} de vos actions groupées ne sont pas terminées. Attendez-en une ou annulez-en une.',
-  'This has ended already. There is nothing to cancel.': 'C’est déjà terminé. Il n’y a rien à annuler.',
-  'Only what was cancelled or has failed can go on.': 'Seul ce qui a été annulé ou a échoué peut reprendre.',
   'This list cannot be narrowed like that. Reload the page.':
     'Cette liste ne peut pas être filtrée ainsi. Rechargez la page.',
   'Something in what is to be done is not as it has to be.': 'Un élément de l’action demandée n’est pas valide.',

@@ -1,7 +1,3 @@
-/** Where a run stands; a cancelled or failed one may go on with the rows that are left. */
-export const bulkRunStatuses = ['queued', 'running', 'cancelled', 'done', 'failed'] as const;
-export type BulkRunStatus = (typeof bulkRunStatuses)[number];
-
 /** What became of a row. */
 export const bulkOutcomes = ['done', 'refused'] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];

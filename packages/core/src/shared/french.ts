@@ -14,4 +14,6 @@ export const french: Translations = {
   'A name has at least one letter.': 'Un nom a au moins une lettre.',
   'A name has at most {most} digits. Enter a number in the field for it.':
     'Un nom a au plus {most} chiffres. Entrez un numéro dans le champ prévu.',
+  'This has ended already. There is nothing to cancel.': 'C’est déjà terminé. Il n’y a rien à annuler.',
+  'Only what was cancelled or has failed can go on.': 'Seul ce qui a été annulé ou a échoué peut reprendre.',
 };

@@ -16,6 +16,7 @@ export const liveTables = {
   explicit_rejections: 'explicit_rejection_id',
   moratoriums: 'moratorium_id',
   dislocation_runs: 'dislocation_run_id',
+  rule_impact_runs: 'rule_impact_run_id',
   bulk_runs: 'bulk_run_id',
 } as const;
 
@@ -88,6 +89,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   moratoriums: ['moratoriums'],
   moratorium_exceptions: ['moratoriums', 'quotes', 'policies'],
   dislocation_runs: ['dislocation_runs'],
+  rule_impact_runs: ['rule_impact_runs'],
   bulk_runs: ['bulk_runs'],
 };
 

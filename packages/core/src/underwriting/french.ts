@@ -2,6 +2,8 @@ import type { Translations } from '../shared/sentence.ts';
 
 /** What underwriting says, in Canadian French. */
 export const french: Translations = {
+  'A rule is being tried on this book already. Wait until it has ended, or cancel it.':
+    'Une règle est déjà mise à l’essai sur ce portefeuille. Attendez qu’elle ait terminé, ou annulez-la.',
   'Give it a name that customers understand.': 'Donnez-lui un nom que les clients comprennent.',
   'Write what customers are told.': 'Écrivez ce qui est dit aux clients.',
   'Choose what is stopped.': 'Choisissez ce qui est arrêté.',

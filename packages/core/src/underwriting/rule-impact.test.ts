@@ -5,7 +5,7 @@ import { exampleRule, someQuotes, someRules } from '../quoting/rules/testing/exa
 import { interpretRules } from '../quoting/rules/testing/interpret-rules.ts';
 import { ruleTypes } from '../quoting/vocabulary.ts';
 import { day } from '../shared/day.ts';
-import { impactOf } from './rule-impact.ts';
+import { type BookEntry, impactOf, noImpact, withEntries } from './rule-impact.ts';
 
 const worth = (ratingValue: number, premium: number | null = 100_000) => ({
   quote: exampleQuote({ vehicles: [{ ...exampleVehicle, ratingValue }] }),
@@ -13,12 +13,13 @@ const worth = (ratingValue: number, premium: number | null = 100_000) => ({
 });
 const [condition] = exampleRule().conditions;
 const above = (value: number) => exampleRule({ conditions: [{ ...condition, value }] });
+const always = { effectiveDate: day('1900-01-01'), expirationDate: null };
 const seed = 819;
 
 describe('the impact of a draft', () => {
   test('is whom it would hit, with what was seen and what they pay', () => {
     const impact = impactOf(above(50), [worth(40), worth(60, 120_000), worth(70, null)], 'personal');
-    expect(impact).toMatchObject({ lookedAt: 3, letGo: 0, premiumHit: 120_000, premium: 220_000 });
+    expect(impact.sums).toEqual({ lookedAt: 3, hits: 2, newHits: 2, letGo: 0, premiumHit: 120_000, premium: 220_000 });
     expect(impact.hits.map(({ values, isHitNow }) => [values, isHitNow])).toEqual([
       [[60], false],
       [[70], false],
@@ -27,7 +28,7 @@ describe('the impact of a draft', () => {
 
   test('beside the wording in use is who is hit already, and who would be no longer', () => {
     const impact = impactOf(above(60), [worth(55), worth(65), worth(10)], 'personal', above(50));
-    expect(impact).toMatchObject({ lookedAt: 3, letGo: 1 });
+    expect(impact.sums).toMatchObject({ lookedAt: 3, hits: 1, newHits: 0, letGo: 1 });
     expect(impact.hits.map(({ isHitNow }) => isHitNow)).toEqual([true]);
   });
 
@@ -46,9 +47,10 @@ describe('the impact of a draft', () => {
     expect(hit).toEqual([1, 1, 1]);
   });
 
-  test('leaves out cover that begins on other days, and business that it is not asked about', () => {
+  test('is on cover of any day, for it is tried on the past, and leaves out business that it is not asked about', () => {
     const quotes = [worth(60)];
-    expect(impactOf({ ...above(50), effectiveDate: day('2026-03-21') }, quotes, 'personal').hits).toEqual([]);
+    const days = { effectiveDate: day('2026-03-21'), expirationDate: day('2026-03-22') };
+    expect(impactOf({ ...above(50), ...days }, quotes, 'personal').hits).toHaveLength(1);
     expect(impactOf({ ...above(50), allowNewBusiness: false }, quotes, 'personal').hits).toEqual([]);
     expect(impactOf({ ...above(50), allowRenewal: false }, quotes, 'personal').hits).toHaveLength(1);
   });
@@ -57,12 +59,12 @@ describe('the impact of a draft', () => {
     const quotes = [worth(70, null), worth(60, 5), worth(80, 7)];
     const impact = impactOf(above(50), quotes, 'personal');
     expect(impact.hits.map(({ premium }) => premium)).toEqual([null, 5, 7]);
-    expect([impact.premium, impact.premiumHit]).toEqual([12, 12]);
+    expect([impact.sums.premium, impact.sums.premiumHit]).toEqual([12, 12]);
   });
 
   test('of a field that the line does not have is nobody', () => {
     const wings = exampleRule({ conditions: [{ ...condition, key: 'answers.wings' }] });
-    expect(impactOf(wings, [worth(60)], 'personal')).toMatchObject({ lookedAt: 1, hits: [], letGo: 0 });
+    expect(impactOf(wings, [worth(60)], 'personal').sums).toMatchObject({ lookedAt: 1, hits: 0, letGo: 0 });
   });
 
   test('beside a wording that hit nothing is new throughout', () => {
@@ -71,16 +73,46 @@ describe('the impact of a draft', () => {
   });
 
   test('of no quotes is nothing', () => {
-    expect(impactOf(above(1), [], 'personal')).toEqual({ lookedAt: 0, hits: [], letGo: 0, premiumHit: 0, premium: 0 });
+    const none = { lookedAt: 0, hits: 0, newHits: 0, letGo: 0, premiumHit: 0, premium: 0 };
+    expect(impactOf(above(1), [], 'personal')).toEqual({ sums: none, hits: [] });
   });
 
   test(`is what each quote by itself says, whatever the rule (seed ${seed})`, () => {
     const quotes = fc.sample(someQuotes, { seed, numRuns: 200 }).map((quote, premium) => ({ quote, premium }));
     for (const rule of fc.sample(someRules('personal'), { seed, numRuns: 40 }).flat()) {
-      const hit = quotes.filter(({ quote }) => interpretRules([rule], quote).length > 0);
+      const hit = quotes.filter(({ quote }) => interpretRules([{ ...rule, ...always }], quote).length > 0);
       const impact = impactOf(rule, quotes, 'personal', rule);
       expect(impact.hits.map(({ premium }) => premium)).toEqual(hit.map(({ premium }) => premium));
-      expect(impact).toMatchObject({ letGo: 0, premiumHit: hit.reduce((sum, { premium }) => sum + premium, 0) });
+      expect(impact.sums).toMatchObject({ letGo: 0, premiumHit: hit.reduce((sum, { premium }) => sum + premium, 0) });
     }
+  });
+});
+
+describe('the impact on a book', () => {
+  const entry = (given: Partial<BookEntry>): BookEntry => ({
+    ...{ values: [], isHitNow: false, premium: 100, isRecent: true, isInForce: false, state: 'OH', status: 'open' },
+    ...given,
+  });
+  const entries = [
+    entry({ values: [1], isInForce: true, status: 'active', premium: 700 }),
+    entry({ values: [1], isRecent: false, isInForce: true, status: 'active', state: 'TX', isHitNow: true }),
+    entry({ isHitNow: true, premium: null }),
+    entry({}),
+  ];
+  const sums = (lookedAt: number, hits: number, newHits: number, letGo: number, premium: number, premiumHit: number) =>
+    ({ lookedAt, hits, newHits, letGo, premium, premiumHit }) as const;
+
+  test('is of quotes and of policies, and what is both stands once in its state and its status', () => {
+    expect(withEntries(noImpact, entries)).toEqual({
+      quotes: sums(3, 1, 1, 1, 800, 700),
+      policies: sums(2, 2, 1, 0, 800, 800),
+      states: { OH: sums(3, 1, 1, 1, 800, 700), TX: sums(1, 1, 0, 0, 100, 100) },
+      statuses: { active: sums(2, 2, 1, 0, 800, 800), open: sums(2, 0, 0, 1, 100, 0) },
+    });
+  });
+
+  test('is the same in whatever parts it is looked at', () => {
+    const parts = entries.toReversed().reduce((impact, one) => withEntries(impact, [one]), noImpact);
+    expect(parts).toEqual(withEntries(noImpact, entries));
   });
 });

@@ -201,7 +201,7 @@ describe('a run that is stopped', () => {
     await work(id);
     expect(await runOf(id)).toMatchObject({ status: 'cancelled', done: 2 });
     expect((await statusesOf()).filter((status) => status === 'expired')).toHaveLength(2);
-    await expect(ask('cancel_bulk_run', id)).rejects.toMatchObject({ code: 'bulk_run_ended' });
+    await expect(ask('cancel_bulk_run', id)).rejects.toMatchObject({ code: 'run_ended' });
     await ask('resume_bulk_run', id);
     await work(id);
     expect(await runOf(id)).toMatchObject({ status: 'done', done: 5 });

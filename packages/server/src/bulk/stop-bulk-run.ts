@@ -1,4 +1,4 @@
-import { decideCancelBulkRun, decideResumeBulkRun } from '@roadworthy/core/bulk/stop-bulk-run.ts';
+import { decideCancelRun, decideResumeRun } from '@roadworthy/core/shared/stop-run.ts';
 import { operation } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { bulkRunRoot, lockBulkRun } from './bulk-run-store.ts';
@@ -11,7 +11,7 @@ export const cancelBulkRun = operation({
   permission,
   root: bulkRunRoot,
   async run({ tx, now, input: { bulk_run_id } }) {
-    const decision = decideCancelBulkRun(await lockBulkRun(tx, bulk_run_id));
+    const decision = decideCancelRun(await lockBulkRun(tx, bulk_run_id));
     if (!decision.ok) return decision;
     const { status } = decision.event;
     await tx.updateTable('bulk_runs').set({ status, finished: now }).where('bulk_run_id', '=', bulk_run_id).execute();
@@ -24,7 +24,7 @@ export const resumeBulkRun = operation({
   permission,
   root: bulkRunRoot,
   async run({ tx, enqueue, organizationId, input: { bulk_run_id } }) {
-    const decision = decideResumeBulkRun(await lockBulkRun(tx, bulk_run_id));
+    const decision = decideResumeRun(await lockBulkRun(tx, bulk_run_id));
     if (!decision.ok) return decision;
     const { status } = decision.event;
     await tx
@@ -40,5 +40,5 @@ export const resumeBulkRun = operation({
 /** What may be done to a run as it stands. */
 export const readBulkRunAbilities: ReadAbilities = async ({ tx }, bulkRunId) => {
   const run = await lockBulkRun(tx, bulkRunId);
-  return { cancel_bulk_run: decideCancelBulkRun(run), resume_bulk_run: decideResumeBulkRun(run) };
+  return { cancel_bulk_run: decideCancelRun(run), resume_bulk_run: decideResumeRun(run) };
 };

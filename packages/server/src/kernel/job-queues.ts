@@ -10,6 +10,8 @@ export type JobData = {
   readonly 'render-document': { readonly documentId: string; readonly organizationId: string };
   /** Rates the policies of a dislocation run that are left. */
   readonly 'run-dislocation': { readonly dislocationRunId: string; readonly organizationId: string };
+  /** Tries a rule that is not kept yet on what is left of a book. */
+  readonly 'run-rule-impact': { readonly ruleImpactRunId: string; readonly organizationId: string };
   /** Does what a person asked for to the rows of a bulk run that are left. */
   readonly 'run-bulk': { readonly bulkRunId: string; readonly organizationId: string };
   readonly 'expire-quotes': Record<string, never>;
@@ -51,6 +53,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'send-notification': { concurrency: 4, expireInSeconds: 60, retryLimit: 12 },
   'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
   'run-dislocation': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },
+  'run-rule-impact': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },
   'run-bulk': { concurrency: 1, expireInSeconds: 300, retryLimit: 8 },
   'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-referrals': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },

@@ -26,6 +26,7 @@ export type RootArgument =
   | 'moratorium_exception_id'
   | 'rater_version_id'
   | 'dislocation_run_id'
+  | 'rule_impact_run_id'
   | 'underwriting_rule_id'
   | 'underwriting_question_id'
   | 'bulk_run_id';

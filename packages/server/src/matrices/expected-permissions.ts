@@ -39,6 +39,10 @@ const ratersOf = (rows: string): Expected[] => [
   to([actuary, 'global:underwriter', 'global:admin'], 'every'),
 ];
 const raters = ratersOf('organization');
+const ruleWriters = (columns: Columns): Expected[] => [
+  to(['organization:underwriter'], 'organization', columns),
+  to(['global:underwriter', 'global:admin'], 'every', columns),
+];
 
 const method = only(
   'payment_method_id organization_id contract_id user_id kind brand cc_last_four bank expiry_month expiry_year ' +
@@ -136,6 +140,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   dislocation_runs: ratersOf('organization under its own rates'),
   dislocation_batches: ratersOf('organization under its own rates'),
   rater_fixtures: raters,
+  rule_impact_runs: ruleWriters(but('rule in_use after_quote_id')),
+  rule_impact_rows: ruleWriters('all'),
 
   quotes: [
     to(customers, 'own', quoteForCustomers),

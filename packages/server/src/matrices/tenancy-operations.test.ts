@@ -66,8 +66,8 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   const { organizationId } = side.organization;
   if (root === 'organization_id') return [organizationId];
   if (root === 'product_id') return [side.productId];
-  if (root === 'rater_version_id' || root === 'dislocation_run_id' || root === 'bulk_run_id') {
-    const table = root.replace('_id', 's');
+  if (['rater_version_id', 'dislocation_run_id', 'rule_impact_run_id', 'bulk_run_id'].includes(root ?? '')) {
+    const table = root?.replace('_id', 's');
     const text = `select ${root} as id from ${table} where organization_id = $1`;
     return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }
@@ -127,6 +127,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
   test('has its contract beside it', () => {
     const roots = new Set([
       ...['quote_id', 'product_id', 'rater_version_id', 'dislocation_run_id', 'underwriting_rule_id'],
+      'rule_impact_run_id',
       ...['underwriting_question_id', 'quote_referral_id'],
       ...['file', 'partner', 'policy_id'],
     ]);
@@ -220,7 +221,13 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         one.roles.some((role) => !role.startsWith('global:')) &&
         !['resume_quote', 'signing_link', 'bind_progress'].includes(one.operation),
     )) {
-      const others = ['product_id', 'dislocation_run_id', 'underwriting_rule_id', 'organization_id'];
+      const others = [
+        'product_id',
+        'dislocation_run_id',
+        'rule_impact_run_id',
+        'underwriting_rule_id',
+        'organization_id',
+      ];
       others.push('underwriting_question_id', 'quote_referral_id', 'policy_id');
       const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);

@@ -6,7 +6,10 @@ import { readDislocationAbilities } from './read-dislocation-abilities.ts';
 import { rejectionMatches } from './rejection-matches.ts';
 import { resumeDislocation } from './resume-dislocation.ts';
 import { runDislocation } from './run-dislocation.ts';
+import { runRuleImpact } from './run-rule-impact.ts';
 import { startDislocation } from './start-dislocation.ts';
+import { ruleImpactSentence, startRuleImpact } from './start-rule-impact.ts';
+import { cancelRuleImpact, readImpactAbilities, resumeRuleImpact } from './stop-rule-impact.ts';
 
 export const reportingSlice = {
   operations: [
@@ -16,7 +19,11 @@ export const reportingSlice = {
     dislocationWords,
     rejectionMatches,
     moratoriumReach,
+    ...[startRuleImpact, cancelRuleImpact, resumeRuleImpact, ruleImpactSentence],
   ],
-  abilities: { dislocation_runs: readDislocationAbilities },
-  jobs: (kernel) => ({ 'run-dislocation': (data) => runDislocation(kernel, data) }),
+  abilities: { dislocation_runs: readDislocationAbilities, rule_impact_runs: readImpactAbilities },
+  jobs: (kernel) => ({
+    'run-dislocation': (data) => runDislocation(kernel, data),
+    'run-rule-impact': (data) => runRuleImpact(kernel, data),
+  }),
 } satisfies Slice;

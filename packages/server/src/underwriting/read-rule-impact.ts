@@ -38,12 +38,11 @@ export const underwritingRuleImpact = computedRead({
     );
     const inUse = (await loadRules(tx, product_id)).find(({ ruleId }) => ruleId === beside) ?? null;
     const { provider } = await productOf(tx, product_id);
-    const impact = impactOf({ ...checked.event, ruleId: 'draft' }, quotes, provider, inUse);
+    const { sums, hits } = impactOf({ ...checked.event, ruleId: 'draft' }, quotes, provider, inUse);
     return {
-      ...{ looked_at: impact.lookedAt, hits: impact.hits.length, let_go: impact.letGo },
-      new_hits: impact.hits.filter(({ isHitNow }) => !isHitNow).length,
-      ...{ premium: impact.premium, premium_hit: impact.premiumHit },
-      quotes: impact.hits.slice(0, mostNamed).map(({ quote, premium, values, isHitNow }) => {
+      ...{ looked_at: sums.lookedAt, hits: sums.hits, new_hits: sums.newHits, let_go: sums.letGo },
+      ...{ premium: sums.premium, premium_hit: sums.premiumHit },
+      quotes: hits.slice(0, mostNamed).map(({ quote, premium, values, isHitNow }) => {
         const insured = namedInsuredOf(quote);
         return {
           ...{ quote_id: quote.quoteId, status: quote.status, effective_date: quote.effectiveDate, premium },

@@ -1,9 +1,9 @@
-import { type BulkRunStatus, bulkRunStatuses } from '@roadworthy/core/bulk/vocabulary.ts';
+import { type RunStatus, runStatuses } from '@roadworthy/core/shared/stop-run.ts';
 import type { Tone } from '@roadworthy/ui/base/tone.ts';
 import { useTranslations } from 'next-intl';
 import type { BulkRunRowFragment } from '../../../generated/documents.ts';
 
-const tones: Readonly<Record<BulkRunStatus, Tone>> = {
+const tones: Readonly<Record<RunStatus, Tone>> = {
   queued: 'neutral',
   running: 'info',
   cancelled: 'warning',
@@ -20,7 +20,7 @@ export function useBulkWords() {
       // Every action that is done to many has these words.
       actions(`${action}.bulk.title` as 'update_assigned_agent.bulk.title', { count: total, record: table_name }),
     standing(text: string): { readonly tone: Tone; readonly label: string } {
-      const status = bulkRunStatuses.find((one) => one === text);
+      const status = runStatuses.find((one) => one === text);
       return status ? { tone: tones[status], label: t(status) } : { tone: 'neutral', label: text };
     },
   };

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { UnderwritingRuleImpactDocument } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { TryOnBook } from '../rule-impact/try-on-book.tsx';
 import type { inputOf } from './rule-draft.ts';
 
 type RuleImpactProps = { productId: string; rule: ReturnType<typeof inputOf>; beside: string | null };
@@ -53,6 +54,7 @@ export function RuleImpact({ productId, rule, beside }: RuleImpactProps) {
           </table>
         </div>
       )}
+      <TryOnBook {...{ productId, rule, beside }} />
     </section>
   );
 }

@@ -4,9 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ArchiveUnderwritingRuleDocument,
   CreateUnderwritingRuleDocument,
+  LoadRuleImpactRunDocument,
+  LoadRuleImpactRunsDocument,
   LoadRuleProductsDocument,
   LoadUnderwritingRulesDocument,
   PreviewUnderwritingRuleDocument,
+  StartRuleImpactDocument,
   UnderwritingRuleImpactDocument,
   UpdateUnderwritingRuleDocument,
 } from '../../../generated/documents.ts';
@@ -52,6 +55,7 @@ beforeEach(() => {
       ],
     },
   }));
+  server.answer(LoadRuleImpactRunsDocument, () => ({ rule_impact_runs: [] }));
   server.answer(PreviewUnderwritingRuleDocument, () => ({
     underwriting_rule_preview: { sentence: 'Refer when so.', problem: null, warnings: [] },
   }));
@@ -106,6 +110,34 @@ describe('the rules of a product', () => {
         ...{ operator: 'eq', value: true, conditions: [], reason: 'No.', expiration_date: null },
       },
     });
+  });
+
+  test('are tried on the whole book in the background, and what was found so far is said', async () => {
+    const sums = { lookedAt: 900, hits: 12, newHits: 12, letGo: 0, premium: 0, premiumHit: 1_234_500 };
+    server.answer(UnderwritingRuleImpactDocument, () => ({
+      underwriting_rule_impact: {
+        ...{ looked_at: 500, hits: 0, new_hits: 0, let_go: 0, premium: 500_000, premium_hit: 0, quotes: [] },
+      },
+    }));
+    server.answer(StartRuleImpactDocument, () => ({ start_rule_impact: { rule_impact_run_id: 'i1' } }));
+    server.answer(LoadRuleImpactRunDocument, () => ({
+      rule_impact_runs_by_pk: {
+        ...{ rule_impact_run_id: 'i1', product_id: 'p1', rule_name: 'Salvage', status: 'running', failure: null },
+        ...{ total: 20_000, done: 900, created: '2026-06-15T14:00:00Z', product: null },
+        impact: { quotes: sums, policies: { ...sums, hits: 3 }, states: {}, statuses: {} },
+      },
+      rule_impact_sentence: 'Refer when so.',
+      abilities: [{ operation: 'cancel_rule_impact', allowed: true, code: null, message: null, field: null }],
+    }));
+    const hands = await draw();
+    await hands.click(screen.getByRole('button', { name: 'Change: High value' }));
+    await hands.click(screen.getByRole('button', { name: 'Try on recent quotes' }));
+    await hands.click(await screen.findByRole('button', { name: 'Try it on the whole book' }));
+    expect(await screen.findByText('900 of 20,000')).toBeDefined();
+    expect(screen.getByText(/it would hit 12 of 900, with \$12,345\.00 of premium/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Cancel the run' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Open what it finds' }).getAttribute('href')).toContain('/impact/i1');
+    expect(server.sentTo(StartRuleImpactDocument)[0]?.variables).toMatchObject({ product_id: 'p1', beside: 'r1' });
   });
 
   test('are changed on the version that was seen, about the same field', async () => {

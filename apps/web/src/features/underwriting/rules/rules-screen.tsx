@@ -8,6 +8,7 @@ import {
   LoadUnderwritingRulesDocument,
   type LoadUnderwritingRulesQuery,
 } from '../../../generated/documents.ts';
+import { ImpactRuns } from '../rule-impact/impact-runs.tsx';
 import { OfProduct } from '../written/of-product.tsx';
 import { useArchive } from '../written/use-archive.ts';
 import { draftOf, emptyDraft, type RuleDraft } from './rule-draft.ts';
@@ -80,6 +81,7 @@ function RuleGroups({ productId, found }: { productId: string; found: LoadUnderw
           </ul>
         </section>
       ))}
+      <ImpactRuns productId={productId} />
     </>
   );
 }
