@@ -422,6 +422,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_export_runs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'export_runs', export_run_id, organization_id from changed where export_run_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_external_claims()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2085,6 +2097,77 @@ grant insert, select, update on explicit_rejections to operator;
 grant select (explicit_rejection_id, organization_id, key, reason, provider, should_block_renewal, deleted, created, updated, created_by) on explicit_rejections to tenant_staff;
 grant select (explicit_rejection_id, organization_id, key, value, reason, provider, should_block_renewal, deleted, created, updated, created_by) on explicit_rejections to global_staff;
 grant select (value) on explicit_rejections to "organization:underwriter";
+
+create table export_parts (
+  export_run_id uuid not null,
+  organization_id uuid not null,
+  place integer not null,
+  lines text not null,
+  constraint export_parts_pkey PRIMARY KEY (export_run_id, place),
+  constraint export_part_run FOREIGN KEY (organization_id, export_run_id) REFERENCES export_runs(organization_id, export_run_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint export_parts_lines_check CHECK ((octet_length(lines) <= 4000000))
+);
+alter table export_parts enable row level security;
+create policy operates on export_parts for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+grant delete, insert, select on export_parts to operator;
+
+create table export_runs (
+  export_run_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  language text not null,
+  table_name text not null,
+  file_name text not null,
+  columns jsonb not null,
+  filter jsonb not null,
+  status text not null default 'queued'::text,
+  total integer,
+  done integer not null default 0,
+  after_id uuid,
+  storage_key text,
+  byte_size bigint,
+  failure text,
+  expires timestamp with time zone not null,
+  removed timestamp with time zone,
+  started timestamp with time zone,
+  finished timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint export_runs_pkey PRIMARY KEY (export_run_id),
+  constraint export_runs_organization_id_export_run_id_key UNIQUE (organization_id, export_run_id),
+  constraint export_runs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint export_runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint export_columns_bound CHECK (is_small(columns, 60000)),
+  constraint export_filter_bound CHECK (is_small(filter, 40000)),
+  constraint export_run_ended CHECK (((status = ANY (ARRAY['done'::text, 'cancelled'::text, 'failed'::text])) = (finished IS NOT NULL))),
+  constraint export_run_failed CHECK (((status = 'failed'::text) = (failure IS NOT NULL))),
+  constraint export_run_stored CHECK (((status <> 'done'::text) OR ((storage_key IS NOT NULL) AND (byte_size IS NOT NULL)))),
+  constraint export_runs_byte_size_check CHECK ((byte_size > 0)),
+  constraint export_runs_columns_check CHECK ((jsonb_typeof(columns) = 'array'::text)),
+  constraint export_runs_done_check CHECK ((done >= 0)),
+  constraint export_runs_failure_check CHECK (is_line(failure, 64)),
+  constraint export_runs_file_name_check CHECK (is_line(file_name, 120)),
+  constraint export_runs_filter_check CHECK ((jsonb_typeof(filter) = 'object'::text)),
+  constraint export_runs_language_check CHECK (is_line(language, 16)),
+  constraint export_runs_role_check CHECK (is_line(role, 64)),
+  constraint export_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
+  constraint export_runs_storage_key_check CHECK (is_line(storage_key, 500)),
+  constraint export_runs_table_name_check CHECK ((table_name = ANY (ARRAY['policy_activities'::text, 'policies'::text, 'quotes'::text, 'quote_referrals'::text]))),
+  constraint export_runs_total_check CHECK ((total >= 0))
+);
+alter table export_runs enable row level security;
+CREATE INDEX export_runs_left ON public.export_runs USING btree (expires) WHERE (removed IS NULL);
+CREATE INDEX export_runs_own ON public.export_runs USING btree (user_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.export_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_export_runs();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.export_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_export_runs();
+CREATE TRIGGER touch BEFORE UPDATE ON public.export_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on export_runs for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on export_runs for select to "global:actuary", "global:organization_admin", global_staff, tenant_staff using ((user_id = claim_user()));
+create policy sweeps on export_runs for select to worker using (true);
+grant insert, select, update on export_runs to operator;
+grant select (export_run_id, organization_id, expires, removed) on export_runs to worker;
+grant select (export_run_id, organization_id, user_id, table_name, file_name, status, total, done, byte_size, failure, expires, removed, started, finished, created, updated) on export_runs to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table external_claims (
   external_claim_id uuid not null default uuidv7(),

@@ -22,6 +22,16 @@ async function doToMany({ add, lastName, book, quoteId: quote_id }: RunsOf): Pro
   await add('bulk_run_rows', { bulk_run_id, place: 2, row_id: quote_id });
 }
 
+async function writeFile({ add, lastName, book }: RunsOf): Promise<void> {
+  const export_run_id = randomUUID();
+  await add('export_runs', {
+    ...{ export_run_id, user_id: book.side.agent.principal.userId, role: 'organization:agent', language: 'en-US' },
+    ...{ table_name: 'quotes', file_name: `quotes of ${lastName}`, columns: '[]', filter: '{}', done: 1 },
+    ...{ expires: '2026-06-22T14:00:00Z', ...ended },
+  });
+  await add('export_parts', { export_run_id, place: 0, lines: `${lastName}\r\n` });
+}
+
 async function tryRule({ add, lastName, productId: product_id, quoteId: quote_id }: RunsOf): Promise<void> {
   const rule_impact_run_id = randomUUID();
   const conditions = [{ objectType: 'vehicle', key: 'rating_value', operator: 'gt', value: 7_000_000 }];
@@ -35,5 +45,5 @@ async function tryRule({ add, lastName, productId: product_id, quoteId: quote_id
 
 /** Of each kind of run over many rows one that was cancelled. */
 export async function fillRuns(known: RunsOf): Promise<void> {
-  for (const write of [doToMany, tryRule]) await write(known);
+  for (const write of [doToMany, writeFile, tryRule]) await write(known);
 }

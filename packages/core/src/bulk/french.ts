@@ -13,4 +13,8 @@ export const french: Translations = {
   'This list cannot be narrowed like that. Reload the page.':
     'Cette liste ne peut pas être filtrée ainsi. Rechargez la page.',
   'Something in what is to be done is not as it has to be.': 'Un élément de l’action demandée n’est pas valide.',
+  'This list is exported on its page.': 'Cette liste s’exporte sur sa page.',
+  'Name the file in one line.': 'Nommez le fichier sur une seule ligne.',
+  'The columns are not those of this list. Reload the page.':
+    'Les colonnes ne sont pas celles de cette liste. Rechargez la page.',
 };

@@ -18,3 +18,10 @@ export const mostBulkRows = 5_000;
 export function isBulkAction(table: string, action: string): action is BulkAction {
   return Object.entries(bulkActions).some(([name, actions]) => name === table && actions.some((one) => one === action));
 }
+
+/** The lists that grow beyond what is written while somebody waits: the worker writes them as files. */
+export const exportedTables = ['policy_activities', 'policies', 'quotes', 'quote_referrals'] as const;
+export type ExportedTable = (typeof exportedTables)[number];
+
+/** For so many days a file is kept for whoever asked for it. */
+export const exportDays = 7;

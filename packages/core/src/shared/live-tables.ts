@@ -18,6 +18,7 @@ export const liveTables = {
   dislocation_runs: 'dislocation_run_id',
   rule_impact_runs: 'rule_impact_run_id',
   bulk_runs: 'bulk_run_id',
+  export_runs: 'export_run_id',
 } as const;
 
 export type LiveTable = keyof typeof liveTables;
@@ -91,6 +92,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   dislocation_runs: ['dislocation_runs'],
   rule_impact_runs: ['rule_impact_runs'],
   bulk_runs: ['bulk_runs'],
+  export_runs: ['export_runs'],
 };
 
 /** Whether a text names a table of which screens are told. */

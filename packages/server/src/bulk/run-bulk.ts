@@ -1,8 +1,6 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { sql } from 'kysely';
-import { principalOfAccount } from '../identity/account.ts';
-import { createIdentityStore } from '../identity/identity-store.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { failPoint } from '../kernel/fail-point.ts';
 import type { JobData } from '../kernel/job-queues.ts';
@@ -11,6 +9,7 @@ import type { Work } from '../kernel/work.ts';
 import { askAsCaller, type Refused } from './ask-as-caller.ts';
 import { findRowAction, type RowAction } from './bulk-actions.ts';
 import { type BulkRun, lockBulkRun } from './bulk-run-store.ts';
+import { callerOfRun } from './caller-of-run.ts';
 
 type Row = { readonly place: number; readonly row_id: string };
 type RowDone = { readonly place: number; readonly refused: Refused | null };
@@ -104,13 +103,6 @@ async function doRow({ platform }: Kernel, { run, action, principal }: Doing, ro
   return { place, refused };
 }
 
-/** The person who asked, with the role in which they did; null when they do not hold it any more. */
-async function callerOf({ platform }: Kernel, { user_id, role }: BulkRun): Promise<Principal | null> {
-  const account = await createIdentityStore(platform.pools.reads).accountById(user_id);
-  const decision = account && principalOfAccount(account, role);
-  return decision?.ok ? decision.event : null;
-}
-
 /** Goes through batches; how it went: to the end, stopped, or on with another job. */
 async function goThrough(
   kernel: Kernel,
@@ -125,7 +117,7 @@ async function goThrough(
     if (rows === null) return 'stopped';
     if (rows.length === 0) return 'all';
     // Rights may be taken away while a run goes on.
-    const principal = await callerOf(kernel, run);
+    const principal = await callerOfRun(kernel, run);
     if (principal === null) return 'role_not_held';
     const done: RowDone[] = [];
     for (const row of rows) done.push(await doRow(kernel, { run, action, principal }, row));

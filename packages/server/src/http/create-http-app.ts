@@ -5,6 +5,7 @@ import { OperationError } from '../kernel/errors.ts';
 import { authRoutes } from './auth-routes.ts';
 import { createApp } from './create-app.ts';
 import { documentRoute } from './document-route.ts';
+import { exportRoutes } from './export-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { errorListRoute } from './error-list-route.ts';
@@ -42,6 +43,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   partnerRoute(app, parts);
   documentRoute(app, parts, identify);
   signingDocumentRoute(app, parts, identify);
+  exportRoutes(app, parts, identify);
   await fileRoutes(app, parts, identify);
   cardRoute(app, parts);
   accountRoute(app, parts);

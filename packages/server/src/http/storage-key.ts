@@ -5,7 +5,7 @@ import { notFound } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
 
 /** Tables whose rows name bytes in the storage, and their keys. */
-const keyOf = { documents: 'document_id', files: 'file_id' } as const;
+const keyOf = { documents: 'document_id', files: 'file_id', export_runs: 'export_run_id' } as const;
 
 /**
  * Where the bytes of a row that the caller was seen to see lie: nobody reads that column but the operator. Throws

@@ -14,6 +14,9 @@ export type JobData = {
   readonly 'run-rule-impact': { readonly ruleImpactRunId: string; readonly organizationId: string };
   /** Does what a person asked for to the rows of a bulk run that are left. */
   readonly 'run-bulk': { readonly bulkRunId: string; readonly organizationId: string };
+  /** Writes what is left of a list as a file. */
+  readonly 'run-export': { readonly exportRunId: string; readonly organizationId: string };
+  readonly 'sweep-exports': Record<string, never>;
   readonly 'expire-quotes': Record<string, never>;
   /** Ends what underwriters did not answer in time. */
   readonly 'expire-referrals': Record<string, never>;
@@ -55,6 +58,8 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'run-dislocation': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },
   'run-rule-impact': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },
   'run-bulk': { concurrency: 1, expireInSeconds: 300, retryLimit: 8 },
+  'run-export': { concurrency: 1, expireInSeconds: 600, retryLimit: 8 },
+  'sweep-exports': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '47 * * * *' },
   'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-referrals': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'index-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '17 * * * *' },

@@ -29,7 +29,8 @@ export type RootArgument =
   | 'rule_impact_run_id'
   | 'underwriting_rule_id'
   | 'underwriting_question_id'
-  | 'bulk_run_id';
+  | 'bulk_run_id'
+  | 'export_run_id';
 
 /** What an operation does to a signed quote in a status: where it leads, and for whom, when not for all of its roles. */
 export type Move = {

@@ -115,6 +115,9 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   // What a person has done to many rows is theirs to read.
   bulk_runs: [to([...owned, ...staff], 'own')],
   bulk_run_rows: [to([...owned, ...staff], 'through bulk_runs')],
+  export_runs: [
+    to([...owned, ...staff, actuary, administration], 'own', but('role language columns filter after_id storage_key')),
+  ],
 
   organizations: [
     to([...customers, 'token:quote'], 'through quotes', letterhead),

@@ -66,7 +66,11 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   const { organizationId } = side.organization;
   if (root === 'organization_id') return [organizationId];
   if (root === 'product_id') return [side.productId];
-  if (['rater_version_id', 'dislocation_run_id', 'rule_impact_run_id', 'bulk_run_id'].includes(root ?? '')) {
+  if (
+    ['rater_version_id', 'dislocation_run_id', 'rule_impact_run_id', 'bulk_run_id', 'export_run_id'].includes(
+      root ?? '',
+    )
+  ) {
     const table = root?.replace('_id', 's');
     const text = `select ${root} as id from ${table} where organization_id = $1`;
     return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);

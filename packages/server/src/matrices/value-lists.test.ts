@@ -59,7 +59,7 @@ import {
   underwritingRenewalDecisions,
   underwritingRenewalStatuses,
 } from '@roadworthy/core/renewals/vocabulary.ts';
-import { bulkActions, bulkOutcomes } from '@roadworthy/core/bulk/vocabulary.ts';
+import { bulkActions, bulkOutcomes, exportedTables } from '@roadworthy/core/bulk/vocabulary.ts';
 import { runStatuses } from '@roadworthy/core/shared/stop-run.ts';
 import { dislocationStatuses } from '@roadworthy/core/rating/vocabulary.ts';
 import { locales } from '@roadworthy/core/shared/page-locales.ts';
@@ -129,6 +129,8 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policy_proposals.status': proposalStatuses,
   'dislocation_runs.status': dislocationStatuses,
   'bulk_runs.status': runStatuses,
+  'export_runs.status': runStatuses,
+  'export_runs.table_name': exportedTables,
   'rule_impact_runs.status': runStatuses,
   'bulk_runs.table_name': Object.keys(bulkActions),
   'bulk_run_rows.outcome': bulkOutcomes,

@@ -1,4 +1,5 @@
 'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { BulkRunRowFragment } from '../../generated/documents.ts';
@@ -17,6 +18,11 @@ export function BulkRunsScreen() {
     <QueueScreen
       list={bulkRunsList}
       title={t('title')}
+      aside={
+        <AppLink href="/agents/exports" className="link inline-flex min-h-8 items-center">
+          {t('files')}
+        </AppLink>
+      }
       viewLabel={() => t('view')}
       valueLabel={(_, value) => standing(value).label}
       columns={useColumns()}

@@ -35,7 +35,7 @@ test('hints of quotes need a question only for who owns single rows', async () =
 const broadcast = new Set<LiveTable>(['announcements', 'kml_files', 'dislocation_runs']);
 
 /** Their rows are of one person alone. */
-const personal = new Set<LiveTable>(['bulk_runs']);
+const personal = new Set<LiveTable>(['bulk_runs', 'export_runs']);
 
 test('staff never need a question but for what may be addressed to every organization or is their own', async () => {
   for (const table of (Object.keys(liveTables) as LiveTable[]).filter((one) => !personal.has(one))) {

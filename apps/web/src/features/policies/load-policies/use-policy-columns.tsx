@@ -2,12 +2,12 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { PolicyRowFragment } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { csvMoney } from '../../shared/queue/tools/csv.ts';
+import { csvMoney } from '@roadworthy/core/shared/csv.ts';
 import type { CsvColumn } from '../../shared/queue/tools/use-export.ts';
 import { useAge } from '../../shared/use-age.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
@@ -118,22 +118,34 @@ export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
 export function usePolicyCsv(): CsvColumn<PolicyRowFragment>[] {
   const t = useTranslations('queue.policies.columns');
   const label = useLabels();
+  const { insurance, queue } = useMessages();
   const providerLabel = useProviderLabel();
   return [
-    { header: t('policy_number'), value: (policy) => policy.policy_number },
-    { header: t('insured'), value: ({ current_quote }) => personName(current_quote?.entities[0]) },
-    { header: t('policy_status'), value: (policy) => label('policyStatus', policy.policy_status) },
-    { header: t('vehicle'), value: ({ current_quote }) => vehicleName(current_quote?.vehicles[0]) },
-    { header: t('provider'), value: ({ provider }) => providerLabel(provider) },
+    { key: 'policy_number', header: t('policy_number'), value: (policy) => policy.policy_number },
+    { key: 'insured', header: t('insured'), value: ({ current_quote }) => personName(current_quote?.entities[0]) },
     {
+      key: 'policy_status',
+      header: t('policy_status'),
+      labels: insurance.policyStatus,
+      value: (policy) => label('policyStatus', policy.policy_status),
+    },
+    { key: 'vehicle', header: t('vehicle'), value: ({ current_quote }) => vehicleName(current_quote?.vehicles[0]) },
+    {
+      key: 'provider',
+      header: t('provider'),
+      labels: queue.providers,
+      value: ({ provider }) => providerLabel(provider),
+    },
+    {
+      key: 'administrative_area',
       header: t('administrative_area'),
       value: ({ current_quote }) => current_quote?.administrative_area ?? null,
     },
-    { header: t('effective_date'), value: (policy) => policy.effective_date },
-    { header: t('expiration_date'), value: (policy) => policy.expiration_date },
-    { header: t('premium'), value: ({ premium }) => csvMoney(premium) },
-    { header: t('agent'), value: ({ current_quote }) => personName(current_quote?.assigned_agent) },
-    { header: t('organization'), value: ({ organization }) => organization?.name ?? null },
-    { header: t('created'), value: ({ created }) => created },
+    { key: 'effective_date', header: t('effective_date'), value: (policy) => policy.effective_date },
+    { key: 'expiration_date', header: t('expiration_date'), value: (policy) => policy.expiration_date },
+    { key: 'premium', header: t('premium'), value: ({ premium }) => csvMoney(premium) },
+    { key: 'agent', header: t('agent'), value: ({ current_quote }) => personName(current_quote?.assigned_agent) },
+    { key: 'organization', header: t('organization'), value: ({ organization }) => organization?.name ?? null },
+    { key: 'created', header: t('created'), value: ({ created }) => created },
   ];
 }

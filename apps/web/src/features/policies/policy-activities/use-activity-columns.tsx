@@ -2,11 +2,11 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { PolicyActivityRowFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
-import { csvMoney } from '../../shared/queue/tools/csv.ts';
+import { csvMoney } from '@roadworthy/core/shared/csv.ts';
 import { useAge } from '../../shared/use-age.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
@@ -25,6 +25,7 @@ const dayColumn = (said: (row: Row) => string | null) => ({
 export function useActivityColumns(quotes: string): ListColumn<Row>[] {
   const t = useTranslations('policyParts.activities');
   const label = useLabels();
+  const { insurance, queue } = useMessages();
   const providerLabel = useProviderLabel();
   const age = useAge();
   return [
@@ -42,7 +43,10 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
         return <AgeChip text={text} instant={instant} exact={exact} />;
       },
     },
-    { key: 'action', header: t('action'), ...same(({ action }) => label('activityAction', action) ?? action) },
+    {
+      ...{ key: 'action', header: t('action'), labels: insurance.activityAction },
+      ...same(({ action }) => label('activityAction', action) ?? action),
+    },
     {
       key: 'organization_name',
       header: t('organization_name'),
@@ -50,9 +54,12 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
       ...same((row) => row.organization_name),
     },
     { key: 'agent_name', header: t('agent_name'), from: 'desktop', ...same((row) => row.agent_name) },
-    { key: 'provider', header: t('provider'), from: 'tablet', ...same(({ provider }) => providerLabel(provider)) },
     {
-      ...{ key: 'policy_status', header: t('policy_status'), from: 'desktop' },
+      ...{ key: 'provider', header: t('provider'), from: 'tablet', labels: queue.providers },
+      ...same(({ provider }) => providerLabel(provider)),
+    },
+    {
+      ...{ key: 'policy_status', header: t('policy_status'), from: 'desktop', labels: insurance.policyStatus },
       ...same((row) => label('policyStatus', row.policy_status)),
     },
     { key: 'effective_date', header: t('effective_date'), from: 'desktop', ...dayColumn((row) => row.effective_date) },
@@ -90,7 +97,7 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
     },
     { key: 'policy_state', header: t('policy_state'), from: 'tablet', ...same((row) => row.policy_state) },
     {
-      ...{ key: 'payment_term', header: t('payment_term'), from: 'desktop' },
+      ...{ key: 'payment_term', header: t('payment_term'), from: 'desktop', labels: insurance.paymentTerm },
       ...same((row) => label('paymentTerm', row.payment_term)),
     },
     {

@@ -2,13 +2,13 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { QuoteRowFragment } from '../../../generated/documents.ts';
 import { customerOf } from '../../shared/customer-name.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { csvMoney } from '../../shared/queue/tools/csv.ts';
+import { csvMoney } from '@roadworthy/core/shared/csv.ts';
 import type { CsvColumn } from '../../shared/queue/tools/use-export.ts';
 import { useAge } from '../../shared/use-age.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
@@ -105,20 +105,31 @@ export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
 export function useQuoteCsv(): CsvColumn<QuoteRowFragment>[] {
   const t = useTranslations('queue.quotes.columns');
   const label = useLabels();
+  const { insurance, queue } = useMessages();
   const providerLabel = useProviderLabel();
   return [
-    { header: t('id'), value: ({ quote_id }) => quote_id },
-    { header: t('insured'), value: customerOf },
-    { header: t('status'), value: ({ status }) => label('quoteStatus', status) },
-    { header: t('vehicle'), value: ({ vehicles: [vehicle] }) => vehicleName(vehicle) },
-    { header: t('provider'), value: ({ provider }) => providerLabel(provider) },
-    { header: t('administrative_area'), value: (quote) => quote.administrative_area },
-    { header: t('effective_date'), value: (quote) => quote.effective_date },
-    { header: t('expiration_date'), value: (quote) => quote.expiration_date },
-    { header: t('total'), value: ({ total }) => csvMoney(total) },
-    { header: t('agent'), value: ({ assigned_agent }) => personName(assigned_agent) },
-    { header: t('organization'), value: ({ organization }) => organization?.name ?? null },
-    { header: t('created'), value: ({ created }) => created },
-    { header: t('updated'), value: ({ updated }) => updated },
+    { key: 'id', header: t('id'), value: ({ quote_id }) => quote_id },
+    { key: 'insured', header: t('insured'), value: customerOf },
+    {
+      key: 'status',
+      header: t('status'),
+      labels: insurance.quoteStatus,
+      value: ({ status }) => label('quoteStatus', status),
+    },
+    { key: 'vehicle', header: t('vehicle'), value: ({ vehicles: [vehicle] }) => vehicleName(vehicle) },
+    {
+      key: 'provider',
+      header: t('provider'),
+      labels: queue.providers,
+      value: ({ provider }) => providerLabel(provider),
+    },
+    { key: 'administrative_area', header: t('administrative_area'), value: (quote) => quote.administrative_area },
+    { key: 'effective_date', header: t('effective_date'), value: (quote) => quote.effective_date },
+    { key: 'expiration_date', header: t('expiration_date'), value: (quote) => quote.expiration_date },
+    { key: 'total', header: t('total'), value: ({ total }) => csvMoney(total) },
+    { key: 'agent', header: t('agent'), value: ({ assigned_agent }) => personName(assigned_agent) },
+    { key: 'organization', header: t('organization'), value: ({ organization }) => organization?.name ?? null },
+    { key: 'created', header: t('created'), value: ({ created }) => created },
+    { key: 'updated', header: t('updated'), value: ({ updated }) => updated },
   ];
 }

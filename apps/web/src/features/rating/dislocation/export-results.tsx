@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useAsk } from '../../../data/use-session.ts';
 import { LoadDislocationBatchesDocument, type LoadDislocationBatchesQuery } from '../../../generated/documents.ts';
-import { type CsvCell, csvMoney, csvText } from '../../shared/queue/tools/csv.ts';
+import { type CsvCell, csvMoney, csvText } from '@roadworthy/core/shared/csv.ts';
 import { ExportFile } from '../../shared/queue/tools/export-file.tsx';
 
 type Batch = LoadDislocationBatchesQuery['dislocation_batches'][number];

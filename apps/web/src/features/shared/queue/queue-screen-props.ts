@@ -4,7 +4,7 @@ import type { ShownField } from '@roadworthy/ui/workbench/queue/filters/filter-e
 import type { ReactNode } from 'react';
 import type { QueueState } from '../../../data/queue-address.ts';
 import type { QueueList, ViewContext } from './queue-list.ts';
-import type { CsvCell } from './tools/csv.ts';
+import type { CsvCell } from '@roadworthy/core/shared/csv.ts';
 import type { CsvColumn } from './tools/use-export.ts';
 import type { Selection } from './rows/use-selection.ts';
 
@@ -21,7 +21,11 @@ export type BulkProps<Row> = {
 };
 
 /** A column, and what an exported file says in it; without a text it is in no file. */
-export type ListColumn<Row> = Column<Row> & { readonly text?: (row: Row) => CsvCell };
+export type ListColumn<Row> = Column<Row> & {
+  readonly text?: (row: Row) => CsvCell;
+  /** What values are called, where the worker writes the file. */
+  readonly labels?: Readonly<Record<string, string>>;
+};
 
 /** What makes a list the list of something. */
 export type QueueScreenProps<Row, Where> = {

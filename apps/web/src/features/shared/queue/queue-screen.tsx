@@ -1,4 +1,5 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { PeekPanel } from '@roadworthy/ui/workbench/queue/peek-panel.tsx';
 import type { ShownField } from '@roadworthy/ui/workbench/queue/filters/filter-editor.tsx';
 import { QueueLayout } from '@roadworthy/ui/workbench/queue/queue-layout.tsx';
@@ -16,6 +17,9 @@ import { useNewRows } from './fresh/use-new-rows.ts';
 import { useQueue } from './use-queue.ts';
 import { useListLook } from './use-list-look.ts';
 import { ViewNav } from './views/view-nav.tsx';
+
+// Shown once a list is too long to be written here.
+const exporting = fetchedComponent(async () => (await import('./export-run/export-run-dialog.tsx')).ExportRunDialog);
 
 /** A list to work through, as every staff list is: the address is its state. */
 export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
@@ -81,6 +85,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
             fresh={fresh}
             onPeek={onPeek}
           />
+          {file.started !== null && <exporting.Component id={file.started} kind={list.kind} onClose={file.onClose} />}
         </>
       }
       isSplit={props.isSplit ?? false}
@@ -114,7 +119,9 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
 
 /** What a file says of each row, unless the list says otherwise: the columns that are texts. */
 function csvOf<Row>(columns: readonly ListColumn<Row>[]): CsvColumn<Row>[] {
-  return columns.flatMap(({ header, text }) => (text ? [{ header, value: text }] : []));
+  return columns.flatMap(({ key, header, text, labels }) =>
+    text ? [{ key, header, value: text, ...(labels && { labels }) }] : [],
+  );
 }
 
 /** The filters in words: each is called as its column is. */

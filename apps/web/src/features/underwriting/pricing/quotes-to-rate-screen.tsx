@@ -9,7 +9,7 @@ import { RatesNav } from '../../rating/versions/rates-nav.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
-import { csvMoney } from '../../shared/queue/tools/csv.ts';
+import { csvMoney } from '@roadworthy/core/shared/csv.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';

@@ -1,3 +1,4 @@
+import { referralStatuses } from '@roadworthy/core/underwriting/vocabulary.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
@@ -8,7 +9,7 @@ import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
-import { isOfRule, useFindingLabel } from './found-value.ts';
+import { findingCodes, isOfRule, useFindingLabel } from './found-value.ts';
 import { useReferralStatus } from './use-referral-status.ts';
 
 /** Who is insured, or a word for nobody. */
@@ -42,11 +43,16 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
       sortable: true,
       cell: (row) => <StatusBadge {...status(row)} />,
       text: (row) => status(row).label,
+      labels: Object.fromEntries(referralStatuses.map((one) => [one, status({ status: one }).label])),
     },
-    plain('finding_codes', t('reason'), ({ finding_codes: codes, ...asked }) =>
-      codes.length > 0 && !codes.some((code) => isOfRule(code ?? ''))
-        ? codes.map((code) => label(code ?? '')).join(', ')
-        : reasonsOf(asked).join(' '),
+    plain(
+      'finding_codes',
+      t('reason'),
+      ({ finding_codes: codes, ...asked }) =>
+        codes.length > 0 && !codes.some((code) => isOfRule(code ?? ''))
+          ? codes.map((code) => label(code ?? '')).join(', ')
+          : reasonsOf(asked).join(' '),
+      { labels: Object.fromEntries(findingCodes.map((code) => [code, label(code)])) },
     ),
     plain('vehicle', t('vehicle'), ({ quote }) => (quote?.vehicles[0] ? vehicleName(quote.vehicles[0]) : null), {
       from: 'desktop',
@@ -57,7 +63,7 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
     }),
     plain('total', t('total'), ({ quote }) => money(quote?.total), { align: 'end', from: 'desktop' }),
     plain('review_type', t('review'), ({ review_type }) => t(review_type === 'post_bind' ? 'postBind' : 'preBind'), {
-      from: 'desktop',
+      ...{ from: 'desktop', labels: { post_bind: t('postBind'), pre_bind: t('preBind') } },
     }),
     plain('organization', t('organization'), ({ quote }) => quote?.organization?.name ?? null, { from: 'desktop' }),
     plain('agent', t('agent'), ({ quote }) => personName(quote?.assigned_agent), { from: 'desktop' }),

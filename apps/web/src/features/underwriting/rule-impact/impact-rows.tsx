@@ -11,7 +11,7 @@ import {
   type RuleImpactRunFragment,
 } from '../../../generated/documents.ts';
 import { customerOf } from '../../shared/customer-name.ts';
-import { csvMoney, csvText } from '../../shared/queue/tools/csv.ts';
+import { csvMoney, csvText } from '@roadworthy/core/shared/csv.ts';
 import { ExportFile } from '../../shared/queue/tools/export-file.tsx';
 
 type Props = { run: RuleImpactRunFragment; statusOf: (status: string) => string };

@@ -11,9 +11,14 @@ function cellText(cell: CsvCell): string {
   return /["\r\n,;\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as RFC 4180 text, with the mark by which spreadsheets know UTF-8. */
+/** Rows as RFC 4180 lines. */
+export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+}
+
+/** A head and rows as RFC 4180 text, with the mark by which spreadsheets know UTF-8. */
 export function csvText(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${[header, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${csvLines([header, ...rows])}`;
 }
 
 /** Whole cents as the figure that a spreadsheet adds up: dollars with two digits. */

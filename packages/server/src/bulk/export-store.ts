@@ -1,0 +1,26 @@
+import type { ExportColumn } from '@roadworthy/core/bulk/start-export.ts';
+import type { ExportedTable } from '@roadworthy/core/bulk/vocabulary.ts';
+import type { Tx } from '../kernel/database.ts';
+import { notFound } from '../kernel/errors.ts';
+
+/** The argument that names a file that is written. */
+export const exportRoot = ({ export_run_id }: { readonly export_run_id: string }) =>
+  ({ table: 'export_runs', id: export_run_id }) as const;
+
+/** A run under its row lock. Throws `not_found`. */
+export async function lockExport(tx: Tx, exportRunId: string) {
+  const row = await tx
+    .selectFrom('export_runs')
+    .selectAll()
+    .where('export_run_id', '=', exportRunId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  // Written by `start_export_run` alone.
+  return { ...row, table: row.table_name as ExportedTable, columns: row.columns as readonly ExportColumn[] };
+}
+
+export type ExportRun = Awaited<ReturnType<typeof lockExport>>;
+
+/** Where the bytes of a file lie. */
+export const exportKey = (exportRunId: string) => `exports/${exportRunId}.csv`;

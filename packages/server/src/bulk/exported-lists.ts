@@ -1,0 +1,167 @@
+import type { ExportColumn } from '@roadworthy/core/bulk/start-export.ts';
+import type { ExportedTable } from '@roadworthy/core/bulk/vocabulary.ts';
+import { ruleOfCode } from '@roadworthy/core/quoting/rules/rule.ts';
+import { type CsvCell, csvMoney } from '@roadworthy/core/shared/csv.ts';
+
+/** A row as the API answers it. */
+type Row = Readonly<Record<string, unknown>>;
+type Cell = (row: Row, labelled: (value: CsvCell) => CsvCell, locale: string) => CsvCell;
+
+/** How the rows of a list are read, in the words in which a person would ask the API, and what a file says of each. */
+export type ExportedList = { readonly fields: string; readonly cells: Readonly<Record<string, Cell>> };
+
+/** What stands at a path of a row: names, and places of lists. */
+function at(row: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((found, name) => (typeof found === 'object' && found !== null ? (found as Row)[name] : null), row);
+}
+
+function textAt(row: unknown, path: string): string | null {
+  const found = at(row, path);
+  return typeof found === 'string' && found !== '' ? found : typeof found === 'number' ? String(found) : null;
+}
+
+const joined = (row: Row, paths: readonly string[], by = ' ') =>
+  paths.flatMap((path) => textAt(row, path) ?? []).join(by) || null;
+
+const text =
+  (path: string): Cell =>
+  (row, labelled) =>
+    labelled(textAt(row, path));
+const money =
+  (path: string): Cell =>
+  (row) => {
+    const cents = at(row, path);
+    return csvMoney(typeof cents === 'number' ? cents : null);
+  };
+const person =
+  (path: string): Cell =>
+  (row) =>
+    textAt(row, `${path}.business_name`) ?? joined(row, [`${path}.first_name`, `${path}.last_name`]);
+const vehicle =
+  (path: string): Cell =>
+  (row) =>
+    joined(
+      row,
+      ['year', 'make', 'model'].map((name) => `${path}.${name}`),
+    );
+/** Each value of a list by its word. */
+const words =
+  (path: string): Cell =>
+  (row, labelled) => {
+    const found = at(row, path);
+    return Array.isArray(found) ? found.map((one) => labelled(String(one))).join(', ') : null;
+  };
+/** The first of them that says something. */
+const either =
+  (...cells: readonly Cell[]): Cell =>
+  (row, labelled, locale) =>
+    cells.map((cell) => cell(row, labelled, locale)).find((said) => said !== null && said !== '') ?? null;
+
+const insured = `entities(where: { entity_relationship: { _eq: "named_insured" }, archived: { _is_null: true } }, limit: 1) {
+  first_name last_name business_name email phone
+}`;
+const firstVehicle = `vehicles(where: { archived: { _is_null: true } }, order_by: [{ created: asc }], limit: 1) {
+  year make model rating_value
+}`;
+const agent = 'assigned_agent { first_name last_name }';
+const customer = (quote: string) =>
+  either(
+    person(`${quote}entities.0`),
+    ...[`${quote}entities.0.email`, `${quote}contact_email`, `${quote}entities.0.phone`].map(text),
+  );
+
+/** What a referral was asked for: a rule is called by what it said. */
+const askedFor: Cell = (row, labelled, locale) => {
+  const codes = row['finding_codes'];
+  const isNamed = Array.isArray(codes) && codes.length > 0 && !codes.some((code) => ruleOfCode(String(code)) !== null);
+  // English where it was asked before both languages were kept.
+  const reasons = locale === 'fr-CA' && row['request_reasons_fr'] !== null ? 'request_reasons_fr' : 'request_reasons';
+  return words(isNamed ? 'finding_codes' : reasons)(row, labelled, locale);
+};
+
+/** The lists that are written as files, by the names of their columns. */
+export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
+  policy_activities: {
+    fields: `timestamp action organization_name agent_name provider policy_status effective_date expiration_date
+      policy_term_premium premium_change current_quote_id policy_state payment_term cancelled_as_of history_id
+      policy { policy_number }`,
+    cells: {
+      policy: text('policy.policy_number'),
+      policy_term_premium: money('policy_term_premium'),
+      premium_change: money('premium_change'),
+      ...Object.fromEntries(
+        [
+          ...['timestamp', 'action', 'organization_name', 'agent_name', 'provider', 'policy_status', 'effective_date'],
+          ...['expiration_date', 'current_quote_id', 'policy_state', 'payment_term', 'cancelled_as_of', 'history_id'],
+        ].map((name) => [name, text(name)]),
+      ),
+    },
+  },
+  policies: {
+    fields: `policy_number policy_status provider effective_date expiration_date premium created organization { name }
+      current_quote { administrative_area ${insured} ${firstVehicle} ${agent} }`,
+    cells: {
+      insured: person('current_quote.entities.0'),
+      vehicle: vehicle('current_quote.vehicles.0'),
+      administrative_area: text('current_quote.administrative_area'),
+      premium: money('premium'),
+      agent: person('current_quote.assigned_agent'),
+      organization: text('organization.name'),
+      ...Object.fromEntries(
+        ['policy_number', 'policy_status', 'provider', 'effective_date', 'expiration_date', 'created'].map((name) => [
+          name,
+          text(name),
+        ]),
+      ),
+    },
+  },
+  quotes: {
+    fields: `quote_id status provider administrative_area effective_date expiration_date total created updated
+      contact_email organization { name } ${insured} ${firstVehicle} ${agent}`,
+    cells: {
+      id: text('quote_id'),
+      insured: customer(''),
+      vehicle: vehicle('vehicles.0'),
+      total: money('total'),
+      agent: person('assigned_agent'),
+      organization: text('organization.name'),
+      ...Object.fromEntries(
+        [
+          ...['status', 'provider', 'administrative_area', 'effective_date', 'expiration_date', 'created', 'updated'],
+        ].map((name) => [name, text(name)]),
+      ),
+    },
+  },
+  quote_referrals: {
+    fields: `quote_referral_id status decision review_type request_reasons request_reasons_fr finding_codes assignee_name created
+      quote { total contact_email organization { name } ${insured} ${firstVehicle} ${agent} }`,
+    cells: {
+      insured: customer('quote.'),
+      status: text('status'),
+      finding_codes: askedFor,
+      vehicle: vehicle('quote.vehicles.0'),
+      value: money('quote.vehicles.0.rating_value'),
+      total: money('quote.total'),
+      review_type: text('review_type'),
+      organization: text('quote.organization.name'),
+      agent: person('quote.assigned_agent'),
+      assignee: text('assignee_name'),
+      created: text('created'),
+    },
+  },
+};
+
+/** What a file says of a row, column by column. */
+export function cellsOf(
+  { cells }: ExportedList,
+  columns: readonly ExportColumn[],
+  row: Row,
+  locale: string,
+): CsvCell[] {
+  return columns.map(({ key, labels }) => {
+    const labelled = (value: CsvCell) => (typeof value === 'string' ? (labels[value] ?? value) : value);
+    return cells[key]?.(row, labelled, locale) ?? null;
+  });
+}

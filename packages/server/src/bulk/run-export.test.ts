@@ -1,0 +1,136 @@
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ExportSizes, runExport } from './run-export.ts';
+import { sweepExports } from './sweep-exports.ts';
+
+const fixture = useFixture('exports', { now: '2026-06-15T14:00:00Z' });
+const agent = () => fixture.tenants.house.agent;
+const kernel = () => ({ platform: fixture.backend.platform, handlers: [] });
+const two: ExportSizes = { rows: 2, parts: 100 };
+
+const columns = [
+  { key: 'id', header: 'Quote' },
+  { key: 'status', header: 'État', labels: { open: 'Ouverte' } },
+  { key: 'insured', header: 'Insured' },
+];
+const starting = `mutation ($table: String!, $where: jsonb!, $columns: jsonb!) {
+  start_export_run(table: $table, where: $where, columns: $columns, file_name: "mine") { export_run_id status total }
+}`;
+async function start(change: object = {}, who: Caller = agent()): Promise<string> {
+  const given = { table: 'quotes', where: { status: { _eq: 'open' } }, columns, ...change };
+  const { start_export_run } = await who.must<{ start_export_run: { export_run_id: string } }>(starting, given);
+  return start_export_run.export_run_id;
+}
+const ask = (name: 'cancel_export_run' | 'resume_export_run', id: string) =>
+  agent().must(`mutation ($id: uuid!) { ${name}(export_run_id: $id) { status } }`, { id });
+
+type Run = { readonly organization_id: string } & Readonly<Record<string, unknown>>;
+const runOf = (id: string) =>
+  lookAtOne<Run>(fixture.backend, 'select * from export_runs where export_run_id = $1', [id]);
+const work = async (id: string, sizes = two) =>
+  runExport(kernel(), { exportRunId: id, organizationId: (await runOf(id)).organization_id }, sizes);
+const partsOf = (id: string) => look(fixture.backend, 'select from export_parts where export_run_id = $1', [id]);
+
+async function textOf(id: string): Promise<string> {
+  const bytes = await fixture.backend.platform.storage.get(`exports/${id}.csv`);
+  return bytes === null ? '' : Buffer.from(bytes).toString('utf8');
+}
+const idsIn = (text: string) =>
+  text
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[0]);
+
+let open: string[];
+beforeAll(async () => {
+  open = [];
+  for (let each = 0; each < 5; each += 1) open.push((await startQuote(fixture.backend, aQuote())).quoteId);
+  await boundQuote(fixture.backend, aQuote());
+  const { mirror } = fixture.tenants;
+  await startQuote(fixture.backend, aQuote({ partner: mirror.partner }), mirror.agent);
+});
+const newestFirst = () => open.toSorted().toReversed();
+
+describe('a list that is written as a file', () => {
+  test('has every row that matches and that whoever asked sees, once, in the words that they read', async () => {
+    const id = await start();
+    expect(await runOf(id)).toMatchObject({ status: 'queued', total: 5, done: 0 });
+    await work(id);
+    const text = await textOf(id);
+    expect(idsIn(text)).toEqual(newestFirst());
+    expect(text.startsWith('\uFEFFQuote,État,Insured\r\n')).toBe(true);
+    expect(text).toContain(',Ouverte,');
+    const run = await runOf(id);
+    expect(run).toMatchObject({ status: 'done', done: 5, total: 5, failure: null });
+    expect(run['byte_size']).toBe(Buffer.byteLength(text));
+    expect(await partsOf(id)).toEqual([]);
+  });
+
+  test.each(['policy_activities', 'policies', 'quote_referrals'])('may be one of %s', async (table) => {
+    const named =
+      table === 'policy_activities' ? ['policy', 'action'] : ['insured', 'vehicle', 'agent', 'organization'];
+    const asked = { table, where: {}, columns: named.map((key) => ({ key, header: key })) };
+    const id = await start(asked);
+    await work(id);
+    expect((await textOf(id)).split('\r\n')[0]).toBe(`\uFEFF${named.join(',')}`);
+    const { done, total, status } = await runOf(id);
+    expect([status, done]).toEqual(['done', total]);
+    if (table !== 'quote_referrals') expect(Number(done)).toBeGreaterThan(0);
+  });
+
+  test('goes on after what was written, by whichever job, and says no row twice', async () => {
+    const id = await start();
+    await Promise.all([work(id, { rows: 2, parts: 1 }), work(id, { rows: 2, parts: 1 })]);
+    const { done } = await runOf(id);
+    expect(Number(done) % 2).toBe(0);
+    expect(Number(done)).toBeGreaterThan(0);
+    // What came after it began is newer than where it stands.
+    open.push((await startQuote(fixture.backend, aQuote())).quoteId);
+    await work(id);
+    expect(idsIn(await textOf(id))).toEqual(newestFirst().slice(1));
+  });
+
+  test('keeps what was written when it is cancelled, and goes on from there', async () => {
+    const id = await start();
+    await work(id, { rows: 2, parts: 1 });
+    await ask('cancel_export_run', id);
+    await work(id);
+    expect(await runOf(id)).toMatchObject({ status: 'cancelled', done: 2 });
+    await ask('resume_export_run', id);
+    await work(id);
+    expect(idsIn(await textOf(id))).toEqual(newestFirst());
+  });
+
+  test('ends where whoever asked may not read any more', async () => {
+    const id = await start();
+    const { organizationId } = fixture.tenants.house.organization;
+    const { userId } = agent().principal;
+    const employed = (active: boolean) =>
+      fixture.backend.owner.pool.query(
+        'update organization_members set active = $3 where organization_id = $1 and user_id = $2',
+        [organizationId, userId, active],
+      );
+    await employed(false);
+    await work(id);
+    await employed(true);
+    expect(await runOf(id)).toMatchObject({ status: 'failed', failure: 'role_not_held', done: 0 });
+  });
+});
+
+test('what was written for somebody is theirs alone, and is removed when its time is over', async () => {
+  const id = await start();
+  await work(id);
+  const { house } = fixture.tenants;
+  const cancelling = 'mutation ($id: uuid!) { cancel_export_run(export_run_id: $id) { status } }';
+  expect(await refusalOf(fixture.backend, house.owner, cancelling, { id })).toEqual({ code: 'not_found' });
+  await sweepExports(kernel());
+  expect(await textOf(id)).not.toBe('');
+  fixture.backend.clock.set('2026-06-22T14:00:01Z');
+  await sweepExports(kernel());
+  expect(await textOf(id)).toBe('');
+  expect((await runOf(id))['removed']).not.toBeNull();
+});
