@@ -1,5 +1,4 @@
 import type { ExportColumn } from '@roadworthy/core/bulk/start-export.ts';
-import type { ExportedTable } from '@roadworthy/core/bulk/vocabulary.ts';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 
@@ -17,7 +16,7 @@ export async function lockExport(tx: Tx, exportRunId: string) {
     .executeTakeFirst();
   if (!row) throw notFound();
   // Written by `start_export_run` alone.
-  return { ...row, table: row.table_name as ExportedTable, columns: row.columns as readonly ExportColumn[] };
+  return { ...row, table: row.table_name, columns: row.columns as readonly ExportColumn[] };
 }
 
 export type ExportRun = Awaited<ReturnType<typeof lockExport>>;
