@@ -2102,7 +2102,7 @@ create table export_parts (
   export_run_id uuid not null,
   organization_id uuid not null,
   place integer not null,
-  lines text not null,
+  lines bytea not null,
   constraint export_parts_pkey PRIMARY KEY (export_run_id, place),
   constraint export_part_run FOREIGN KEY (organization_id, export_run_id) REFERENCES export_runs(organization_id, export_run_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint export_parts_lines_check CHECK ((octet_length(lines) <= 4000000))

@@ -44,7 +44,8 @@ create table export_parts (
   export_run_id uuid not null,
   organization_id uuid not null,
   place integer not null,
-  lines text not null check (octet_length(lines) <= 4000000),
+  -- Lines of CSV, in UTF-8.
+  lines bytea not null check (octet_length(lines) <= 4000000),
   primary key (export_run_id, place),
   constraint export_part_run foreign key (organization_id, export_run_id)
     references export_runs (organization_id, export_run_id) on update cascade deferrable initially deferred

@@ -20,6 +20,7 @@ test.each([
   ['of another table', { table: 'users' }, 'export_unknown', 'table'],
   ['named like what every object has', { table: 'toString' }, 'export_unknown', 'table'],
   ['under a name of two lines', { fileName: 'a\nb' }, 'file_name_not_valid', 'file_name'],
+  ['without a name', { fileName: ' ' }, 'file_name_not_valid', 'file_name'],
   ['without columns', { columns: [] }, 'columns_not_valid', 'columns'],
   ['with no list of columns', { columns: column }, 'columns_not_valid', 'columns'],
   ['with a column that it has not', { columns: [{ ...column, key: 'token' }] }, 'columns_not_valid', 'columns'],

@@ -28,7 +28,10 @@ export type StartExportRefusal = 'export_unknown' | 'columns_not_valid' | 'file_
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isLine = (value: unknown): value is string =>
-  typeof value === 'string' && !/[\t\n\r]/.test(value) && findLineProblem(value, 'title') === null;
+  typeof value === 'string' &&
+  value.trim() !== '' &&
+  !/[\t\n\r]/.test(value) &&
+  findLineProblem(value, 'title') === null;
 
 /** A column as it was sent; null where it is none of the table's, or a word in it is no line. */
 function columnOf(sent: unknown, known: readonly string[]): ExportColumn | null {

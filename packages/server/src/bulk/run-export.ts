@@ -63,7 +63,8 @@ async function savePart({ tx }: Work, from: ExportRun, rows: readonly Row[]): Pr
   const last = rows.at(-1);
   if (!last) return run;
   const { export_run_id, organization_id, done: place, columns, language } = run;
-  const lines = csvLines(rows.map((row) => cellsOf(exportedLists[run.table], columns, row, language)));
+  const text = csvLines(rows.map((row) => cellsOf(exportedLists[run.table], columns, row, language)));
+  const lines = Buffer.from(text);
   await tx.insertInto('export_parts').values({ export_run_id, organization_id, place, lines }).execute();
   const next = { done: run.done + rows.length, after_id: last.id };
   await tx.updateTable('export_runs').set(next).where('export_run_id', '=', export_run_id).execute();
@@ -76,7 +77,8 @@ async function* piecesOf(inside: Inside, { export_run_id, columns }: ExportRun):
     columns.map(({ header }) => header),
     [],
   );
-  let [held, size] = [[Buffer.from(head)], 0];
+  let held: Buffer[] = [Buffer.from(head)];
+  let size = 0;
   for (let after = -1; ;) {
     const part = await inside(({ tx }) =>
       tx
@@ -88,9 +90,8 @@ async function* piecesOf(inside: Inside, { export_run_id, columns }: ExportRun):
         .executeTakeFirst(),
     );
     if (!part) break;
-    const bytes = Buffer.from(part.lines);
-    held.push(bytes);
-    size += bytes.length;
+    held.push(part.lines);
+    size += part.lines.length;
     after = part.place;
     if (size < leastPartBytes) continue;
     yield Buffer.concat(held);
