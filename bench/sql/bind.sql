@@ -57,6 +57,28 @@ with quote as (
   insert into transactions (organization_id, policy_id, invoice_id, payment_id, amount, date, type, status)
   select organization_id, policy_id, invoice_id, $2::uuid, amount, due_date, 'charge', 'settled'
   from invoice where sequence = 1
+), decided as (
+  insert into policy_transactions (organization_id, policy_id, kind, effective_date, actor_kind, actor_role,
+    resulting_quote_id)
+  select organization_id, policy_id, 'new_business', effective_date, 'quote_token', 'token:quote', current_quote_id
+  from policy returning *
+), segment as (
+  insert into policy_segments (organization_id, policy_id, policy_transaction_id, valid, known, quote_id, status)
+  select p.organization_id, p.policy_id, d.policy_transaction_id, daterange(p.effective_date, p.expiration_date),
+    tstzrange(app_now(), null), p.current_quote_id, 'in_force' from policy p join decided d using (policy_id)
+), charged as (
+  insert into charge_lines (organization_id, policy_id, policy_transaction_id, coverage, kind, code, annual, days, amount,
+    earning)
+  select p.organization_id, p.policy_id, d.policy_transaction_id, line.coverage, line.kind, line.code, line.amount,
+    daterange(p.effective_date, p.expiration_date), line.amount, case line.kind when 'fee' then 'at_once' else 'pro_rata' end
+  from policy p join decided d using (policy_id), lateral (
+    select 'collision' as coverage, 'premium' as kind, null as code, premium - 5 * (premium / 6) as amount
+    union all select coverage, 'premium', null, premium / 6
+      from unnest(array['liability', 'comprehensive', 'roadside', 'emergency_expense', 'vacation_liability']) coverage
+    union all select null, 'fee', 'policy_fee', 2500) line
+), earning as (
+  insert into policy_earnings (organization_id, policy_id, earned_until)
+  select organization_id, policy_id, effective_date from policy
 ), header as (
   insert into ledger_transactions (organization_id, booked_organization_id, policy_id, kind, effective_date)
   select organization_id, organization_id, policy_id, kind, effective_date
@@ -66,8 +88,8 @@ with quote as (
   select h.organization_id, h.ledger_transaction_id, line.account, line.amount, line.coverage
   from header h join policy using (policy_id), lateral (
     select 'premium_receivable' as account, premium + 2500 as amount, null as coverage where h.kind = 'new_business'
-    union all select 'written_premium', -(premium - 5 * (premium / 6)), 'collision' where h.kind = 'new_business'
-    union all select 'written_premium', -(premium / 6), coverage
+    union all select 'unearned_premium', -(premium - 5 * (premium / 6)), 'collision' where h.kind = 'new_business'
+    union all select 'unearned_premium', -(premium / 6), coverage
       from unnest(array['liability', 'comprehensive', 'roadside', 'emergency_expense', 'vacation_liability']) coverage
       where h.kind = 'new_business'
     union all select 'policy_fees', -2500, null where h.kind = 'new_business'

@@ -1,5 +1,7 @@
 -- Printed from the catalog by scripts/generate.ts: do not edit.
 
+create extension btree_gist;
+
 create schema auth;
 
 create domain email_address as text CHECK (((VALUE = lower(VALUE)) AND (VALUE ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text)));
@@ -130,6 +132,40 @@ begin
       using errcode = '23514', constraint = 'underwriting_question_tree';
   end if;
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.check_refund_payouts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  back bigint;
+  paid bigint;
+begin
+  select amount into paid from payments where payment_id = new.payment_id for update;
+  select sum(amount) into back from refund_payouts where payment_id = new.payment_id and status <> 'failed';
+  if back > paid then
+    raise exception 'payment % of % cents would give back %', new.payment_id, paid, back
+      using errcode = '23514', constraint = 'refunded_within_payment';
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.check_segment_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if (new.policy_segment_id, new.policy_id, new.policy_transaction_id, new.valid, new.quote_id, new.rater_version_id,
+      new.status) is distinct from (old.policy_segment_id, old.policy_id, old.policy_transaction_id, old.valid,
+      old.quote_id, old.rater_version_id, old.status)
+    or new.known <> old.known and (not upper_inf(old.known) or upper_inf(new.known)
+      or not isempty(new.known) and lower(new.known) <> lower(old.known))
+  then
+    raise exception 'a segment is never changed, only closed' using errcode = '23514', constraint = 'segment_closed_once';
+  end if;
+  return new;
 end $function$;
 CREATE OR REPLACE FUNCTION public.claim_claim()
  RETURNS uuid
@@ -629,6 +665,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_policy_cancellations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_policy_inspections()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -663,6 +711,18 @@ begin
   insert into hints (table_name, row_id, organization_id)
     select 'policy_proposals', policy_proposal_id, organization_id from changed where policy_proposal_id is not null
     union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_policy_refunds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
     on conflict do nothing;
   return null;
 end $function$;
@@ -1539,6 +1599,43 @@ create policy operates on bulk_runs for all to operator using ((organization_id 
 create policy own_rows on bulk_runs for select to global_staff, tenant_staff using ((user_id = claim_user()));
 grant insert, select, update on bulk_runs to operator;
 grant select on bulk_runs to global_staff, tenant_staff;
+
+create table charge_lines (
+  charge_line_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  policy_transaction_id uuid not null,
+  root_vehicle_id uuid,
+  coverage text,
+  kind text not null,
+  code text,
+  annual bigint not null,
+  days daterange not null,
+  days_from date generated always as (lower(days)) stored,
+  days_until date generated always as (upper(days)) stored,
+  amount bigint not null,
+  earning text not null,
+  refundable boolean not null default true,
+  constraint charge_lines_pkey PRIMARY KEY (charge_line_id),
+  constraint charge_lines_organization_id_charge_line_id_key UNIQUE (organization_id, charge_line_id),
+  constraint charge_line_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint charge_line_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint charge_line_code CHECK (((kind = 'premium'::text) = (code IS NULL))),
+  constraint charge_lines_amount_check CHECK ((amount <> 0)),
+  constraint charge_lines_code_check CHECK (is_line(code, 64)),
+  constraint charge_lines_coverage_check CHECK (is_line(coverage, 64)),
+  constraint charge_lines_days_check CHECK (((NOT isempty(days)) AND (NOT lower_inf(days)) AND (NOT upper_inf(days)))),
+  constraint charge_lines_earning_check CHECK ((earning = ANY (ARRAY['pro_rata'::text, 'at_once'::text]))),
+  constraint charge_lines_kind_check CHECK ((kind = ANY (ARRAY['premium'::text, 'tax'::text, 'surcharge'::text, 'fee'::text])))
+);
+alter table charge_lines enable row level security;
+CREATE INDEX charge_lines_of_policy ON public.charge_lines USING btree (policy_id);
+CREATE INDEX charge_lines_of_root ON public.charge_lines USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
+create policy operates on charge_lines for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on charge_lines for select to "global:actuary", global_staff using (true);
+create policy tenant_reads on charge_lines for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select on charge_lines to operator;
+grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code, annual, days_from, days_until, amount, earning, refundable) on charge_lines to "global:actuary", global_staff, tenant_staff;
 
 create table claim_attachments (
   claim_attachment_id uuid not null default uuidv7(),
@@ -2628,7 +2725,7 @@ create table ledger_entries (
   constraint ledger_entries_pkey PRIMARY KEY (ledger_entry_id),
   constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'written_premium'::text, 'policy_fees'::text, 'installment_fees'::text]))),
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64))
 );
@@ -2656,7 +2753,7 @@ create table ledger_transactions (
   constraint ledger_transactions_organization_id_ledger_transaction_id_key UNIQUE (organization_id, ledger_transaction_id),
   constraint ledger_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_transactions_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
-  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'payment'::text, 'payment_return'::text, 'fee'::text, 'application'::text])))
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'cancellation'::text, 'reinstatement'::text, 'earning'::text, 'fee'::text, 'payment'::text, 'payment_return'::text, 'application'::text, 'chargeback'::text, 'refund_owed'::text, 'refund_paid'::text, 'write_off'::text, 'commission'::text])))
 );
 alter table ledger_transactions enable row level security;
 CREATE INDEX ledger_transactions_of_policy ON public.ledger_transactions USING btree (policy_id);
@@ -2921,7 +3018,7 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
@@ -3241,6 +3338,7 @@ create table policies (
   total bigint not null generated always as ((premium + fees)) stored,
   installment_fee bigint not null,
   cover_from timestamp with time zone not null,
+  delinquent boolean not null default false,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
   constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
@@ -3283,14 +3381,15 @@ create policy sweeps on policies for select to worker using (true);
 create policy tenant_reads on policies for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on policies for select to "token:quote" using ((current_quote_id = claim_quote()));
 comment on column policies.cover_from is 'When cover begins: 12:01 a.m. of effective_date in time_zone, or the purchase where that came later.';
+comment on column policies.delinquent is 'Whether something is overdue, whatever the status says: it has to be said after a pending cancellation was reversed.';
 comment on column policies.installment_fee is 'What each invoice after the first bears besides its premium, in cents.';
 comment on column policies.total is 'What the term costs with the fees that are due for it as a whole, in cents.';
 comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
 grant insert, select, update on policies to operator;
 grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone) on policies to worker;
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee, cover_from) on policies to "global:actuary";
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from) on policies to global_staff, tenant_staff;
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from) on policies to "global:organization_admin", "token:quote", customers;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee, cover_from, delinquent) on policies to "global:actuary";
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, delinquent) on policies to global_staff, tenant_staff;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, delinquent) on policies to "global:organization_admin", "token:quote", customers;
 
 create table policy_activities (
   history_id uuid not null default uuidv7(),
@@ -3376,6 +3475,82 @@ create policy tenant_reads on policy_attachments for select to tenant_staff usin
 grant insert, select, update on policy_attachments to operator;
 grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, created, updated, file_id, sender_name) on policy_attachments to customers;
 grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, visible, created, updated, file_id, archived, sender_name) on policy_attachments to global_staff, tenant_staff;
+
+create table policy_cancellations (
+  policy_cancellation_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  policy_transaction_id uuid not null,
+  status text not null,
+  reason text not null,
+  explanation text,
+  proof text,
+  effective_date date not null,
+  basis text not null,
+  minimum_earned bigint not null default 0,
+  ended_by text not null,
+  notice_sent date,
+  legal_date date,
+  notice_days integer,
+  post_days integer,
+  moved_days integer,
+  notice_grade text,
+  notice_source text,
+  hold_reason text,
+  returned bigint,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policy_cancellations_pkey PRIMARY KEY (policy_cancellation_id),
+  constraint policy_cancellations_organization_id_policy_cancellation_id_key UNIQUE (organization_id, policy_cancellation_id),
+  constraint policy_cancellation_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_cancellation_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint cancellation_done CHECK (((status = 'done'::text) = (returned IS NOT NULL))),
+  constraint cancellation_not_before_the_law CHECK ((effective_date >= legal_date)),
+  constraint cancellation_notice CHECK ((((ended_by = 'insurer'::text) = (legal_date IS NOT NULL)) AND (num_nonnulls(notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source) = ANY (ARRAY[0, 7])))),
+  constraint policy_cancellations_basis_check CHECK ((basis = ANY (ARRAY['flat'::text, 'pro_rata'::text, 'short_rate_90'::text, 'short_rate_table'::text]))),
+  constraint policy_cancellations_ended_by_check CHECK ((ended_by = ANY (ARRAY['insured'::text, 'insurer'::text]))),
+  constraint policy_cancellations_explanation_check CHECK (is_prose(explanation, 1000)),
+  constraint policy_cancellations_hold_reason_check CHECK (is_prose(hold_reason, 1000)),
+  constraint policy_cancellations_notice_grade_check CHECK ((notice_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
+  constraint policy_cancellations_notice_source_check CHECK (is_line(notice_source, 200)),
+  constraint policy_cancellations_proof_check CHECK (is_prose(proof, 1000)),
+  constraint policy_cancellations_reason_check CHECK ((reason = ANY (ARRAY['insured_request'::text, 'sold_vehicle'::text, 'replaced_cover'::text, 'non_payment'::text, 'uw_post_bind'::text, 'license_suspended'::text, 'misrepresentation'::text, 'fraud_claim'::text, 'total_loss'::text, 'duplicate'::text, 'rewrite'::text, 'never_taken'::text]))),
+  constraint policy_cancellations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'done'::text, 'reversed'::text])))
+);
+alter table policy_cancellations enable row level security;
+CREATE UNIQUE INDEX policy_cancellation_pending ON public.policy_cancellations USING btree (policy_id) WHERE (status = 'pending'::text);
+CREATE INDEX policy_cancellations_due ON public.policy_cancellations USING btree (effective_date) WHERE (status = 'pending'::text);
+CREATE INDEX policy_cancellations_of_policy ON public.policy_cancellations USING btree (policy_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_cancellations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_cancellations();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_cancellations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_cancellations();
+CREATE TRIGGER touch BEFORE UPDATE ON public.policy_cancellations FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on policy_cancellations for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on policy_cancellations for select to customers using ((EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = policy_cancellations.policy_id))));
+create policy staff_reads on policy_cancellations for select to global_staff using (true);
+create policy sweeps on policy_cancellations for select to worker using (true);
+create policy tenant_reads on policy_cancellations for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on policy_cancellations to operator;
+grant select (policy_cancellation_id, organization_id, policy_id, policy_transaction_id, status, reason, explanation, proof, effective_date, basis, minimum_earned, ended_by, notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source, hold_reason, returned, created, updated) on policy_cancellations to global_staff, tenant_staff;
+grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date) on policy_cancellations to worker;
+grant select (policy_cancellation_id, organization_id, policy_id, status, reason, effective_date, basis, ended_by, notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source, returned, created, updated) on policy_cancellations to customers;
+
+create table policy_earnings (
+  policy_id uuid not null,
+  organization_id uuid not null,
+  earned_until date not null,
+  earned bigint not null default 0,
+  closed boolean not null default false,
+  constraint policy_earnings_pkey PRIMARY KEY (policy_id),
+  constraint policy_earning_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+alter table policy_earnings enable row level security;
+CREATE INDEX policy_earnings_due ON public.policy_earnings USING btree (organization_id, earned_until) WHERE (NOT closed);
+create policy operates on policy_earnings for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy sweeps on policy_earnings for select to worker using (true);
+grant insert, select, update on policy_earnings to operator;
+grant select (policy_id, organization_id, earned_until, closed) on policy_earnings to worker;
 
 create table policy_events (
   policy_event_id uuid not null default uuidv7(),
@@ -3515,6 +3690,58 @@ grant insert, select, update on policy_proposals to operator;
 grant select on policy_proposals to customers, global_staff, tenant_staff;
 grant select (policy_proposal_id, organization_id, policy_id, status, effective) on policy_proposals to worker;
 
+create table policy_refunds (
+  policy_refund_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  policy_transaction_id uuid,
+  amount bigint not null,
+  interest bigint not null default 0,
+  currency text not null,
+  reason text not null,
+  status text not null,
+  hold_reason text,
+  due_date date not null,
+  interest_percent integer not null,
+  clock_source text not null,
+  clock_grade text not null,
+  paid timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policy_refunds_pkey PRIMARY KEY (policy_refund_id),
+  constraint policy_refunds_organization_id_policy_refund_id_key UNIQUE (organization_id, policy_refund_id),
+  constraint policy_refund_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_refund_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_refund_held CHECK (((status <> 'held'::text) OR (hold_reason IS NOT NULL))),
+  constraint policy_refund_paid CHECK (((status = 'paid'::text) = (paid IS NOT NULL))),
+  constraint policy_refunds_amount_check CHECK ((amount > 0)),
+  constraint policy_refunds_clock_grade_check CHECK ((clock_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
+  constraint policy_refunds_clock_source_check CHECK (is_line(clock_source, 200)),
+  constraint policy_refunds_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint policy_refunds_hold_reason_check CHECK (is_prose(hold_reason, 1000)),
+  constraint policy_refunds_interest_check CHECK ((interest >= 0)),
+  constraint policy_refunds_interest_percent_check CHECK (((interest_percent >= 0) AND (interest_percent <= 100))),
+  constraint policy_refunds_reason_check CHECK (is_prose(reason, 1000)),
+  constraint policy_refunds_status_check CHECK ((status = ANY (ARRAY['held'::text, 'owed'::text, 'paid'::text])))
+);
+alter table policy_refunds enable row level security;
+CREATE INDEX policy_refunds_of_policy ON public.policy_refunds USING btree (policy_id, created);
+CREATE INDEX policy_refunds_owed ON public.policy_refunds USING btree (created) WHERE (status = 'owed'::text);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_refunds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_refunds();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_refunds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_refunds();
+CREATE TRIGGER touch BEFORE UPDATE ON public.policy_refunds FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on policy_refunds for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on policy_refunds for select to customers using ((EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = policy_refunds.policy_id))));
+create policy staff_reads on policy_refunds for select to global_staff using (true);
+create policy sweeps on policy_refunds for select to worker using (true);
+create policy tenant_reads on policy_refunds for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on policy_refunds to operator;
+grant select (policy_refund_id, organization_id, policy_id, amount, interest, currency, status, due_date, interest_percent, clock_source, clock_grade, paid, created, updated) on policy_refunds to customers;
+grant select (policy_refund_id, organization_id, policy_id, policy_transaction_id, amount, interest, currency, reason, status, hold_reason, due_date, interest_percent, clock_source, clock_grade, paid, created, updated) on policy_refunds to global_staff, tenant_staff;
+grant select (policy_refund_id, organization_id, policy_id, status, due_date, created) on policy_refunds to worker;
+
 create table policy_renewals (
   policy_renewal_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -3581,6 +3808,76 @@ grant insert, select, update on policy_renewals to operator;
 grant select on policy_renewals to global_staff, tenant_staff;
 grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status, renewal_date, customer_renewal_option, price_change, created, updated) on policy_renewals to customers;
 grant select (policy_renewal_id, organization_id, status, renewal_date, underwriter_cutoff_date) on policy_renewals to worker;
+
+create table policy_segments (
+  policy_segment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  policy_transaction_id uuid not null,
+  valid daterange not null,
+  known tstzrange not null,
+  valid_from date generated always as (lower(valid)) stored,
+  valid_until date generated always as (upper(valid)) stored,
+  known_from timestamp with time zone generated always as (lower(known)) stored,
+  known_until timestamp with time zone generated always as (upper(known)) stored,
+  quote_id uuid not null,
+  rater_version_id uuid,
+  status text not null,
+  constraint policy_segments_pkey PRIMARY KEY (policy_segment_id),
+  constraint policy_segment_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_segment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_segment_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_segments_status_check CHECK ((status = ANY (ARRAY['in_force'::text, 'lapsed'::text, 'not_taken'::text]))),
+  constraint policy_segments_valid_check CHECK (((NOT isempty(valid)) AND (NOT lower_inf(valid)) AND (NOT upper_inf(valid)))),
+  constraint policy_segment_once EXCLUDE USING gist (policy_id WITH =, valid WITH &&, known WITH &&)
+);
+alter table policy_segments enable row level security;
+CREATE INDEX policy_segments_of_policy ON public.policy_segments USING btree (policy_id, valid_from);
+CREATE TRIGGER closed_once BEFORE UPDATE ON public.policy_segments FOR EACH ROW EXECUTE FUNCTION check_segment_change();
+create policy operates on policy_segments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on policy_segments for select to "global:actuary", global_staff using (true);
+create policy tenant_reads on policy_segments for select to tenant_staff using ((organization_id = claim_organization()));
+comment on table policy_segments is 'What was covered on which days, and since when until when we knew it so. One that is known no more was closed.';
+grant insert, select, update (organization_id, known) on policy_segments to operator;
+grant select (policy_segment_id, organization_id, policy_id, policy_transaction_id, valid_from, valid_until, known_from, known_until, quote_id, rater_version_id, status) on policy_segments to "global:actuary", global_staff, tenant_staff;
+
+create table policy_transactions (
+  policy_transaction_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  kind text not null,
+  effective_date date not null,
+  booked timestamp with time zone not null default app_now(),
+  actor_kind text not null,
+  actor_user_id uuid,
+  actor_role text not null,
+  reason text,
+  delta jsonb not null default '{}'::jsonb,
+  resulting_quote_id uuid not null,
+  reversed_by uuid,
+  replayed_from uuid,
+  constraint policy_transactions_pkey PRIMARY KEY (policy_transaction_id),
+  constraint policy_transactions_organization_id_policy_transaction_id_key UNIQUE (organization_id, policy_transaction_id),
+  constraint policy_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_transaction_quote FOREIGN KEY (organization_id, resulting_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_transaction_replayed FOREIGN KEY (organization_id, replayed_from) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_transaction_reversed FOREIGN KEY (organization_id, reversed_by) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_transactions_actor_kind_check CHECK (is_line(actor_kind, 64)),
+  constraint policy_transactions_actor_role_check CHECK (is_line(actor_role, 64)),
+  constraint policy_transactions_delta_check CHECK (is_small(delta, 100000)),
+  constraint policy_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'effective_date_change'::text, 'cancellation'::text, 'cancellation_reversal'::text, 'reinstatement'::text, 'renewal'::text, 'rewrite'::text]))),
+  constraint policy_transactions_reason_check CHECK (is_prose(reason, 2000))
+);
+alter table policy_transactions enable row level security;
+CREATE INDEX policy_transactions_of_policy ON public.policy_transactions USING btree (policy_id, booked);
+create policy operates on policy_transactions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on policy_transactions for select to "global:actuary", global_staff using (true);
+create policy tenant_reads on policy_transactions for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint policy_transaction_quote on policy_transactions is 'resulting_quote|resulted_from';
+comment on constraint policy_transaction_replayed on policy_transactions is 'replayed_transaction|replays';
+comment on constraint policy_transaction_reversed on policy_transactions is 'reversing_transaction|reversed_transactions';
+grant insert, select, update (organization_id, reversed_by) on policy_transactions to operator;
+grant select on policy_transactions to "global:actuary", global_staff, tenant_staff;
 
 create table postal_areas (
   prefix text not null,
@@ -3657,6 +3954,28 @@ create policy operates on process_intents for all to operator using ((organizati
 create policy sweeps on process_intents for select to worker using (true);
 grant insert, select, update on process_intents to operator;
 grant select (process_intent_id, organization_id, process, state, leased_until, created) on process_intents to worker;
+
+create table product_cancellation_terms (
+  product_cancellation_terms_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  state text,
+  effective_date date not null,
+  basis text not null,
+  minimum_earned bigint not null default 0,
+  created timestamp with time zone not null default app_now(),
+  constraint product_cancellation_terms_pkey PRIMARY KEY (product_cancellation_terms_id),
+  constraint cancellation_terms_once UNIQUE NULLS NOT DISTINCT (organization_id, product_id, state, effective_date),
+  constraint cancellation_terms_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint product_cancellation_terms_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint product_cancellation_terms_basis_check CHECK ((basis = ANY (ARRAY['pro_rata'::text, 'short_rate_90'::text, 'short_rate_table'::text]))),
+  constraint product_cancellation_terms_minimum_earned_check CHECK (((minimum_earned >= 0) AND (minimum_earned <= 1000000))),
+  constraint product_cancellation_terms_state_check CHECK (is_line(state, 64))
+);
+alter table product_cancellation_terms enable row level security;
+CREATE INDEX product_cancellation_terms_of_product ON public.product_cancellation_terms USING btree (product_id);
+create policy operates on product_cancellation_terms for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+grant insert, select on product_cancellation_terms to operator;
 
 create table product_parameters (
   product_parameters_id uuid not null default uuidv7(),
@@ -4282,6 +4601,31 @@ create policy staff_reads on rater_versions for select to "global:actuary", "glo
 create policy tenant_reads on rater_versions for select to "organization:underwriter" using ((organization_id = claim_organization()));
 grant insert, select, update (label, status, promoted, structure, promoted_by, promotion_reason, promoted_by_name) on rater_versions to operator;
 grant select on rater_versions to raters;
+
+create table refund_payouts (
+  refund_payout_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_refund_id uuid not null,
+  payment_id uuid not null,
+  amount bigint not null,
+  status text not null,
+  failure text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint refund_payouts_pkey PRIMARY KEY (refund_payout_id),
+  constraint refund_payout_once UNIQUE (policy_refund_id, payment_id),
+  constraint refund_payout_payment FOREIGN KEY (organization_id, payment_id) REFERENCES payments(organization_id, payment_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint refund_payout_refund FOREIGN KEY (organization_id, policy_refund_id) REFERENCES policy_refunds(organization_id, policy_refund_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint refund_payouts_amount_check CHECK ((amount > 0)),
+  constraint refund_payouts_failure_check CHECK (is_line(failure, 64)),
+  constraint refund_payouts_status_check CHECK ((status = ANY (ARRAY['sending'::text, 'sent'::text, 'failed'::text])))
+);
+alter table refund_payouts enable row level security;
+CREATE INDEX refund_payouts_of_payment ON public.refund_payouts USING btree (payment_id);
+CREATE CONSTRAINT TRIGGER refunded_within_payment AFTER INSERT OR UPDATE ON public.refund_payouts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_refund_payouts();
+CREATE TRIGGER touch BEFORE UPDATE ON public.refund_payouts FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on refund_payouts for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+grant insert, select, update on refund_payouts to operator;
 
 create table round_robin_assignments (
   round_robin_assignment_id uuid not null default uuidv7(),

@@ -1,13 +1,13 @@
 call pg_temp.tenant_table('policies', 'global:actuary', 'global:organization_admin');
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id,
   current_quote_id, user_id, effective_date, expiration_date, cover_from, time_zone, language, currency, payment_term, premium, fees,
-  installment_fee, total,
+  installment_fee, total, delinquent,
   cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated)
   on policies to customers, "token:quote", tenant_staff, global_staff, "global:organization_admin";
 grant select (meta, signer_info) on policies to tenant_staff, global_staff;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id,
   current_quote_id, effective_date, expiration_date, cover_from, time_zone, language, currency, payment_term, premium, fees,
-  installment_fee, total,
+  installment_fee, total, delinquent,
   cancelled_as_of, cancellation_reason, created, updated) on policies to "global:actuary";
 create policy own_rows on policies for select to customers using (user_id = claim_user());
 create policy token_reads on policies for select to "token:quote" using (current_quote_id = claim_quote());
@@ -28,3 +28,28 @@ grant select (history_id, "timestamp", organization_id, booked_organization_id, 
   provider, policy_status, effective_date, expiration_date, policy_term_premium, premium_change, current_quote_id,
   policy_state, payment_term, cancelled_as_of) on policy_activities to "global:actuary";
 grant select, insert on policy_activities to operator;
+
+-- The stack of a policy is written once. Of a segment nothing changes but that it is known no more, and of a transaction
+-- that another one reversed it.
+call pg_temp.tenant_table('policy_transactions', 'global:actuary');
+grant select on policy_transactions to tenant_staff, global_staff, "global:actuary";
+grant select, insert, update (reversed_by, organization_id) on policy_transactions to operator;
+call pg_temp.tenant_table('policy_segments', 'global:actuary');
+grant select (policy_segment_id, organization_id, policy_id, policy_transaction_id, valid_from, valid_until, known_from,
+  known_until, quote_id, rater_version_id, status) on policy_segments to tenant_staff, global_staff, "global:actuary";
+grant select, insert, update (known, organization_id) on policy_segments to operator;
+
+call pg_temp.tenant_table('policy_cancellations');
+grant select (policy_cancellation_id, organization_id, policy_id, status, reason, effective_date, basis, ended_by,
+  notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source, returned, created, updated)
+  on policy_cancellations to customers, tenant_staff, global_staff;
+grant select (policy_transaction_id, explanation, proof, minimum_earned, hold_reason) on policy_cancellations
+  to tenant_staff, global_staff;
+create policy own_rows on policy_cancellations for select to customers
+  using (exists (select from policies where policies.policy_id = policy_cancellations.policy_id));
+grant select, insert, update on policy_cancellations to operator;
+grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date) on policy_cancellations to worker;
+create policy sweeps on policy_cancellations for select to worker using (true);
+
+call pg_temp.operates('product_cancellation_terms');
+grant select, insert on product_cancellation_terms to operator;

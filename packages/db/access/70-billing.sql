@@ -53,3 +53,24 @@ call pg_temp.tenant_table('ledger_entries', 'global:actuary');
 grant select on ledger_transactions, ledger_entries to tenant_staff, global_staff, "global:actuary";
 -- The books are written once: nobody changes an entry.
 grant select, insert on ledger_transactions, ledger_entries to operator;
+
+call pg_temp.tenant_table('charge_lines', 'global:actuary');
+grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code,
+  annual, days_from, days_until, amount, earning, refundable) on charge_lines to tenant_staff, global_staff, "global:actuary";
+grant select, insert on charge_lines to operator;
+call pg_temp.operates('policy_earnings');
+grant select, insert, update on policy_earnings to operator;
+grant select (policy_id, organization_id, earned_until, closed) on policy_earnings to worker;
+create policy sweeps on policy_earnings for select to worker using (true);
+
+call pg_temp.tenant_table('policy_refunds');
+grant select (policy_refund_id, organization_id, policy_id, amount, interest, currency, status, due_date, interest_percent,
+  clock_source, clock_grade, paid, created, updated) on policy_refunds to customers, tenant_staff, global_staff;
+grant select (policy_transaction_id, reason, hold_reason) on policy_refunds to tenant_staff, global_staff;
+create policy own_rows on policy_refunds for select to customers
+  using (exists (select from policies where policies.policy_id = policy_refunds.policy_id));
+grant select, insert, update on policy_refunds to operator;
+call pg_temp.operates('refund_payouts');
+grant select, insert, update on refund_payouts to operator;
+grant select (policy_refund_id, organization_id, policy_id, status, due_date, created) on policy_refunds to worker;
+create policy sweeps on policy_refunds for select to worker using (true);

@@ -1,6 +1,7 @@
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
+import { demoEnds, endPolicy } from './demo-ends.ts';
 import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName, stopThere } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
@@ -17,6 +18,11 @@ export { demoAccounts, demoPassword } from './demo-people.ts';
 const dayMs = 86_400_000;
 
 type DemoDay = { readonly daysAgo: number; readonly happens: (at: Date) => Promise<void> };
+
+/** The jobs of every day, in their order. */
+const daily = [
+  ...(['expire-quotes', 'expire-referrals', 'activate-policies', 'cancel-policies', 'expire-policies'] as const),
+];
 
 /** What happened, oldest first. */
 function storyOf(backend: Backend, cast: DemoCast): readonly DemoDay[] {
@@ -51,7 +57,14 @@ function storyOf(backend: Backend, cast: DemoCast): readonly DemoDay[] {
     daysAgo,
     happens: (at) => stopThere(underwriter, cast.cascade.organizationId, at, wanted),
   }));
-  return [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing, ...stopping].toSorted(
+  const ending = demoEnds.map(({ daysAgo, ...end }): DemoDay => ({
+    daysAgo,
+    async happens(at) {
+      await endPolicy(agents[end.agent], at, { daysAgo, ...end });
+      await jobHandlers(backend.platform)['pay-refunds']?.({});
+    },
+  }));
+  return [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing, ...stopping, ...ending].toSorted(
     (one, other) => other.daysAgo - one.daysAgo,
   );
 }
@@ -67,8 +80,7 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
   const backend = await openBackend({ ...config, budgets }, { now: end.toISOString(), log });
   const jobs = jobHandlers(backend.platform);
   const runJobs = async () => {
-    for (const name of ['expire-quotes', 'expire-referrals', 'activate-policies', 'expire-policies'] as const)
-      await jobs[name]?.({});
+    for (const name of daily) await jobs[name]?.({});
   };
   try {
     const cast = await addDemoCast(backend.owner);
@@ -82,6 +94,8 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
     }
     backend.clock.set(end.toISOString());
     await runJobs();
+    // What a month earned is caught up with, under its own date.
+    await jobs['earn-premium']?.({});
     await requireDemoChecks(backend.as(cast.uma));
     await checkDemoPeople(backend);
     await writeDemoRules(backend.as(cast.uma));

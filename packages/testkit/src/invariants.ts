@@ -18,7 +18,9 @@ const questions: Readonly<Record<string, string>> = {
                where e.account = 'cash' group by 1) booked using (policy_id)
     left join (select policy_id, sum(case direction when 'in' then amount else -amount end) as moved from payments
                where status = 'settled' group by 1) settled using (policy_id)
-    where coalesce(booked.cash, 0) <> coalesce(settled.moved, 0)`,
+    left join (select r.policy_id, sum(o.amount) as gone from refund_payouts o join policy_refunds r using (policy_refund_id)
+               where o.status = 'sent' group by 1) back using (policy_id)
+    where coalesce(booked.cash, 0) <> coalesce(settled.moved, 0) - coalesce(back.gone, 0)`,
   'I4 an invoice is paid by what its payments and the books say, to the cent': `
     select i.invoice_id from invoices i
     left join (select invoice_id, sum(amount) as paid from payment_allocations group by 1) a using (invoice_id)
@@ -41,6 +43,7 @@ const questions: Readonly<Record<string, string>> = {
     where b.contract_id is null or b.autopay and (m.autopay_consented is null or m.contract_id <> p.contract_id)`,
   'I5 the invoices of a term are its premium, its policy fees and a fee an instalment': `
     select p.policy_id from policies p left join invoices i using (policy_id)
+    where p.cancelled_as_of is null or p.policy_status = 'pending_cancellation'
     group by p.policy_id
     having coalesce(sum(i.premium), 0) <> p.premium
       or coalesce(sum(i.fees), 0) <> p.fees + count(i.invoice_id) filter (where i.kind = 'instalment') * p.installment_fee`,
@@ -50,6 +53,29 @@ const questions: Readonly<Record<string, string>> = {
                from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
                where t.kind = 'new_business' and e.account = 'premium_receivable' group by 1) booked using (policy_id)
     where p.total <> coalesce(booked.owed, 0)`,
+  'I5 the lines of a policy are what is invoiced of it less what goes back': `
+    select p.policy_id from policies p
+    left join (select policy_id, sum(amount) as charged from charge_lines group by 1) lines using (policy_id)
+    left join (select policy_id, sum(case kind when 'instalment' then premium else amount end) as invoiced
+               from invoices where status <> 'void' group by 1) billed using (policy_id)
+    left join (select policy_id, sum(amount) as refunded from policy_refunds group by 1) back using (policy_id)
+    where coalesce(lines.charged, 0) <> coalesce(billed.invoiced, 0) - coalesce(back.refunded, 0)`,
+  'I5 the lines of a policy are its price, and what the books say was written and earned of it': `
+    select p.policy_id from policies p
+    left join (select policy_id, sum(amount) filter (where kind = 'premium') as premium, sum(amount) as charged
+               from charge_lines group by 1) lines using (policy_id)
+    left join (select t.policy_id, -sum(e.amount) filter (where e.account in ('unearned_premium', 'earned_premium')) as premium,
+                 -sum(e.amount) filter (where e.account = 'earned_premium') as earned
+               from ledger_transactions t join ledger_entries e using (ledger_transaction_id) group by 1) books using (policy_id)
+    left join policy_earnings so_far using (policy_id)
+    where coalesce(lines.premium, 0) <> coalesce(books.premium, 0) or coalesce(books.earned, 0) <> so_far.earned
+      or p.policy_status in ('pending', 'active') and lines.charged <> p.total`,
+  'I6 what is owed back is payable in the books': `
+    select r.policy_id from (select policy_id, sum(amount) filter (where status <> 'paid') as owed
+               from policy_refunds group by 1) r
+    left join (select t.policy_id, -sum(e.amount) as payable from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
+               where e.account = 'refunds_payable' group by 1) books using (policy_id)
+    where coalesce(r.owed, 0) <> coalesce(books.payable, 0)`,
   'I6 no more goes back than was charged': `
     select policy_id from transactions where status = 'settled'
     group by policy_id

@@ -11,7 +11,8 @@ import { compileRateBook } from '../rating/rate-book.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { addDays } from '../shared/day.ts';
 import { sumCents } from '../shared/money.ts';
-import { newBusinessEntries, receivedEntries, type LedgerEntry } from './ledger.ts';
+import { chargesOf } from './charge-lines.ts';
+import { chargeEntries, receivedEntries, type LedgerEntry } from './ledger.ts';
 import { previewBilling } from './preview.ts';
 
 const seed = 2_026;
@@ -58,7 +59,9 @@ function bind(quote: Quote) {
     state: 'OH',
   });
   if (!issued.ok || preview === null) throw new Error(`not bound: ${JSON.stringify(rating.missing_fields)}`);
-  return { rating, policy: issued.event, preview, entries: newBusinessEntries(rating) };
+  const { effectiveDate: from, expirationDate: to } = issued.event;
+  const charges = chargesOf(rating, { from, to, months: quote.policyDurationMonths });
+  return { rating, policy: issued.event, preview, entries: chargeEntries(charges) };
 }
 
 function balance(entries: readonly LedgerEntry[], account: LedgerEntry['account']): number {
@@ -91,7 +94,7 @@ describe(`the money of any bound quote (seed ${seed})`, () => {
   test('writes what the policy says', () => {
     const property = fc.property(anyQuote, (quote) => {
       const { policy, rating, entries } = bind(quote);
-      expect(balance(entries, 'written_premium') + policy.premium).toBe(0);
+      expect(balance(entries, 'unearned_premium') + policy.premium).toBe(0);
       expect(balance(entries, 'policy_fees') + policy.fees).toBe(0);
       expect(balance(entries, 'premium_receivable')).toBe(rating.total);
     });

@@ -98,6 +98,9 @@ export type ChargeDayChanged = {
 /** Nothing is overdue any more. */
 export type DelinquencyEnded = { readonly type: 'delinquency_ended'; readonly policyId: string };
 
+/** What was owed back went back, with interest where it was late. */
+export type RefundPaid = Omit<PaymentReceived, 'type'> & { readonly type: 'refund_paid' };
+
 export type BillingEvent =
   | PaymentAnnounced
   | CardExpiring
@@ -110,4 +113,5 @@ export type BillingEvent =
   | PaymentDeclined
   | PaymentReleased
   | DebitOrdered
-  | DebitReturned;
+  | DebitReturned
+  | RefundPaid;

@@ -3,19 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { coverageCodes } from '../products/vocabulary.ts';
 import { discountCodes } from '../rating/vocabulary.ts';
 import { sumCents } from '../shared/money.ts';
+import { day } from '../shared/day.ts';
 import type { Allocated } from './allocate-payment.ts';
+import { type BookedRating, chargedFor, chargesOf } from './charge-lines.ts';
 import {
   applicationEntries,
-  type BookedRating,
+  chargeEntries,
+  earningEntries,
   feeEntries,
   type LedgerEntry,
-  newBusinessEntries,
   receivedEntries,
+  refundOwedEntries,
+  refundPaidEntries,
   returnedEntries,
 } from './ledger.ts';
 import type { LedgerAccount } from './vocabulary.ts';
 
 const seed = 5;
+const term = { from: day('2026-03-20'), to: day('2027-03-20'), months: 12 };
+const newBusinessEntries = (rating: BookedRating) => chargeEntries(chargesOf(rating, term));
 
 /** Example E1 of the rules: coverages, one discount, and the fee. */
 const e1: BookedRating = {
@@ -69,7 +75,7 @@ describe('booking new business', () => {
   test('of example E1 debits what is owed and credits premium and fee', () => {
     const entries = newBusinessEntries(e1);
     expect(balance(entries, 'premium_receivable')).toBe(104_753);
-    expect(balance(entries, 'written_premium')).toBe(-102_253);
+    expect(balance(entries, 'unearned_premium')).toBe(-102_253);
     expect(balance(entries, 'policy_fees')).toBe(-2_500);
     expect(sumCents(entries.map((entry) => entry.amount))).toBe(0);
   });
@@ -86,7 +92,7 @@ describe('booking new business', () => {
     for (const entry of newBusinessEntries(e1)) {
       expect(entry.invoiceId).toBe(null);
       const named = entry.coverage !== null && entry.vehicleId !== null;
-      expect(named).toBe(entry.account === 'written_premium');
+      expect(named).toBe(entry.account === 'unearned_premium');
     }
   });
 
@@ -112,7 +118,7 @@ describe('booking new business', () => {
       minimum_top_up: 10_000,
       total: 12_500,
     });
-    expect(balance(entries, 'written_premium')).toBe(-10_000);
+    expect(balance(entries, 'unearned_premium')).toBe(-10_000);
     expect(entries.every((entry) => entry.coverage === null)).toBe(true);
   });
 
@@ -138,7 +144,7 @@ describe('booking new business', () => {
     const property = fc.property(anyRating, (rating) => {
       const entries = newBusinessEntries(rating);
       const fees = sumCents(rating.fees.map((fee) => fee.cents));
-      expect(balance(entries, 'written_premium') + (rating.total ?? 0) - fees).toBe(0);
+      expect(balance(entries, 'unearned_premium') + (rating.total ?? 0) - fees).toBe(0);
       expect(balance(entries, 'premium_receivable')).toBe(rating.total);
       expect(balance(entries, 'policy_fees') + fees).toBe(0);
     });
@@ -149,7 +155,7 @@ describe('booking new business', () => {
     const property = fc.property(anyRating, (rating) => {
       const accounts = newBusinessEntries(rating).map((entry) => entry.account);
       expect(accounts).not.toContain('cash');
-      expect(accounts).not.toContain('installment_fees');
+      expect(accounts).not.toContain('instalment_fees');
     });
     fc.assert(property, { seed });
   });
@@ -166,6 +172,71 @@ const anyPayment: fc.Arbitrary<Allocated> = fc
     allocations: parts.map((amount, index) => ({ invoiceId: `invoice-${index}`, amount })),
     unapplied,
   }));
+
+describe('charges', () => {
+  test('name what a year costs: twice the price of half a year', () => {
+    const half = chargesOf(e1, { ...term, to: day('2026-09-20'), months: 6 });
+    expect(half.map(({ annual, amount }) => annual / amount)).toEqual([2, 2, 2, 2, 1]);
+    expect([chargedFor(half, 'premium'), chargedFor(half, 'fee', 'premium')]).toEqual([102_253, 104_753]);
+  });
+
+  test('below zero book what they take back', () => {
+    const back = chargesOf(e1, term).map((charge) => ({ ...charge, amount: -charge.amount }));
+    const both = [...newBusinessEntries(e1), ...chargeEntries(back)];
+    for (const { account } of both) expect(balance(both, account)).toBe(0);
+    expect(() => chargeEntries([])).toThrow(RangeError);
+  });
+});
+
+describe('booking what days earned', () => {
+  test('moves premium from what is not earned to what is', () => {
+    const entries = earningEntries(8_521);
+    expect([balance(entries, 'unearned_premium'), balance(entries, 'earned_premium')]).toEqual([8_521, -8_521]);
+    expect(() => earningEntries(0)).toThrow(RangeError);
+  });
+});
+
+describe('booking what is owed back', () => {
+  test.each([
+    [
+      { receivable: -5_440, unapplied: 0 },
+      { premium_receivable: 5_440, refunds_payable: -5_440 },
+    ],
+    [
+      { receivable: 0, unapplied: -900 },
+      { unapplied_cash: 900, refunds_payable: -900 },
+    ],
+    [
+      { receivable: 400, unapplied: -900 },
+      { premium_receivable: -400, unapplied_cash: 900, refunds_payable: -500 },
+    ],
+  ])('of an account of %j leaves it at nothing', (account, expected) => {
+    const entries = refundOwedEntries(account);
+    expect(Object.fromEntries(entries.map((entry) => [entry.account, entry.amount]))).toEqual(expected);
+  });
+
+  test.each([
+    { receivable: 0, unapplied: 0 },
+    { receivable: 100, unapplied: -50 },
+  ])('of an account of %j is refused: there is no credit', (account) => {
+    expect(() => refundOwedEntries(account)).toThrow(RangeError);
+  });
+});
+
+describe('booking what went back', () => {
+  test('empties what was payable, and what being late cost is a fee of ours', () => {
+    const entries = [...refundOwedEntries({ receivable: -54_400, unapplied: 0 }), ...refundPaidEntries(54_400, 215)];
+    expect(balance(entries, 'refunds_payable')).toBe(0);
+    expect([balance(entries, 'cash'), balance(entries, 'other_fees')]).toEqual([-54_615, 215]);
+  });
+
+  test.each([
+    [0, 0],
+    [100, -1],
+  ])('of %i cents and %i of interest is refused', (owed, interest) => {
+    expect(() => refundPaidEntries(owed, interest)).toThrow(RangeError);
+  });
+});
 
 describe('booking a payment', () => {
   test('moves the amount from the receivable to the cash of its invoice', () => {

@@ -1,8 +1,7 @@
-import type { Rating } from '../rating/rating.ts';
 import { assertCents, sumCents, type Cents } from '../shared/money.ts';
-import { allocateCents } from './allocate-cents.ts';
 import type { Allocated, Allocation } from './allocate-payment.ts';
-import type { LedgerAccount } from './vocabulary.ts';
+import type { Charge } from './charge-lines.ts';
+import type { ChargeKind, LedgerAccount } from './vocabulary.ts';
 
 /** One line of a ledger transaction, in cents: a debit is positive, a credit negative, and never zero. */
 export type LedgerEntry = {
@@ -13,9 +12,6 @@ export type LedgerEntry = {
   readonly invoiceId: string | null;
 };
 
-/** The priced parts of a rating that are booked. */
-export type BookedRating = Pick<Rating, 'items' | 'discounts' | 'fees' | 'subtotal' | 'minimum_top_up' | 'total'>;
-
 const nowhere = { coverage: null, vehicleId: null, invoiceId: null };
 
 function booked(entries: readonly LedgerEntry[]): LedgerEntry[] {
@@ -25,43 +21,33 @@ function booked(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return lines;
 }
 
-/** A credit of written premium for each coverage of each vehicle. */
-function creditItems({ items }: BookedRating, amounts: readonly Cents[]): LedgerEntry[] {
-  return items.map(({ coverage, vehicleId }, index) => ({
-    account: 'written_premium',
-    amount: -(amounts[index] ?? 0),
-    coverage,
-    vehicleId,
-    invoiceId: null,
-  }));
-}
-
-/** Credits cents in proportion to what each coverage costs; a minimum premium above nothing at all stands alone. */
-function creditShare(rating: BookedRating, cents: Cents): LedgerEntry[] {
-  const weights = rating.items.map((item) => item.cents);
-  if (sumCents(weights) === 0) return [{ ...nowhere, account: 'written_premium', amount: -cents }];
-  return creditItems(rating, allocateCents(cents, weights));
-}
+const accountOf = {
+  premium: 'unearned_premium',
+  surcharge: 'taxes_payable',
+  tax: 'taxes_payable',
+  fee: 'policy_fees',
+} as const satisfies Record<ChargeKind, LedgerAccount>;
 
 /**
- * What binding books: the receivable against written premium, a line for each coverage of each vehicle, and the fees.
- * Discounts and the top-up to the minimum premium are further lines of the same coverages, allocated in proportion, so
- * that the lines of a coverage add up to what was written for it. Throws a RangeError for a rating without a total, or
- * one whose parts do not make its total.
+ * What charges book: the receivable against premium that is not earned yet, a line for each coverage of each vehicle,
+ * fees, and taxes that are owed on. Charges below zero take back the same way. Throws a RangeError for none.
  */
-export function newBusinessEntries(rating: BookedRating): LedgerEntry[] {
-  if (rating.total === null) throw new RangeError('a rating without a total cannot be booked');
-  const discount = sumCents(rating.discounts.map((one) => one.cents));
-  const fees = sumCents(rating.fees.map((fee) => fee.cents));
+export function chargeEntries(charges: readonly Charge[]): LedgerEntry[] {
+  if (charges.length === 0) throw new RangeError('nothing was charged');
   return booked([
-    { ...nowhere, account: 'premium_receivable', amount: assertCents(rating.total) },
-    ...creditItems(
-      rating,
-      rating.items.map((item) => item.cents),
-    ),
-    ...creditShare(rating, -discount),
-    ...creditShare(rating, rating.minimum_top_up),
-    { ...nowhere, account: 'policy_fees', amount: -fees },
+    { ...nowhere, account: 'premium_receivable', amount: sumCents(charges.map(({ amount }) => amount)) },
+    ...charges.map(({ kind, amount, coverage, vehicleId }) => ({
+      ...{ account: accountOf[kind], amount: -amount, coverage, vehicleId, invoiceId: null },
+    })),
+  ]);
+}
+
+/** What the days earn of premium, or take back when below zero. Throws a RangeError for nothing. */
+export function earningEntries(amount: Cents): LedgerEntry[] {
+  if (amount === 0) throw new RangeError('nothing was earned');
+  return booked([
+    { ...nowhere, account: 'unearned_premium', amount },
+    { ...nowhere, account: 'earned_premium', amount: -amount },
   ]);
 }
 
@@ -94,7 +80,7 @@ export function applicationEntries(allocations: readonly Allocation[]): LedgerEn
 export function feeEntries(fees: Cents, invoiceId: string): LedgerEntry[] {
   return booked([
     receivable(assertCents(fees), invoiceId),
-    { ...nowhere, account: 'installment_fees', amount: -fees, invoiceId },
+    { ...nowhere, account: 'instalment_fees', amount: -fees, invoiceId },
   ]);
 }
 
@@ -105,4 +91,34 @@ export function returnedEntries(received: Allocated): LedgerEntry[] {
 
 function receivable(amount: Cents, invoiceId: string): LedgerEntry {
   return { ...nowhere, account: 'premium_receivable', amount, invoiceId };
+}
+
+/** What a policy's account holds in the books, in cents: what is owed, and what was paid for nothing yet (below zero). */
+export type AccountBalance = { readonly receivable: Cents; readonly unapplied: Cents };
+
+/**
+ * What is owed back books: the credit leaves the receivable and the cash that is not applied, and is payable. Throws a
+ * RangeError where there is no credit.
+ */
+export function refundOwedEntries({ receivable, unapplied }: AccountBalance): LedgerEntry[] {
+  const owed = receivable + unapplied;
+  if (owed >= 0) throw new RangeError(`${owed} cents are no credit`);
+  return booked([
+    { ...nowhere, account: 'premium_receivable', amount: -receivable },
+    { ...nowhere, account: 'unapplied_cash', amount: -unapplied },
+    { ...nowhere, account: 'refunds_payable', amount: owed },
+  ]);
+}
+
+/**
+ * What goes back books: what was payable leaves the cash, with the interest of who was late. Throws a RangeError unless
+ * something was owed.
+ */
+export function refundPaidEntries(owed: Cents, interest: Cents): LedgerEntry[] {
+  if (assertCents(owed) <= 0 || assertCents(interest) < 0) throw new RangeError(`${owed} cents are no refund`);
+  return booked([
+    { ...nowhere, account: 'refunds_payable', amount: owed },
+    { ...nowhere, account: 'other_fees', amount: interest },
+    { ...nowhere, account: 'cash', amount: -(owed + interest) },
+  ]);
 }

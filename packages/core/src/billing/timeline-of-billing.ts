@@ -37,6 +37,10 @@ export const billingTimeline = {
     ...{ quoteId, policyId, visible: true },
     facts: { amount, currency, account },
   }),
+  refund_paid: ({ quoteId, policyId, amount, currency }) => ({
+    ...{ quoteId, policyId, visible: true },
+    facts: { amount, currency },
+  }),
   debit_returned: ({ quoteId, policyId, amount, currency, account, code }) => ({
     ...{ quoteId, policyId, visible: true },
     facts: { amount, currency, account, code },

@@ -35,8 +35,14 @@ describe('the value lists of billing', () => {
     ['paymentStatuses', 'pending authorized processing settled failed returned withdrawn voided refunded unknown'],
     ['transactionTypes', 'charge refund fee adjustment'],
     ['transactionStatuses', 'pending authorized settled failed returned voided refunded unknown'],
-    ['ledgerAccounts', 'premium_receivable cash unapplied_cash written_premium policy_fees installment_fees'],
-    ['ledgerKinds', 'new_business payment payment_return fee application'],
+    [
+      'ledgerAccounts',
+      'premium_receivable cash unapplied_cash unearned_premium earned_premium policy_fees instalment_fees other_fees taxes_payable refunds_payable commission_expense commission_payable write_off',
+    ],
+    [
+      'ledgerKinds',
+      'new_business endorsement cancellation reinstatement earning fee payment payment_return application chargeback refund_owed refund_paid write_off commission',
+    ],
     ['paymentMethodKinds', 'card bank'],
   ] as const)('%s are %s', (name, values) => {
     expect(lists[name].join(' ')).toBe(values);

@@ -55,17 +55,47 @@ export const transactionStatuses = [
 ] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
+/** What an amount of a policy is charged for. */
+export const chargeKinds = ['premium', 'tax', 'surcharge', 'fee'] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
+
+/** Whether an amount is earned by the days that it pays for, or with the first of them. */
+export const chargeEarnings = ['pro_rata', 'at_once'] as const;
+export type ChargeEarning = (typeof chargeEarnings)[number];
+
 export const ledgerAccounts = [
   'premium_receivable',
   'cash',
   'unapplied_cash',
-  'written_premium',
+  'unearned_premium',
+  'earned_premium',
   'policy_fees',
-  'installment_fees',
+  'instalment_fees',
+  'other_fees',
+  'taxes_payable',
+  'refunds_payable',
+  'commission_expense',
+  'commission_payable',
+  'write_off',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-export const ledgerKinds = ['new_business', 'payment', 'payment_return', 'fee', 'application'] as const;
+export const ledgerKinds = [
+  'new_business',
+  'endorsement',
+  'cancellation',
+  'reinstatement',
+  'earning',
+  'fee',
+  'payment',
+  'payment_return',
+  'application',
+  'chargeback',
+  'refund_owed',
+  'refund_paid',
+  'write_off',
+  'commission',
+] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 export const paymentMethodKinds = ['card', 'bank'] as const;

@@ -11,7 +11,7 @@ const customer: readonly Permission[] = [
   'quote:end',
   'quote:bind',
   'quote:resume',
-  'policy:cancel',
+  'policy:cancel_own',
   'proposal:create',
   'billing:pay',
   'renewal:accept',

@@ -60,6 +60,7 @@ export const permissions = [
   'verification:run',
   'mvr:read',
   'policy:cancel',
+  'policy:cancel_own',
   'policy:backdate',
   'policy:change_date',
   'policy:move',

@@ -18,6 +18,7 @@ const facts: PolicyLetterFacts = {
   expirationDate: day('2027-08-01'),
   invoices: [{ dueDate: day('2026-08-01'), amount: 110_000 }],
   firstPayment: { cents: 110_000, account: '6789', standing: 'returned' },
+  cancellation: null,
   url: 'https://example.com/policy',
 };
 

@@ -177,6 +177,39 @@ export const french: Translations = {
   'The score did not raise the price any more when the e-mail was to be sent.':
     'Le pointage n’augmentait plus le prix au moment d’envoyer le courriel.',
   'Read the note': 'Lire la note',
+  'The cancellation stood differently when the e-mail was to be sent.':
+    'La résiliation n’en était plus au même point au moment d’envoyer le courriel.',
+  'The reason: {explanation}': 'Le motif : {explanation}',
+  'This notice goes out on {sent}. The law asks for {days} days of notice and {post} for the post ({source}).':
+    'Cet avis part le {sent}. La loi exige {days} jours d’avis et {post} pour la poste ({source}).',
+  'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.':
+    'Si vous croyez que c’est une erreur, appelez-nous ou demandez à l’organisme de réglementation des assurances de votre État ou province d’examiner le dossier.',
+  '{amount} is owed to you, by {due}. We hold it for now; call us to learn why.':
+    '{amount} vous est dû au plus tard le {due}. Nous le retenons pour le moment ; appelez-nous pour savoir pourquoi.',
+  '{amount} comes back to the card or account that paid, by {due} at the latest.':
+    '{amount} est remboursé sur la carte ou le compte qui a payé, au plus tard le {due}.',
+  'Nothing is owed either way.': 'Rien n’est dû de part ni d’autre.',
+  '{amount} is still owed for the days that were covered.': '{amount} reste dû pour les jours qui étaient couverts.',
+  'Your policy {number} ends on {asOf}': 'Votre police {number} prend fin le {asOf}',
+  'Cover of your {vehicle} under policy {number} ends on {asOf} at 12:01 a.m. local time.':
+    'La protection de votre {vehicle} au titre de la police {number} prend fin le {asOf} à 0 h 01, heure locale.',
+  'Until then you are covered, and the end can be taken back. We write again once it has come.':
+    'D’ici là, vous êtes couvert et la fin peut être annulée. Nous vous écrirons de nouveau quand elle sera venue.',
+  'Your policy {number} is cancelled': 'Votre police {number} est résiliée',
+  'Cover of your {vehicle} under policy {number} ended on {asOf} at 12:01 a.m. local time.':
+    'La protection de votre {vehicle} au titre de la police {number} a pris fin le {asOf} à 0 h 01, heure locale.',
+  'Keep this letter: it shows when your cover ended.':
+    'Conservez ce courriel : il montre quand votre protection a pris fin.',
+  'Your policy {number} goes on': 'Votre police {number} se poursuit',
+  'Cover of your {vehicle} under policy {number} does not end on {asOf}. It goes on, without a gap.':
+    'La protection de votre {vehicle} au titre de la police {number} ne prend pas fin le {asOf}. Elle se poursuit sans interruption.',
+  'Policy {number}: notice to the lienholder': 'Police {number} : avis au créancier',
+  'Cover of the {vehicle} under policy {number}, in which you have an interest, ends on {asOf} at 12:01 a.m. local time.':
+    'La protection du véhicule ({vehicle}) au titre de la police {number}, dans lequel vous avez un intérêt, prend fin le {asOf} à 0 h 01, heure locale.',
+  'Cover of the {vehicle} under policy {number}, in which you had an interest, ended on {asOf} at 12:01 a.m. local time.':
+    'La protection du véhicule ({vehicle}) au titre de la police {number}, dans lequel vous aviez un intérêt, a pris fin le {asOf} à 0 h 01, heure locale.',
+  'Cover of the {vehicle} under policy {number}, in which you have an interest, does not end on {asOf}. It goes on.':
+    'La protection du véhicule ({vehicle}) au titre de la police {number}, dans lequel vous avez un intérêt, ne prend pas fin le {asOf}. Elle se poursuit.',
   'Open my policy': 'Ouvrir ma police',
   'Open this link to sign in.': 'Ouvrez ce lien pour vous connecter.',
   'Type this code to sign in:': 'Tapez ce code pour vous connecter :',

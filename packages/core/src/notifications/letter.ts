@@ -53,6 +53,25 @@ export type FirstPayment = {
   readonly standing: 'received' | 'on_its_way' | 'returned';
 };
 
+/** The newest end of a policy's cover that was announced, done or reversed. */
+export type CancellationInLetter = {
+  readonly standing: 'pending' | 'done' | 'reversed';
+  /** Cover ends at 12:01 a.m. of it. */
+  readonly asOf: Day;
+  /** Of what the insurer ends: how the law's days were counted. */
+  readonly legal: {
+    readonly sent: Day;
+    readonly noticeDays: number;
+    readonly postDays: number;
+    readonly source: string;
+  } | null;
+  /** Why the insurer ends it; null where the insured asked for it. */
+  readonly explanation: string | null;
+  readonly refund: { readonly amount: Cents; readonly due: Day; readonly isHeld: boolean } | null;
+  /** What is still owed. */
+  readonly balance: Cents;
+};
+
 /** What letters about a policy may say of it. */
 export type PolicyLetterFacts = Reader & {
   readonly sender: Sender;
@@ -66,6 +85,7 @@ export type PolicyLetterFacts = Reader & {
   /** The invoices of the term that are not void, in order. */
   readonly invoices: readonly { readonly dueDate: Day; readonly amount: Cents }[];
   readonly firstPayment: FirstPayment;
+  readonly cancellation: CancellationInLetter | null;
   /** Opens the policy for its owner, who signs in. */
   readonly url: string;
 };

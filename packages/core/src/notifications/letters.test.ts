@@ -43,6 +43,11 @@ const policy: SubjectFacts['policy'] = {
     { dueDate: day('2026-04-20'), amount: 9_021 },
   ],
   firstPayment: { cents: 11_022, account: null, standing: 'received' },
+  cancellation: {
+    ...{ standing: 'pending', asOf: day('2026-07-20'), explanation: null, balance: 0 },
+    legal: { sent: day('2026-06-15'), noticeDays: 30, postDays: 3, source: 'Ohio Rev. Code 3937.32' },
+    refund: { amount: 5_440, due: day('2026-08-19'), isHeld: false },
+  },
   url,
 };
 const last = { amount: 9_021, day: day('2026-04-20'), code: null, nextAttempt: null, ends: '4242' } as const;
@@ -139,7 +144,11 @@ function write<Subject extends LetterSubject>(
 
 function allOf(template: LetterTemplate, locale: Locale): Printed[] {
   const letter: Letter = letters[template];
-  const told = facts[letter.subject].filter((about) => letter.write(about).ok);
+  const standing = { policy_cancelled: 'done', cancellation_reversed: 'reversed' }[template as string] ?? 'pending';
+  const every = facts[letter.subject].map((about) =>
+    'cancellation' in about ? { ...about, cancellation: { ...about.cancellation, standing } } : about,
+  ) as SubjectFacts[typeof letter.subject][];
+  const told = every.filter((about) => letter.write(about).ok);
   if (told.length === 0) throw new Error(`Nobody writes ${template}`);
   return told.map((about) => write(letter, about, locale));
 }
@@ -199,6 +208,7 @@ describe('the registry of letters', () => {
         'billing',
         'billing',
         'billing',
+        ...Array.from({ length: 4 }, () => 'policy'),
         'waiting',
         'mention',
         'referral',

@@ -1,4 +1,10 @@
 import { cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
+import {
+  cancellationAnnounced,
+  cancellationReversed,
+  lienholderTold,
+  policyCancelled,
+} from './cancellation-letters.ts';
 import { debitReturned } from './debit-returned.ts';
 import type { Letter, LetterSubject } from './letter.ts';
 import { mentioned } from './mentioned.ts';
@@ -22,6 +28,10 @@ export const letters = {
   payment_receipt: paymentReceipt,
   payment_failed: paymentFailed,
   card_expiring: cardExpiring,
+  cancellation_announced: cancellationAnnounced,
+  cancellation_reversed: cancellationReversed,
+  policy_cancelled: policyCancelled,
+  lienholder_told: lienholderTold,
   now_sold: nowSold,
   mentioned,
   referral_answered: referralAnswered,

@@ -32,9 +32,8 @@ const policy: SubjectFacts['policy'] = {
   ...reader,
   sender,
   policyNumber: 'RWP-100001-7',
-  currency: 'CAD',
+  ...{ currency: 'CAD', timeZone: 'America/New_York' },
   coverFrom: new Date('2026-08-01T04:01:00Z'),
-  timeZone: 'America/New_York',
   effectiveDate: day('2026-08-01'),
   expirationDate: day('2027-02-01'),
   invoices: [
@@ -42,6 +41,7 @@ const policy: SubjectFacts['policy'] = {
     { dueDate: day('2026-09-01'), amount: 9_000 },
   ],
   firstPayment: { cents: 110_000, account: null, standing: 'received' },
+  cancellation: null,
   url,
 };
 

@@ -1,4 +1,6 @@
+import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
+import type { CancellationReason, Currency } from './vocabulary.ts';
 import type { PolicyActivated } from './activate.ts';
 import type { PolicyExpired } from './expire.ts';
 
@@ -14,4 +16,35 @@ export type PolicyBound = {
   readonly begins: 'at_once' | 'later';
 };
 
-export type PoliciesEvent = PolicyActivated | PolicyBound | PolicyExpired;
+type CancellationSaid = {
+  readonly policyId: string;
+  readonly quoteId: string;
+  readonly cancellationId: string;
+  readonly reason: CancellationReason;
+  /** Cover ends at 12:01 a.m. of it. */
+  readonly asOf: Day;
+};
+
+/** The end of a policy was announced for a day to come. */
+export type CancellationAnnounced = CancellationSaid & { readonly type: 'cancellation_announced' };
+
+/** What was announced was taken back. */
+export type CancellationReversed = CancellationSaid & { readonly type: 'cancellation_reversed' };
+
+/** Cover ended before the term did. Money in cents; one of refund and balance is 0. */
+export type PolicyCancelled = CancellationSaid & {
+  readonly type: 'policy_cancelled';
+  readonly premiumBefore: Cents;
+  readonly premiumAfter: Cents;
+  readonly refund: Cents;
+  readonly balance: Cents;
+  readonly currency: Currency;
+};
+
+export type PoliciesEvent =
+  | PolicyActivated
+  | PolicyBound
+  | PolicyExpired
+  | CancellationAnnounced
+  | CancellationReversed
+  | PolicyCancelled;

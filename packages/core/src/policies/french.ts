@@ -8,6 +8,36 @@ export const french: Translations = {
     'La protection peut prendre fin le {date} au plus tôt : {noticeDays} jours d’avis et {postDays} pour la poste à compter du {sent} ({source}).',
   'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.':
     'Aucun texte de loi n’a confirmé les {noticeDays} jours d’avis à cet endroit. Un souscripteur doit mettre fin à la protection et donner une raison.',
+  'The end of this policy is announced already. Reverse that first.':
+    'La fin de cette police est déjà annoncée. Annulez d’abord cette annonce.',
+  'This policy has ended. There is no cover left to cancel.':
+    'Cette police a pris fin. Il n’y a plus de protection à résilier.',
+  'Choose a day from {from} to {last}.': 'Choisissez un jour du {from} au {last}.',
+  'Cover has not begun: this policy can be cancelled as of {from} only.':
+    'La protection n’a pas commencé : cette police ne peut être résiliée qu’en date du {from}.',
+  'A claim was filed in this term, so it cannot count as never issued.':
+    'Une réclamation a été faite pendant ce terme ; la police ne peut donc pas être réputée n’avoir jamais été établie.',
+  'A claim was filed for a day after this one. Choose a later day.':
+    'Une réclamation vise un jour postérieur à celui-ci. Choisissez un jour plus tard.',
+  'Cover ends today at the earliest. For a day that has passed, call us.':
+    'La protection prend fin aujourd’hui au plus tôt. Pour un jour passé, appelez-nous.',
+  'For a day that has passed, say what shows the sale or the other cover.':
+    'Pour un jour passé, indiquez ce qui prouve la vente ou l’autre protection.',
+  'More than {days} days back takes an underwriter.': 'Au-delà de {days} jours en arrière, il faut un souscripteur.',
+  'Choose one of the reasons that are offered to you.': 'Choisissez l’un des motifs qui vous sont proposés.',
+  'Say why the refund is held. It stays owed by the same day.':
+    'Indiquez pourquoi le remboursement est retenu. Il reste dû pour le même jour.',
+  '{name} is in force there: nobody is cancelled for non-payment until it ends.':
+    '{name} est en vigueur à cet endroit : personne n’est résilié pour non-paiement avant sa fin.',
+  'Say why. The letter to the insured repeats it.': 'Indiquez le motif. La lettre à l’assuré le reprend.',
+  'No end of this policy is announced, so there is nothing to reverse.':
+    'Aucune fin de cette police n’est annoncée ; il n’y a donc rien à annuler.',
+  'Cover has ended. It takes a reinstatement now.':
+    'La protection a pris fin. Il faut maintenant une remise en vigueur.',
+  'An underwriter ended this policy. Only an underwriter takes that back.':
+    'Un souscripteur a mis fin à cette police. Seul un souscripteur peut revenir là-dessus.',
+  'Your role may not do this to a policy.': 'Votre rôle ne permet pas cela pour une police.',
+  'Enter a day.': 'Entrez un jour.',
   'Only a policy in force ends with its term.': 'Seule une police en vigueur prend fin avec son terme.',
   'Only a pending policy comes into force.': 'Seule une police en attente peut entrer en vigueur.',
   'This quote is a policy already.': 'Cette soumission est déjà une police.',

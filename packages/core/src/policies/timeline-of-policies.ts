@@ -9,5 +9,18 @@ export const policiesTimeline = {
     price: { before: null, after: premium },
   }),
   policy_activated: ({ policyId }) => ({ policyId, visible: true }),
+  cancellation_announced: ({ policyId, quoteId, reason, asOf }) => ({
+    ...{ policyId, quoteId, visible: true },
+    facts: { reason, asOf },
+  }),
+  cancellation_reversed: ({ policyId, quoteId, reason, asOf }) => ({
+    ...{ policyId, quoteId, visible: true },
+    facts: { reason, asOf },
+  }),
+  policy_cancelled: ({ policyId, quoteId, reason, asOf, refund, balance, currency, premiumBefore, premiumAfter }) => ({
+    ...{ policyId, quoteId, visible: true },
+    facts: { reason, asOf, refund, balance, currency },
+    price: { before: premiumBefore, after: premiumAfter },
+  }),
   policy_expired: ({ policyId }) => ({ policyId, visible: true }),
 } satisfies TimelineRules<PoliciesEvent>;

@@ -19,6 +19,22 @@ export const statusesInForce = [
 
 /** Statuses of a term that covers something, or is to. */
 export const coveringStatuses = ['pending', ...statusesInForce] as const;
+/** What a transaction of a policy decided. */
+export const policyTransactionKinds = [
+  'new_business',
+  'endorsement',
+  'effective_date_change',
+  'cancellation',
+  'cancellation_reversal',
+  'reinstatement',
+  'renewal',
+  'rewrite',
+] as const;
+export type PolicyTransactionKind = (typeof policyTransactionKinds)[number];
+
+/** How a stretch of a term was covered. */
+export const segmentStatuses = ['in_force', 'lapsed', 'not_taken'] as const;
+export type SegmentStatus = (typeof segmentStatuses)[number];
 
 export const cancellationReasons = [
   'insured_request',
@@ -61,3 +77,18 @@ export type Currency = (typeof currencies)[number];
 export function currencyOf(country: string): Currency {
   return country === 'CA' ? 'CAD' : 'USD';
 }
+
+/** How an announced end of a policy stands. */
+export const cancellationStatuses = ['pending', 'done', 'reversed'] as const;
+
+/** `held`: owed, and kept back for a reason; `owed`: it goes out. */
+export const refundStatuses = ['held', 'owed', 'paid'] as const;
+
+/** Who ended cover, as the laws on refunds take it. */
+export const coverEnders = ['insured', 'insurer'] as const;
+
+/** How sure a legal period is: a statute's text, a published table, nothing found, practice. */
+export const noticeGrades = ['A', 'B', 'C', 'K'] as const;
+
+/** Whether the gateway will be asked for a part of a refund, has paid it, or will not. */
+export const payoutStatuses = ['sending', 'sent', 'failed'] as const;

@@ -67,6 +67,8 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   policy_attachments: ['policies'],
   policy_inspections: ['policies'],
   vehicle_assets: ['policies'],
+  policy_cancellations: ['policies'],
+  policy_refunds: ['policies'],
   policy_proposals: ['policy_proposals', 'policies'],
   policy_renewals: ['policy_renewals', 'policies'],
   documents: ['quotes', 'policies'],

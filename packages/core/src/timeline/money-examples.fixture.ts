@@ -14,6 +14,13 @@ export const ofMoney: { readonly [Type in BillingEvent['type']]: readonly Exampl
       leaves: { quoteId, policyId, facts: { amount: 9_833, currency: 'CAD' }, visible: true },
     },
   ],
+  refund_paid: [
+    {
+      title: 'money went back',
+      event: { type: 'refund_paid', quoteId, policyId, amount: 5_440, currency: 'USD' },
+      leaves: { quoteId, policyId, facts: { amount: 5_440, currency: 'USD' }, visible: true },
+    },
+  ],
   payment_declined: [
     {
       title: 'the bank said no',

@@ -2,6 +2,7 @@ import type { EventType } from '../events.ts';
 import { type Day, day } from '../shared/day.ts';
 import { ofMoney } from './money-examples.fixture.ts';
 import { moved } from './moved-event.fixture.ts';
+import { ofEnds } from './policy-examples.fixture.ts';
 import { ofReferrals } from './referral-examples.fixture.ts';
 import { besideQuotes, type Example } from './timeline-examples.fixture.ts';
 
@@ -17,6 +18,7 @@ const file = { fileId: 'file', record: { table: 'quotes', id: quoteId }, name: '
  * it when somebody wants to see more or less, never to make a test pass.
  */
 export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = {
+  ...ofEnds,
   quote_started: [
     {
       title: 'a visitor asks a price',

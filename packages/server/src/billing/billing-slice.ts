@@ -5,6 +5,16 @@ import { bindQuote } from './bind-quote.ts';
 import { previewPolicyChargeDay, updatePolicyChargeDay } from './change-charge-day.ts';
 import { chargeDueInvoices } from './charge-due-invoices.ts';
 import { collectInvoices, policiesToCollect } from './collect-invoices.ts';
+import { cancelDuePolicy, endsDue } from './cancellation/cancel-due-policy.ts';
+import { cancelMyPolicy, cancelPolicyOperation, underwriterCancelPolicy } from './cancellation/cancel-policy.ts';
+import {
+  cancellationChoices,
+  previewCancellation,
+  previewMyCancellation,
+} from './cancellation/preview-cancellation.ts';
+import { readCancellationAbilities, reversePendingPolicyCancellation } from './cancellation/reverse-cancellation.ts';
+import { payRefunds } from './cancellation/pay-refunds.ts';
+import { earnPremium } from './earn-premium.ts';
 import { followDebit } from './follow-debit.ts';
 import { followDebits } from './follow-debits.ts';
 import { localhostBind } from './localhost-bind.ts';
@@ -42,6 +52,8 @@ export const billingSlice = {
     policyPaymentForm,
     previewPolicyChargeDay,
     updatePolicyChargeDay,
+    ...[cancelPolicyOperation, underwriterCancelPolicy, cancelMyPolicy, reversePendingPolicyCancellation],
+    ...[cancellationChoices, previewCancellation, previewMyCancellation],
     ...[
       quotePricing,
       priceRange,
@@ -52,8 +64,12 @@ export const billingSlice = {
       quoteDiscounts,
     ],
   ],
+  abilities: { policies: readCancellationAbilities },
   jobs: (kernel) => ({
     'collect-invoices': () => sweep(kernel, policiesToCollect, collectInvoices),
+    'cancel-policies': () => sweep(kernel, endsDue, cancelDuePolicy),
+    'pay-refunds': () => payRefunds(kernel),
+    'earn-premium': () => earnPremium(kernel),
     'follow-debit': (task) => followDebit(kernel, task),
     'follow-debits': () => followDebits(kernel),
   }),

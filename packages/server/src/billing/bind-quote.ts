@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkAutopayConsent } from '@roadworthy/core/billing/autopay-consent.ts';
+import { chargesOf } from '@roadworthy/core/billing/charge-lines.ts';
 import { checkDebitAuthorization } from '@roadworthy/core/billing/debit-authorization.ts';
 import { decideBilling } from '@roadworthy/core/billing/preview.ts';
 import { decideIssue } from '@roadworthy/core/policies/issue-policy.ts';
@@ -206,14 +207,16 @@ export async function completeBind(
   const issued = mustAccept(decideIssue(quote, rating, today));
   const moved = mustAccept(decideCompleteBind(quote, isDebit ? 'debited' : 'captured', today));
   const { invoices } = mustAccept(decideBilling({ ...billedTerm(stored), rating }));
-  const { policy, userId } = await issuePolicy(work, issued, stored);
+  const { policy, userId, transactionId } = await issuePolicy(work, issued, stored);
   const { policyId, policyNumber } = policy;
   await keepPayment(work, request, paid);
   const bought = { paymentId, paymentMethodId, amount, autopay };
   const payment = isDebit
     ? { ...bought, isSettled: false, lastFour: null, bank: paid.account }
     : { ...bought, isSettled: true, lastFour: paid.lastFour, bank: null };
-  await bookNewBusiness(work, { policy, today, rating, invoices, payment });
+  const { effectiveDate: from, expirationDate: to } = issued;
+  const charges = chargesOf(rating, { from, to, months: quote.policyDurationMonths });
+  await bookNewBusiness(work, { policy, transactionId, today, charges, invoices, payment });
   const token_version = stored.tokenVersion + 1;
   const force_bind = stored.forced?.contentHash === quote.contentHash;
   await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version, user_id: userId, force_bind });

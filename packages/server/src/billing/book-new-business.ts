@@ -1,9 +1,10 @@
+import type { Charge } from '@roadworthy/core/billing/charge-lines.ts';
 import type { InvoiceDue } from '@roadworthy/core/billing/instalments.ts';
-import { newBusinessEntries, receivedEntries } from '@roadworthy/core/billing/ledger.ts';
+import { chargeEntries, receivedEntries } from '@roadworthy/core/billing/ledger.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { dayOfMonth, type Day } from '@roadworthy/core/shared/day.ts';
 import type { Work } from '../kernel/work.ts';
+import { writeCharges } from './charge-lines.ts';
 import { writeLedger } from './write-ledger.ts';
 
 /** The payment that a policy was bought with; the debit of a bank account settles days later. */
@@ -23,7 +24,9 @@ type FirstPayment = {
 export type NewBusiness = {
   readonly policy: Policy;
   readonly today: Day;
-  readonly rating: Rating;
+  /** The transaction of the policy that wrote it. */
+  readonly transactionId: string;
+  readonly charges: readonly Charge[];
   readonly invoices: readonly InvoiceDue[];
   readonly payment: FirstPayment;
 };
@@ -120,12 +123,17 @@ async function writeFirstCharge(work: Work, { policy, today, payment }: NewBusin
  * debit that is on its way the books know the receivable alone.
  */
 export async function bookNewBusiness(work: Work, business: NewBusiness): Promise<void> {
-  const { policy, today, rating, payment } = business;
+  const { policy, today, transactionId, charges, payment } = business;
   const { policyId, effectiveDate } = policy;
   const invoiceId = await writeInvoices(work, business);
   await writeArrangement(work, business);
   await writeFirstCharge(work, business, invoiceId);
-  const written = { kind: 'new_business', effectiveDate, entries: newBusinessEntries(rating) } as const;
+  await writeCharges(work, { policyId, transactionId }, charges);
+  await work.tx
+    .insertInto('policy_earnings')
+    .values({ organization_id: work.organizationId, policy_id: policyId, earned_until: effectiveDate })
+    .execute();
+  const written = { kind: 'new_business', effectiveDate, entries: chargeEntries(charges) } as const;
   const received = {
     kind: 'payment',
     effectiveDate: today,

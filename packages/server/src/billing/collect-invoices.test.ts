@@ -47,7 +47,7 @@ describe('the clock', () => {
     });
     const [fee] = await look(
       fixture.backend,
-      `select amount::int from ledger_entries where account = 'installment_fees'`,
+      `select amount::int from ledger_entries where account = 'instalment_fees'`,
     );
     expect(fee).toEqual({ amount: -500 });
   });

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { LedgerEntry } from '@roadworthy/core/billing/ledger.ts';
 import type { LedgerKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
+import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 
-type LedgerTransaction = {
+export type LedgerTransaction = {
   readonly kind: LedgerKind;
   readonly effectiveDate: Day;
   readonly entries: readonly LedgerEntry[];
@@ -16,34 +17,33 @@ export async function writeLedger(
   policyId: string,
   transactions: readonly LedgerTransaction[],
 ): Promise<void> {
+  await writeLedgers(
+    work,
+    transactions.map((one) => ({ ...one, policyId })),
+  );
+}
+
+/** The same of several policies at once; nothing for none. */
+export async function writeLedgers(
+  work: Work,
+  transactions: readonly (LedgerTransaction & { readonly policyId: string })[],
+): Promise<void> {
+  if (transactions.length === 0) return;
   const written = transactions.map((one) => ({ ...one, id: randomUUID() }));
-  await work.tx
-    .insertInto('ledger_transactions')
-    .values(
-      written.map(({ id, kind, effectiveDate }) => ({
-        ledger_transaction_id: id,
-        organization_id: work.organizationId,
-        booked_organization_id: work.organizationId,
-        policy_id: policyId,
-        kind,
-        booked: work.now,
-        effective_date: effectiveDate,
-      })),
-    )
-    .execute();
+  const { tx, organizationId, now } = work;
+  await sql`
+    insert into ledger_transactions (ledger_transaction_id, organization_id, booked_organization_id, policy_id, kind,
+      booked, effective_date)
+    select id, ${organizationId}::uuid, ${organizationId}::uuid, policy_id, kind, ${now}::timestamptz, effective_date
+    from unnest(${written.map(({ id }) => id)}::uuid[], ${written.map(({ policyId }) => policyId)}::uuid[],
+      ${written.map(({ kind }) => kind)}::text[], ${written.map(({ effectiveDate }) => effectiveDate)}::date[])
+      as written (id, policy_id, kind, effective_date)`.execute(tx);
   const lines = written.flatMap(({ id, entries }) => entries.map((entry) => ({ id, ...entry })));
-  await work.tx
-    .insertInto('ledger_entries')
-    .values(
-      lines.map(({ id, account, amount, coverage, vehicleId, invoiceId }) => ({
-        organization_id: work.organizationId,
-        ledger_transaction_id: id,
-        account,
-        amount,
-        coverage,
-        vehicle_id: vehicleId,
-        invoice_id: invoiceId,
-      })),
-    )
-    .execute();
+  await sql`
+    insert into ledger_entries (organization_id, ledger_transaction_id, account, amount, coverage, vehicle_id, invoice_id)
+    select ${organizationId}::uuid, id, account, amount, coverage, vehicle_id, invoice_id
+    from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ account }) => account)}::text[],
+      ${lines.map(({ amount }) => amount)}::bigint[], ${lines.map(({ coverage }) => coverage)}::text[],
+      ${lines.map(({ vehicleId }) => vehicleId)}::uuid[], ${lines.map(({ invoiceId }) => invoiceId)}::uuid[])
+      as lines (id, account, amount, coverage, vehicle_id, invoice_id)`.execute(tx);
 }

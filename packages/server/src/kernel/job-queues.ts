@@ -24,6 +24,12 @@ export type JobData = {
   readonly 'index-quotes': Record<string, never>;
   readonly 'activate-policies': Record<string, never>;
   readonly 'expire-policies': Record<string, never>;
+  /** Ends cover whose end was announced for a day that has come. */
+  readonly 'cancel-policies': Record<string, never>;
+  /** Pays back what is owed, to the payments that were made. */
+  readonly 'pay-refunds': Record<string, never>;
+  /** Books what the days of each month earned of every term. */
+  readonly 'earn-premium': Record<string, never>;
   /** Writes to who waits for a place where a quote can be started now, and forgets who waited too long. */
   readonly 'tend-waitlist': Record<string, never>;
   /** Does what is due about the money of policies: tells, charges, and notes who did not pay. */
@@ -65,6 +71,9 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'index-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '17 * * * *' },
   'activate-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
+  'cancel-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
+  'pay-refunds': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '2/5 * * * *' },
+  'earn-premium': { concurrency: 1, expireInSeconds: 1_800, retryLimit: 2, cron: '41 * * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
   'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },
   'collect-invoices': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '*/5 * * * *' },

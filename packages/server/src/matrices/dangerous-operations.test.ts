@@ -72,6 +72,13 @@ describe('the API', () => {
       'change_quote_organization organization_id',
       'create_policy_note policy_id',
       'create_policy_attachment policy_id',
+      'charge_due_invoices policy_id',
+      'pay_policy policy_id',
+      'update_policy_charge_day policy_id',
+      'cancel_policy policy_id',
+      'underwriter_cancel_policy policy_id',
+      'cancel_my_policy policy_id',
+      'reverse_pending_policy_cancellation policy_id',
     ]);
     const taken = mutationsOf('global:admin').flatMap(({ name, args }) =>
       args.flatMap((argument) =>

@@ -222,6 +222,14 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   billing_arrangements: [ofPolicy(), ...business()],
   payment_allocations: [to(customers, 'through invoices'), ...business()],
   transactions: [ofPolicy(but('payment_id meta')), ...business(but('payment_id'))],
+  policy_transactions: business('all', [actuary]),
+  policy_segments: business(but('valid known'), [actuary]),
+  policy_cancellations: [
+    ofPolicy(but('policy_transaction_id explanation proof minimum_earned hold_reason')),
+    ...business(),
+  ],
+  policy_refunds: [ofPolicy(but('policy_transaction_id reason hold_reason')), ...business()],
+  charge_lines: business(but('days'), [actuary]),
   ledger_transactions: business('all', [actuary]),
   ledger_entries: business('all', [actuary]),
 

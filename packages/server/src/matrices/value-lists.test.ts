@@ -1,5 +1,7 @@
 import {
   invoiceKinds,
+  chargeEarnings,
+  chargeKinds,
   invoiceStatuses,
   ledgerAccounts,
   ledgerKinds,
@@ -18,12 +20,20 @@ import { enquiryStatuses, externalQuoteStatuses } from '@roadworthy/core/leads/v
 import { notificationTemplates } from '@roadworthy/core/notifications/letters.ts';
 import { notificationStatuses } from '@roadworthy/core/notifications/vocabulary.ts';
 import { globalRoles, memberRoles, organizationTypes } from '@roadworthy/core/organizations/vocabulary.ts';
+import { returnBases } from '@roadworthy/core/policies/cancellation/return-premium.ts';
 import {
   activityActions,
+  cancellationStatuses,
+  coverEnders,
   cancellationReasons,
   currencies,
   customerRenewalOptions,
+  noticeGrades,
+  payoutStatuses,
   policyStatuses,
+  policyTransactionKinds,
+  refundStatuses,
+  segmentStatuses,
 } from '@roadworthy/core/policies/vocabulary.ts';
 import {
   paymentTerms,
@@ -126,6 +136,20 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policies.payment_term': paymentTerms,
   'policies.customer_renewal_option': customerRenewalOptions,
   'policy_activities.action': activityActions,
+  'policy_transactions.kind': policyTransactionKinds,
+  'policy_segments.status': segmentStatuses,
+  'policy_cancellations.status': cancellationStatuses,
+  'policy_cancellations.reason': cancellationReasons,
+  'policy_cancellations.basis': returnBases,
+  'policy_cancellations.ended_by': coverEnders,
+  'policy_cancellations.notice_grade': noticeGrades,
+  'product_cancellation_terms.basis': returnBases.filter((basis) => basis !== 'flat'),
+  'policy_refunds.clock_grade': noticeGrades,
+  'refund_payouts.status': payoutStatuses,
+  'policy_refunds.status': refundStatuses,
+  'policy_refunds.currency': currencies,
+  'charge_lines.kind': chargeKinds,
+  'charge_lines.earning': chargeEarnings,
   'policy_proposals.status': proposalStatuses,
   'dislocation_runs.status': dislocationStatuses,
   'bulk_runs.status': runStatuses,

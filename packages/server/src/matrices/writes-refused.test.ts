@@ -77,7 +77,7 @@ describe('the platform’s own roles', () => {
   test('change no entry of the books and no row of the trail once it is written', async () => {
     for (const role of ['operator', 'worker', 'identity']) {
       await client.query(`set role ${role}`);
-      for (const name of ['ledger_entries', 'ledger_transactions', 'policy_activities', 'audit_log']) {
+      for (const name of ['ledger_entries', 'ledger_transactions', 'charge_lines', 'policy_activities', 'audit_log']) {
         expect(await attempt(`update ${name} set organization_id = null`), `${role} on ${name}`).toBe('42501');
         expect(await attempt(`delete from ${name}`), `${role} on ${name}`).toBe('42501');
       }

@@ -19,6 +19,7 @@ import { checkoutUrl } from '../quoting/checkout-url.ts';
 import { loadMoratoriums } from '../quoting/moratorium-rows.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { signingUrl } from '../quoting/signing-link.ts';
+import { cancellationOf } from './cancellation-of.ts';
 import type { MailBrand } from './mail-layout.ts';
 import { billingFacts } from './gather-billing-facts.ts';
 import { mentionToTell } from './mention-to-tell.ts';
@@ -118,6 +119,7 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
   const facts = {
     ...addressed(quote, owed.isConfirmed),
     firstPayment: await firstPaymentOf(tx, policyId),
+    cancellation: await cancellationOf(tx, policyId),
     sender,
     policyNumber: policy.policyNumber,
     currency: policy.currency,

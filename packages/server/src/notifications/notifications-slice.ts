@@ -6,6 +6,7 @@ import {
   notifyOnInvoicesPaid,
   notifyOnPaymentAnnounced,
 } from './on-billing.ts';
+import { tellOnCancellationAnnounced, tellOnCancellationReversed, tellOnPolicyCancelled } from './on-cancellation.ts';
 import { notifyOnDebitReturned } from './on-debit-returned.ts';
 import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
@@ -33,6 +34,9 @@ export const notificationsSlice = {
     notifyOnInvoicesPaid,
     notifyOnChargeFailed,
     notifyOnCardExpiring,
+    tellOnCancellationAnnounced,
+    tellOnCancellationReversed,
+    tellOnPolicyCancelled,
     notifyOnQuoteProgressSaved,
     notifyOnQuoteSent,
     notifyOnSignatureAsked,

@@ -2,21 +2,19 @@ import type { PolicyIssued } from '@roadworthy/core/policies/issue-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { formatPolicyNumber } from '@roadworthy/core/policies/policy-number.ts';
 import { coverBegins } from '@roadworthy/core/policies/term.ts';
-import type { ActivityAction } from '@roadworthy/core/policies/vocabulary.ts';
 import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
-import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
-import { findAgent } from '../organizations/find-agent.ts';
-import { organizationFacts } from '../organizations/find-organization.ts';
 import { productOf } from '../products/product-store.ts';
 import { keepSubjects } from '../quoting/kept-subjects.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { policyFromRow } from './policy-store.ts';
+import { recordActivity } from './record-activity.ts';
+import { writePolicyTransaction, writeSegments } from './policy-stack.ts';
 
-/** The policy that was written, and the account of its named insured. */
-export type IssuedPolicy = { readonly policy: Policy; readonly userId: string };
+/** The policy that was written, the account of its named insured, and the first transaction of its stack. */
+export type IssuedPolicy = { readonly policy: Policy; readonly userId: string; readonly transactionId: string };
 
 /** The account of the named insured: the one that the quote belongs to, or the one of their e-mail address. */
 async function accountOf(work: Work, { quote, userId }: StoredQuote): Promise<string> {
@@ -43,38 +41,7 @@ async function nextPolicyNumber(work: Work, productId: string): Promise<string> 
   return formatPolicyNumber({ prefix: numberPrefix, series: rows[0]?.series ?? 0 });
 }
 
-async function recordActivity(
-  work: Work,
-  policy: Policy,
-  action: ActivityAction,
-  { quote }: StoredQuote,
-): Promise<void> {
-  const { name } = await organizationFacts(work.tx, work.organizationId);
-  const agent = quote.assignedAgentId === null ? undefined : await findAgent(work.tx, quote.assignedAgentId);
-  await work.tx
-    .insertInto('policy_activities')
-    .values({
-      timestamp: work.now,
-      organization_id: work.organizationId,
-      booked_organization_id: work.organizationId,
-      policy_id: policy.policyId,
-      action,
-      organization_name: name,
-      agent_name: agent?.name ?? null,
-      provider: policy.provider,
-      policy_status: policy.status,
-      effective_date: policy.effectiveDate,
-      expiration_date: policy.expirationDate,
-      policy_term_premium: policy.premium,
-      premium_change: policy.premium,
-      current_quote_id: policy.currentQuoteId,
-      policy_state: garagingArea(quote),
-      payment_term: policy.paymentTerm,
-    })
-    .execute();
-}
-
-/** Writes the policy that a bound quote becomes, its first event, its line in the book of activities and what it is rated by. */
+/** Writes the policy that a bound quote becomes, its first event, its line in the book of activities, the bottom of its stack and what it is rated by. */
 export async function issuePolicy(work: Work, issued: PolicyIssued, stored: StoredQuote): Promise<IssuedPolicy> {
   const userId = await accountOf(work, stored);
   const policyNumber = await nextPolicyNumber(work, issued.productId);
@@ -116,7 +83,12 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
       created: work.now,
     })
     .execute();
-  await recordActivity(work, policy, issued.activity, stored);
+  await recordActivity(work, policy, { action: issued.activity, change: policy.premium, quote: stored.quote });
   await keepSubjects(work, [stored.quote]);
-  return { policy, userId };
+  const { policyId } = policy;
+  const { effectiveDate: from, expirationDate: to, quoteId } = issued;
+  const written = { policyId, kind: 'new_business', effectiveDate: from, quoteId } as const;
+  const transactionId = await writePolicyTransaction(work, written);
+  await writeSegments(work, { policyId, transactionId, quoteId }, [{ from, to, status: 'in_force' }]);
+  return { policy, userId, transactionId };
 }

@@ -1,7 +1,19 @@
 import type { Action } from '../shared/actions/action.ts';
 import type { AssignmentSubject } from '../quoting/update-assigned-agent/update-assigned-agent.tsx';
 import { assignPolicyAgent } from './assign-policy/assign-policy-agent.ts';
+import { cancelPolicy, type CancelSubject, underwriterCancelPolicy } from './cancel-policy/cancel-policy.tsx';
+import { reverseCancellation } from './cancel-policy/reverse-cancellation.ts';
 import { addPolicyNote } from './policy-notes/add-policy-note.ts';
 
 /** The actions of a policy, the likeliest first. */
-export const policyActions: readonly Action<AssignmentSubject>[] = [assignPolicyAgent, addPolicyNote];
+export const policyActions: readonly Action<AssignmentSubject & CancelSubject>[] = [
+  reverseCancellation,
+  assignPolicyAgent,
+  addPolicyNote,
+  cancelPolicy,
+];
+
+/** The same on an underwriter's page. */
+export const underwritingPolicyActions = policyActions.map((action) =>
+  action === cancelPolicy ? underwriterCancelPolicy : action,
+);

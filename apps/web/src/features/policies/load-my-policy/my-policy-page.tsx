@@ -1,4 +1,5 @@
 'use client';
+import { brand } from '@roadworthy/core/shared/brand.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
@@ -17,6 +18,9 @@ import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
+import { CancelMyPolicy } from '../cancel-policy/cancel-my-policy.tsx';
+import { EndOfCover } from '../cancel-policy/end-of-cover.tsx';
+import { ReverseMyCancellation } from '../cancel-policy/reverse-my-cancellation.tsx';
 import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import type { MyPolicy } from './my-policy.ts';
@@ -40,6 +44,13 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
   return (
     <div className="flex flex-col gap-6">
       <Head policy={policy} />
+      <EndOfCover
+        policy={policy}
+        reader="customer"
+        action={
+          policy.policy_status === 'pending_cancellation' && <ReverseMyCancellation policyId={policy.policy_id} />
+        }
+      />
       <ReturnedPayments policy={policy} reader="customer" />
       <div>
         <Tabs
@@ -79,6 +90,13 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
             )}
             {current === 'id-card' && <idCards.Component policy={policy} documents={policy.documents} />}
             {current === 'history' && <MyPolicyHistory policy={policy} />}
+            {current === 'cancel' && (
+              <CancelMyPolicy
+                policyId={policy.policy_id}
+                provider={policy.current_quote?.provider ?? ''}
+                phone={policy.organization?.service_phone ?? brand.phone.text}
+              />
+            )}
           </div>
         </TabPanel>
       </div>

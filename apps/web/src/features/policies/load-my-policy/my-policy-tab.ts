@@ -1,4 +1,6 @@
-export const myPolicyTabs = ['overview', 'coverages', 'billing', 'documents', 'id-card', 'history'] as const;
+export const myPolicyTabs = [
+  ...(['overview', 'coverages', 'billing', 'documents', 'id-card', 'history', 'cancel'] as const),
+] as const;
 export type MyPolicyTab = (typeof myPolicyTabs)[number];
 
 /** The tab that an address shows: its last part, the overview without one. */

@@ -25,7 +25,8 @@ import { WireStatus } from '../../shared/wire-status.tsx';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
-import { policyActions } from '../policy-actions.ts';
+import { EndOfCover } from '../cancel-policy/end-of-cover.tsx';
+import { policyActions, underwritingPolicyActions } from '../policy-actions.ts';
 import type { Policy } from './policy.ts';
 import { PolicyActivity } from './policy-activity.tsx';
 import { PolicyOverview } from './policy-overview.tsx';
@@ -42,6 +43,12 @@ type UnderwritingParts = {
 };
 
 type PolicyPageProps = { policy: Policy; underwriting?: UnderwritingParts };
+
+/** What the actions of a policy know of it. */
+const subjectOf = ({ organization_id, current_quote, current_quote_id, provider, policy_number }: Policy) => ({
+  ...{ organizationId: organization_id, agentId: current_quote?.assigned_agent_id ?? null },
+  ...{ policyQuoteId: current_quote_id, provider, policyNumber: policy_number },
+});
 
 /** A policy to read: its head and its tabs. */
 export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
@@ -60,13 +67,9 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
   const [abilities = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
-  const actions = useActions(policyActions, {
+  const actions = useActions(underwriting ? underwritingPolicyActions : policyActions, {
     id: policy.policy_id,
-    subject: {
-      organizationId: policy.organization_id,
-      agentId: quote?.assigned_agent_id ?? null,
-      policyQuoteId: policy.current_quote_id,
-    },
+    subject: subjectOf(policy),
     abilities,
   });
   const note = noteOf(actions.allowed);
@@ -107,6 +110,7 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
         }}
       />
       {actions.dialogs}
+      <EndOfCover policy={policy} reader="staff" />
       <ReturnedPayments policy={policy} reader="staff" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <div className="min-w-0">

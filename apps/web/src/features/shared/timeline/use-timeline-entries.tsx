@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import type { TimelineRowFragment } from '../../../generated/documents.ts';
 import { useInstant } from '../use-instant.ts';
 import { entryLooks, noteLook, unknownLook } from './entry-looks.ts';
+import { printDay } from '../print-day.ts';
 import { useLabels } from '../use-labels.ts';
 import { factsOf } from './facts-of.ts';
 import { OtherQuote } from './other-quote.tsx';
@@ -74,6 +75,7 @@ function useRows(reader: TimelineReader) {
       account: '',
       code: '',
       ...facts,
+      asOf: typeof facts['asOf'] === 'string' ? (printDay(facts['asOf']) ?? '') : '',
       amount,
       reader,
     };

@@ -1,0 +1,98 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
+import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { readableMessage } from '../../../data/request-error.ts';
+import { useRead } from '../../../data/use-read.ts';
+import {
+  CancellationChoicesDocument,
+  type CancellationChoicesQuery,
+  CancelMyPolicyDocument,
+  PreviewMyCancellationDocument,
+} from '../../../generated/documents.ts';
+import { useOperation } from '../../shared/actions/use-operation.ts';
+import { FormAlert } from '../../shared/form-alert.tsx';
+import { phoneHref } from '../../shared/phone-href.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { MoneyBeforeAfter } from './money-before-after.tsx';
+
+type CancelMyPolicyProps = { policyId: string; provider: string; phone: string };
+
+/** The insured ends cover: what else there is, a reason, a day, the refund to the cent, and one press. */
+export function CancelMyPolicy({ policyId, ...rest }: CancelMyPolicyProps) {
+  const common = useTranslations('shell.common');
+  const query = useRead('user', CancellationChoicesDocument, { policy_id: policyId });
+  if (query.error) return <FormAlert message={readableMessage(query.error)} />;
+  if (!query.data) return <PageSkeleton shape="detail" label={common('loading')} />;
+  return <Cancelling policyId={policyId} choices={query.data.cancellation_choices} {...rest} />;
+}
+
+type CancellingProps = CancelMyPolicyProps & { choices: CancellationChoicesQuery['cancellation_choices'] };
+
+function Cancelling({ policyId, provider, phone, choices }: CancellingProps) {
+  const t = useTranslations('account.cancel');
+  const label = useLabels();
+  const [reason, setReason] = useState<string | null>(null);
+  const [day, setDay] = useState<string | null>(null);
+  const choice = choices.find((one) => one.reason === reason) ?? choices[0];
+  const asOf = day ?? choice?.earliest_date ?? '';
+  const asked = { policy_id: policyId, reason: choice?.reason ?? '', as_of_date: asOf };
+  const preview = useRead('user', PreviewMyCancellationDocument, asked, { keepsLast: true });
+  const operation = useOperation(CancelMyPolicyDocument, undefined, { kind: 'user', rereads: ['user'] });
+  const failure = operation.error ?? preview.error;
+  return (
+    <form
+      className="flex max-w-2xl flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason !== null) operation.mutate({ ...asked, reason });
+      }}
+    >
+      <header className="flex flex-col gap-2">
+        <h2 className="type-h2">{t('title')}</h2>
+        <p className="text-ink-2">
+          {t('instead')}{' '}
+          <a className="link whitespace-nowrap" href={phoneHref(phone)}>
+            {phone}
+          </a>
+        </p>
+      </header>
+      {preview.data && !preview.error && (
+        <MoneyBeforeAfter shown={preview.data.preview_my_cancellation} provider={provider} reader="customer" />
+      )}
+      <RadioTiles
+        name="reason"
+        label={t('reason')}
+        columns={3}
+        value={reason}
+        onChange={setReason}
+        options={choices.map((one) => ({
+          value: one.reason,
+          label: label('cancellationReason', one.reason) ?? one.reason,
+        }))}
+      />
+      <Field label={t('asOf')} hint={t('asOfHint')}>
+        {(control) => (
+          <NearDate
+            {...control}
+            value={asOf}
+            min={choice?.earliest_date}
+            max={choice?.latest_date}
+            onChange={({ currentTarget: { value } }) => setDay(value)}
+          />
+        )}
+      </Field>
+      <FormAlert message={failure ? readableMessage(failure) : null} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" tone="danger" disabled={reason === null || preview.error !== null || operation.isPending}>
+          {operation.isPending ? t('working') : t('confirm')}
+        </Button>
+        <p className="text-small text-ink-2">{reason === null ? t('chooseReason') : t('reversible')}</p>
+      </div>
+    </form>
+  );
+}

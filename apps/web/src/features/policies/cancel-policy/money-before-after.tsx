@@ -1,0 +1,105 @@
+'use client';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { useTranslations } from 'next-intl';
+import type { CancellationShownFragment } from '../../../generated/documents.ts';
+import { useLineWords } from '../../shared/lines/line-words.tsx';
+import { printDay } from '../../shared/print-day.ts';
+import { labelOf, useLabels } from '../../shared/use-labels.ts';
+
+type MoneyBeforeAfterProps = { shown: CancellationShownFragment; provider: string; reader: 'staff' | 'customer' };
+
+/** What ending a policy does to its money: the result first, then each line before and after. */
+export function MoneyBeforeAfter({ shown, provider, reader }: MoneyBeforeAfterProps) {
+  const t = useTranslations('policyParts.cancellation');
+  const { currency, refund, balance, refund_due: due, refund_to: targets } = shown;
+  const money = (cents: number) => moneyText(cents, currency);
+  const date = printDay(shown.as_of_date) ?? '';
+  return (
+    <div className="flex flex-col gap-3">
+      <div role="status" className="rounded-card border border-line bg-surface-2 p-4">
+        <p className="text-ink-2">{t('ends', { date })}</p>
+        <p className="type-h2 mt-1 tabular-nums">
+          {refund > 0
+            ? t('refund', { amount: money(refund), reader })
+            : balance > 0
+              ? t('balance', { amount: money(balance), reader })
+              : t('even')}
+        </p>
+        <ul className="mt-1 text-small text-ink-2">
+          <li>{t(`basis.${basisOf(shown.basis)}`)}</li>
+          {refund > 0 && (
+            <li>
+              {t('refundTo', {
+                ends: targets.map(({ end, amount }) => `•••• ${end ?? ''} ${money(amount)}`).join(', '),
+                due: printDay(due) ?? '',
+              })}
+              {reader === 'staff' && ` (${shown.refund_source})`}
+            </li>
+          )}
+          {shown.due_before > 0 && <li>{t('dueBefore', { amount: money(shown.due_before) })}</li>}
+          {shown.lienholders.length > 0 && <li>{t('lienholders', { names: shown.lienholders.join(', ') })}</li>}
+        </ul>
+      </div>
+      <details className="group">
+        <summary className="link inline-flex min-h-target-small items-center font-medium">{t('byLine')}</summary>
+        <Lines shown={shown} provider={provider} />
+      </details>
+    </div>
+  );
+}
+
+const bases = ['flat', 'pro_rata', 'short_rate_90', 'short_rate_table'] as const;
+const basisOf = (basis: string) => bases.find((one) => one === basis) ?? 'pro_rata';
+
+const cell = 'py-1.5 pr-3 align-baseline font-normal';
+const figure = 'py-1.5 pl-3 text-right align-baseline whitespace-nowrap tabular-nums';
+
+function Lines({ shown, provider }: Omit<MoneyBeforeAfterProps, 'reader'>) {
+  const t = useTranslations('policyParts.cancellation');
+  const label = useLabels();
+  const covers = useLineWords(provider)?.covers;
+  const money = (cents: number) => moneyText(cents, shown.currency);
+  const nameOf = ({ coverage, code, kind }: CancellationShownFragment['lines'][number]) =>
+    coverage === null
+      ? (label('chargeName', code ?? kind) ?? '')
+      : (covers?.find((cover) => cover.code === coverage)?.label ?? labelOf({}, coverage));
+  return (
+    <table className="mt-1 w-full border-collapse text-left text-small">
+      <caption className="sr-only">{t('byLine')}</caption>
+      <thead>
+        <tr className="border-b-2 border-ink text-ink-2">
+          <th scope="col" className={`${cell} font-semibold`}>
+            {t('line')}
+          </th>
+          <th scope="col" className={`${figure} font-semibold`}>
+            {t('before')}
+          </th>
+          <th scope="col" className={`${figure} font-semibold`}>
+            {t('after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.lines.map((line) => (
+          <tr key={[line.vehicle, line.coverage, line.kind, line.code].join()} className="border-b border-line">
+            <th scope="row" className={cell}>
+              {nameOf(line)}
+              {line.vehicle && <span className="block text-ink-3">{line.vehicle}</span>}
+            </th>
+            <td className={figure}>{money(line.before)}</td>
+            <td className={figure}>{money(line.after)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="font-semibold">
+          <th scope="row" className={`${cell} font-semibold`}>
+            {t('sum')}
+          </th>
+          <td className={figure}>{money(shown.charged_before)}</td>
+          <td className={figure}>{money(shown.charged_after)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { returnBases } from '../policies/cancellation/return-premium.ts';
+import { addDays, day } from '../shared/day.ts';
+import { splitCents, sumCents } from '../shared/money.ts';
+import type { Charge } from './charge-lines.ts';
+import { scheduleInvoices } from './instalments.ts';
+import { type CancelledTerm, cancellationMoney, type PolicyMoney } from './money-diff.ts';
+
+const seed = 2_006;
+const [from, to] = [day('2025-01-15'), day('2026-01-15')];
+const line = (lineId: string, amount: number, changes: Partial<Charge> = {}): Charge & { lineId: string } => ({
+  ...{ lineId, vehicleId: 'v', coverage: lineId, kind: 'premium', code: null, annual: amount, from, to, amount },
+  ...{ earning: 'pro_rata', isRefundable: true },
+  ...changes,
+});
+const fee = line('fee', 2_500, {
+  vehicleId: null,
+  coverage: null,
+  kind: 'fee',
+  code: 'policy_fee',
+  earning: 'at_once',
+});
+const invoices = (premium: number, paid: number, monthly: boolean) =>
+  scheduleInvoices({
+    ...{ premium, policyFee: 2_500, installmentFee: 500, months: 12, firstDue: from },
+    paymentTerm: monthly ? 'monthly' : 'pay_in_full',
+  }).map((one, index) => ({ ...one, invoiceId: `i${index}`, status: index < paid ? 'paid' : 'scheduled' }) as const);
+const moneyOf = (premium: number, paid: number, monthly = true): PolicyMoney => {
+  const all = invoices(premium, paid, monthly);
+  const received = sumCents(all.slice(0, paid).map((one) => one.premium)) + (paid > 0 ? 2_500 : 0);
+  const [a = 0, b = 0] = splitCents(premium, 2);
+  return {
+    charges: [line('liability', a), line('collision', b), fee],
+    invoices: all,
+    receivable: premium + 2_500 - received,
+  };
+};
+const cancelled = (changes: Partial<CancelledTerm> = {}): CancelledTerm => ({
+  ...{
+    basis: 'pro_rata',
+    cancelled: day('2025-09-01'),
+    today: day('2025-09-01'),
+    minimumEarned: 0,
+    leastReturnShare: 0,
+  },
+  ...changes,
+});
+
+test.each([
+  ['paid in full, pro rata', moneyOf(146_000, 1, false), {}, 54_400, 0],
+  ['paid in full, 90 per cent of it', moneyOf(146_000, 1, false), { basis: 'short_rate_90' }, 48_960, 0],
+  [
+    'paid in full, flat: the fee too',
+    moneyOf(146_000, 1, false),
+    { basis: 'flat', cancelled: from, today: from },
+    148_500,
+    0,
+  ],
+  ['paid in nine of twelve parts', moneyOf(146_000, 9), {}, 109_502 - 91_600, 0],
+  ['with five parts paid of the seven and a half that are earned', moneyOf(146_000, 5), {}, 0, 91_600 - 60_838],
+] as const)('of a term %s', (_title, money, changes, refund, balance) => {
+  const diff = cancellationMoney(money, cancelled(changes));
+  expect([diff.refund, diff.balance]).toEqual([refund, balance]);
+});
+
+test('voids what is not paid, bills what is owed once, and says each line before and after', () => {
+  const diff = cancellationMoney(moneyOf(146_000, 5), cancelled());
+  expect(diff.invoices.map(({ before, after }) => [before, after])).toEqual([
+    ...[[14_674, 14_674], ...Array.from({ length: 4 }, () => [12_666, 12_666])],
+    ...[...Array.from({ length: 7 }, () => [12_666, 0]), [0, 30_762]],
+  ]);
+  expect(diff.lines).toMatchObject([
+    { coverage: 'liability', before: 73_000, after: 45_800 },
+    { coverage: 'collision', before: 73_000, after: 45_800 },
+    { code: 'policy_fee', before: 2_500, after: 2_500 },
+  ]);
+});
+
+test('of a day to come takes the instalments until then for paid', () => {
+  const diff = cancellationMoney(moneyOf(146_000, 5), cancelled({ today: day('2025-06-10') }));
+  expect([diff.dueBefore, diff.refund, diff.balance]).toEqual([3 * 12_666, 3 * 12_166 - 30_762, 0]);
+});
+
+const anyTerm = fc
+  .record({
+    premium: fc.integer({ min: 1_200, max: 900_000 }),
+    paid: fc.integer({ min: 0, max: 12 }),
+    basis: fc.constantFrom(...returnBases),
+    days: fc.integer({ min: 0, max: 364 }),
+    minimumEarned: fc.integer({ min: 0, max: 20_000 }),
+  })
+  .map(({ premium, paid, basis, days, minimumEarned }) => {
+    const on = basis === 'flat' ? from : addDays(from, days);
+    return { money: moneyOf(premium, paid), term: cancelled({ basis, cancelled: on, today: on, minimumEarned }) };
+  });
+
+test(`lines, what was paid and what is left of the account add up, and no more comes back than was paid (seed ${seed})`, () => {
+  const property = fc.property(anyTerm, ({ money, term }) => {
+    const diff = cancellationMoney(money, term);
+    const paid = diff.chargedBefore - money.receivable;
+    expect(diff.chargedAfter).toBe(paid - diff.refund + diff.balance);
+    expect(sumCents(diff.lines.map(({ after }) => after))).toBe(diff.chargedAfter);
+    expect(diff.refund).toBeLessThanOrEqual(paid);
+    expect(Math.min(diff.refund, diff.balance)).toBe(0);
+  });
+  fc.assert(property, { seed });
+});
+
+test(`taking the lines back restores the account exactly (seed ${seed})`, () => {
+  const property = fc.property(anyTerm, ({ money, term }) => {
+    const { charges, chargedBefore } = cancellationMoney(money, term);
+    const back = charges.map((one, index) => ({ ...one, lineId: `b${index}`, amount: -one.amount }));
+    const written = charges.map((one, index) => ({ ...one, lineId: `w${index}` }));
+    const again = cancellationMoney({ ...money, charges: [...money.charges, ...written, ...back] }, term);
+    expect(again.chargedBefore).toBe(chargedBefore);
+    expect(again.refund).toBe(cancellationMoney(money, term).refund);
+  });
+  fc.assert(property, { seed });
+});

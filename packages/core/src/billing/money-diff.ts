@@ -1,0 +1,128 @@
+import { type ReturnAsked, returnPremium } from '../policies/cancellation/return-premium.ts';
+import type { Day } from '../shared/day.ts';
+import { type Cents, sumCents } from '../shared/money.ts';
+import { type Charge, chargedFor } from './charge-lines.ts';
+import type { InvoiceStatus } from './vocabulary.ts';
+
+/** An invoice as far as a change of money looks at it. */
+export type BilledInvoice = {
+  readonly invoiceId: string;
+  readonly sequence: number;
+  readonly dueDate: Day;
+  readonly premium: Cents;
+  readonly fees: Cents;
+  readonly status: InvoiceStatus;
+};
+
+/** The money of a policy before something changes it. */
+export type PolicyMoney = {
+  /** Everything that was ever charged, with its key. */
+  readonly charges: readonly (Charge & { readonly lineId: string })[];
+  readonly invoices: readonly BilledInvoice[];
+  /** What the books have the policy owe; below zero where it has a credit. */
+  readonly receivable: Cents;
+};
+
+/** What a coverage of a vehicle, or a fee, costs before and after. */
+export type LineDiff = Pick<Charge, 'vehicleId' | 'coverage' | 'kind' | 'code'> & {
+  readonly before: Cents;
+  readonly after: Cents;
+};
+
+export type InvoiceDiff = {
+  readonly invoiceId: string | null;
+  readonly sequence: number;
+  readonly dueDate: Day;
+  readonly before: Cents;
+  readonly after: Cents;
+};
+
+/**
+ * What a change does to the money of a policy, always of this shape: shown before it is decided, and carried out as it
+ * was shown. Money in cents.
+ */
+export type MoneyDiff = {
+  readonly lines: readonly LineDiff[];
+  readonly invoices: readonly InvoiceDiff[];
+  readonly chargedBefore: Cents;
+  readonly chargedAfter: Cents;
+  /** Premium alone, without fees and taxes. */
+  readonly premiumBefore: Cents;
+  readonly premiumAfter: Cents;
+  /** Instalments that fall due before the change takes effect, and count as paid. */
+  readonly dueBefore: Cents;
+  /** What goes back to who paid, and what is owed after all; one of them is 0. */
+  readonly refund: Cents;
+  readonly balance: Cents;
+  /** The lines that carry it out. */
+  readonly charges: readonly Charge[];
+};
+
+const unpaid: readonly InvoiceStatus[] = ['scheduled', 'issued', 'partly_paid'];
+const isUnpaid = ({ status }: BilledInvoice): boolean => unpaid.includes(status);
+
+/** Charges of one thing together, in the order in which it was charged first. */
+function lineDiffs(before: readonly Charge[], written: readonly Charge[]): LineDiff[] {
+  const keyOf = ({ vehicleId, coverage, kind, code }: Charge) => JSON.stringify([vehicleId, coverage, kind, code]);
+  const after = Map.groupBy(written, keyOf);
+  return [...Map.groupBy([...before, ...written], keyOf)].map(([key, [first, ...others]]) => {
+    const { vehicleId = null, coverage = null, kind = 'premium', code = null } = first ?? {};
+    const total = sumCents([first, ...others].map((one) => one?.amount ?? 0));
+    const change = sumCents((after.get(key) ?? []).map(({ amount }) => amount));
+    return { vehicleId, coverage, kind, code, before: total - change, after: total };
+  });
+}
+
+/** What is asked of the money of a term that ends early. */
+export type CancelledTerm = Omit<ReturnAsked, 'lines'> & {
+  /** The day on which it is asked or carried out. */
+  readonly today: Day;
+};
+
+/**
+ * What ending a term early does to its money (docs/rules.md, cancellation): what comes back of each line, every invoice
+ * that is not paid yet voided, and what is left of the account either way: refunded, or billed once. Instalments that
+ * fall due before cover ends stay, and are taken for paid.
+ */
+export function cancellationMoney(
+  { charges, invoices, receivable }: PolicyMoney,
+  { today, ...asked }: CancelledTerm,
+): MoneyDiff {
+  const { lines } = returnPremium({ ...asked, lines: charges });
+  const returned = new Map(lines.map((line) => [line.lineId, line.returned]));
+  const written = charges.flatMap((charge): Charge[] => {
+    const { lineId, ...line } = charge;
+    const back = returned.get(lineId) ?? 0;
+    const from = line.from > asked.cancelled ? line.from : asked.cancelled;
+    return back === 0 ? [] : [{ ...line, annual: -line.annual, amount: -back, from }];
+  });
+  const stays = (one: BilledInvoice) => !isUnpaid(one) || (one.dueDate > today && one.dueDate < asked.cancelled);
+  const assumed = invoices.filter((one) => isUnpaid(one) && stays(one));
+  const owed =
+    receivable - sumCents(assumed.map(({ premium }) => premium)) + sumCents(written.map((one) => one.amount));
+  const balance = Math.max(owed, 0);
+  const last = invoices.reduce((most, { sequence }) => Math.max(most, sequence), 0);
+  const billed = { invoiceId: null, sequence: last + 1, dueDate: asked.cancelled, before: 0, after: balance };
+  const every = chargedFor(charges, 'premium', 'tax', 'surcharge', 'fee');
+  return {
+    lines: lineDiffs(charges, written),
+    invoices: [
+      ...invoices
+        .filter(({ status }) => status !== 'void')
+        .map((one): InvoiceDiff => {
+          const { invoiceId, sequence, dueDate, premium, fees } = one;
+          const amount = premium + fees;
+          return { invoiceId, sequence, dueDate, before: amount, after: stays(one) ? amount : 0 };
+        }),
+      ...(balance === 0 ? [] : [{ ...billed, dueDate: asked.cancelled > today ? asked.cancelled : today }]),
+    ],
+    chargedBefore: every,
+    chargedAfter: every + sumCents(written.map(({ amount }) => amount)),
+    premiumBefore: chargedFor(charges, 'premium'),
+    premiumAfter: chargedFor(charges, 'premium') + chargedFor(written, 'premium'),
+    dueBefore: sumCents(assumed.map(({ premium, fees }) => premium + fees)),
+    refund: Math.max(-owed, 0),
+    balance,
+    charges: written,
+  };
+}

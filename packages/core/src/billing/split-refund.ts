@@ -1,0 +1,24 @@
+import type { Cents } from '../shared/money.ts';
+
+/** A payment that was made, and what of it went back already; money in cents. */
+export type RefundablePayment = { readonly paymentId: string; readonly amount: Cents; readonly refunded: Cents };
+
+/** A part of a refund and the payment that it goes back to. */
+export type RefundPart = { readonly paymentId: string; readonly amount: Cents };
+
+/**
+ * Where a refund goes back to: the payments in the order that is given, each for no more than is left of it; what is more
+ * than all of them is left over (docs/rules.md, refunds).
+ */
+export function splitRefund(
+  refund: Cents,
+  payments: readonly RefundablePayment[],
+): { readonly parts: readonly RefundPart[]; readonly left: Cents } {
+  let left = refund;
+  const parts = payments.flatMap(({ paymentId, amount, refunded }) => {
+    const part = Math.min(left, Math.max(amount - refunded, 0));
+    left -= part;
+    return part === 0 ? [] : [{ paymentId, amount: part }];
+  });
+  return { parts, left };
+}

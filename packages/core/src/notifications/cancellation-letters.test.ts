@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
+import type { Decision } from '../shared/decision.ts';
+import { type Locale, printSentence } from '../shared/sentence.ts';
+import { french } from './french.ts';
+import type { CancellationInLetter, Message, PolicyLetterFacts } from './letter.ts';
+import { letters } from './letters.ts';
+
+const policy: PolicyLetterFacts = {
+  ...{ firstName: 'Zoé', vehicle: { message: 'travel trailer' }, isConfirmed: true, policyNumber: 'RWP-100001-7' },
+  ...{ sender: { name: 'Harbour RV', phone: '(888) 555-0142' }, currency: 'CAD', url: 'https://ca.example/policy' },
+  ...{ coverFrom: new Date('2026-08-01T04:01:00Z'), timeZone: 'America/New_York', cancellation: null },
+  ...{ effectiveDate: day('2026-08-01'), expirationDate: day('2027-02-01'), invoices: [] },
+  firstPayment: { cents: 110_000, account: null, standing: 'received' },
+};
+
+function linesOf(locale: Locale, decision: Decision<Message>): string[] {
+  if (!decision.ok) throw new Error(decision.refusal.message);
+  const { subject, paragraphs, button } = decision.event;
+  return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map((said) =>
+    printSentence(said, locale, french).replaceAll('\u00a0', ' '),
+  );
+}
+
+const end: CancellationInLetter = {
+  ...{
+    standing: 'pending',
+    asOf: day('2026-12-01'),
+    explanation: 'Three tickets came to light.',
+    refund: null,
+    balance: 0,
+  },
+  legal: { sent: day('2026-11-10'), noticeDays: 15, postDays: 1, source: 'O. Reg. 777/93' },
+};
+
+test('the end of a policy that its insurer announces', () => {
+  const decision = letters.cancellation_announced.write({ ...policy, cancellation: end });
+  expect(linesOf('en-CA', decision)).toEqual([
+    'Your policy RWP-100001-7 ends on Dec 1, 2026',
+    'Hello Zoé,',
+    'Cover of your travel trailer under policy RWP-100001-7 ends on Dec 1, 2026 at 12:01 a.m. local time.',
+    'The reason: Three tickets came to light.',
+    'This notice goes out on Nov 10, 2026. The law asks for 15 days of notice and 1 for the post (O. Reg. 777/93).',
+    'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.',
+    'Until then you are covered, and the end can be taken back. We write again once it has come.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open my policy',
+  ]);
+  expect(linesOf('fr-CA', decision).slice(1, 5)).toEqual([
+    'Bonjour Zoé,',
+    'La protection de votre roulotte au titre de la police RWP-100001-7 prend fin le 1er déc. 2026 à 0 h 01, heure locale.',
+    'Le motif : Three tickets came to light.',
+    'Cet avis part le 10 nov. 2026. La loi exige 15 jours d’avis et 1 pour la poste (O. Reg. 777/93).',
+  ]);
+});
+
+test.each([
+  [
+    { refund: { amount: 5_440, due: day('2026-12-31'), isHeld: false } },
+    '$54.40 comes back to the card or account that paid, by Dec 31, 2026 at the latest.',
+  ],
+  [
+    { refund: { amount: 5_440, due: day('2026-12-31'), isHeld: true } },
+    '$54.40 is owed to you, by Dec 31, 2026. We hold it for now; call us to learn why.',
+  ],
+  [{ balance: 3_076 }, '$30.76 is still owed for the days that were covered.'],
+  [{}, 'Nothing is owed either way.'],
+])('the end of cover with %j', (changes, money) => {
+  const done = { ...end, standing: 'done', legal: null, explanation: null, ...changes } as const;
+  expect(linesOf('en-CA', letters.policy_cancelled.write({ ...policy, cancellation: done }))).toEqual([
+    'Your policy RWP-100001-7 is cancelled',
+    'Hello Zoé,',
+    'Cover of your travel trailer under policy RWP-100001-7 ended on Dec 1, 2026 at 12:01 a.m. local time.',
+    money,
+    'Keep this letter: it shows when your cover ended.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open my policy',
+  ]);
+});
+
+test('an end that was taken back, to the insured and to the lender', () => {
+  const cancellation = { ...end, standing: 'reversed' } as const;
+  const toLender = linesOf('fr-CA', letters.lienholder_told.write({ ...policy, cancellation }));
+  expect(toLender.slice(0, 3)).toEqual([
+    'Police RWP-100001-7 : avis au créancier',
+    'Bonjour,',
+    'La protection du véhicule (roulotte) au titre de la police RWP-100001-7, dans lequel vous avez un intérêt, ne prend pas fin le 1er déc. 2026. Elle se poursuit.',
+  ]);
+  expect(linesOf('en-CA', letters.cancellation_reversed.write({ ...policy, cancellation }))[2]).toBe(
+    'Cover of your travel trailer under policy RWP-100001-7 does not end on Dec 1, 2026. It goes on, without a gap.',
+  );
+  expect(letters.policy_cancelled.write({ ...policy, cancellation }).ok).toBe(false);
+});

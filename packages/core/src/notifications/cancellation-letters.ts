@@ -1,0 +1,139 @@
+import type { Currency } from '../policies/vocabulary.ts';
+import type { Day } from '../shared/day.ts';
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import type { Cents } from '../shared/money.ts';
+import { sentence, type Sentence } from '../shared/sentence.ts';
+import {
+  type CancellationInLetter,
+  closing,
+  greeting,
+  type Letter,
+  type Message,
+  nameInLetter,
+  type PolicyLetterFacts,
+} from './letter.ts';
+
+const refused = (): Decision<Message> =>
+  refuse('cancellation_changed', 'The cancellation stood differently when the e-mail was to be sent.');
+
+/** What the law wants said of a notice: how it was counted, why it comes, and where to turn. */
+function notice({ legal, explanation }: CancellationInLetter): Sentence[] {
+  if (legal === null) return [];
+  const { sent, noticeDays: days, postDays: post, source } = legal;
+  return [
+    ...(explanation === null ? [] : [sentence('The reason: {explanation}', { explanation })]),
+    sentence(
+      'This notice goes out on {sent}. The law asks for {days} days of notice and {post} for the post ({source}).',
+      {
+        ...{ sent, days, post, source },
+      },
+    ),
+    {
+      message:
+        'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.',
+    },
+  ];
+}
+
+const money = (cents: Cents, currency: Currency) => ({ cents, currency });
+
+/** What is left of the account, either way. */
+function settled({ refund, balance }: CancellationInLetter, currency: Currency): Sentence {
+  if (refund !== null) {
+    const facts = { amount: money(refund.amount, currency), due: refund.due };
+    return refund.isHeld
+      ? sentence('{amount} is owed to you, by {due}. We hold it for now; call us to learn why.', facts)
+      : sentence('{amount} comes back to the card or account that paid, by {due} at the latest.', facts);
+  }
+  return balance === 0
+    ? { message: 'Nothing is owed either way.' }
+    : sentence('{amount} is still owed for the days that were covered.', { amount: money(balance, currency) });
+}
+
+const ends = (policy: PolicyLetterFacts, asOf: Day) => ({
+  ...{ vehicle: nameInLetter(policy.vehicle), number: policy.policyNumber, asOf },
+});
+
+type Standing = CancellationInLetter['standing'];
+function letterOf(
+  standing: Standing,
+  write: (policy: PolicyLetterFacts, end: CancellationInLetter) => Message,
+): Letter<'policy'> {
+  return {
+    subject: 'policy',
+    isCounted: false,
+    write: (policy) =>
+      policy.cancellation?.standing === standing ? accept(write(policy, policy.cancellation)) : refused(),
+  };
+}
+
+const open = { message: 'Open my policy' };
+
+/** The end of cover is announced: when, and what the law says of it. */
+export const cancellationAnnounced = letterOf('pending', (policy, end) => ({
+  subject: sentence('Your policy {number} ends on {asOf}', ends(policy, end.asOf)),
+  paragraphs: [
+    greeting(policy.firstName),
+    sentence(
+      'Cover of your {vehicle} under policy {number} ends on {asOf} at 12:01 a.m. local time.',
+      ends(policy, end.asOf),
+    ),
+    ...notice(end),
+    { message: 'Until then you are covered, and the end can be taken back. We write again once it has come.' },
+    closing(policy.sender),
+  ],
+  button: { label: open, url: policy.url },
+}));
+
+/** Cover has ended, and what becomes of the money. */
+export const policyCancelled = letterOf('done', (policy, end) => ({
+  subject: sentence('Your policy {number} is cancelled', ends(policy, end.asOf)),
+  paragraphs: [
+    greeting(policy.firstName),
+    sentence(
+      'Cover of your {vehicle} under policy {number} ended on {asOf} at 12:01 a.m. local time.',
+      ends(policy, end.asOf),
+    ),
+    settled(end, policy.currency),
+    { message: 'Keep this letter: it shows when your cover ended.' },
+    closing(policy.sender),
+  ],
+  button: { label: open, url: policy.url },
+}));
+
+/** What was announced does not come. */
+export const cancellationReversed = letterOf('reversed', (policy, end) => ({
+  subject: sentence('Your policy {number} goes on', ends(policy, end.asOf)),
+  paragraphs: [
+    greeting(policy.firstName),
+    sentence(
+      'Cover of your {vehicle} under policy {number} does not end on {asOf}. It goes on, without a gap.',
+      ends(policy, end.asOf),
+    ),
+    closing(policy.sender),
+  ],
+  button: { label: open, url: policy.url },
+}));
+
+const toldLender: Readonly<Record<Standing, string>> = {
+  pending:
+    'Cover of the {vehicle} under policy {number}, in which you have an interest, ends on {asOf} at 12:01 a.m. local time.',
+  done: 'Cover of the {vehicle} under policy {number}, in which you had an interest, ended on {asOf} at 12:01 a.m. local time.',
+  reversed:
+    'Cover of the {vehicle} under policy {number}, in which you have an interest, does not end on {asOf}. It goes on.',
+};
+
+/** A lender is told of what it has an interest in. */
+export const lienholderTold: Letter<'policy'> = {
+  subject: 'policy',
+  isCounted: false,
+  write(policy) {
+    const { cancellation: end, sender } = policy;
+    if (end === null) return refused();
+    return accept({
+      subject: sentence('Policy {number}: notice to the lienholder', { number: policy.policyNumber }),
+      paragraphs: [{ message: 'Hello,' }, sentence(toldLender[end.standing], ends(policy, end.asOf)), closing(sender)],
+      button: null,
+    });
+  },
+};

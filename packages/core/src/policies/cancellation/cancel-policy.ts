@@ -1,0 +1,261 @@
+import { may, type Principal } from '../../identity/principal.ts';
+import { isCustomer, type Permission } from '../../identity/vocabulary.ts';
+import { findProseProblem } from '../../shared/check-text.ts';
+import { addDays, type Day, daysBetween } from '../../shared/day.ts';
+import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
+import { type Bilingual, sentence } from '../../shared/sentence.ts';
+import {
+  checkLegalDate,
+  earliestLegalDate,
+  type LegalDate,
+  type Notice,
+  noticeClassOf,
+} from '../notices/earliest-legal-date.ts';
+import type { Policy } from '../policy.ts';
+import { type CancellationReason, cancellationReasons } from '../vocabulary.ts';
+import { type RefundClock, refundClockOf } from './refund-clock.ts';
+import type { ReturnBasis } from './return-premium.ts';
+
+/** How a product parts the premium of a term that its insured ends. */
+export type CancellationTerms = {
+  readonly basis: Exclude<ReturnBasis, 'flat'>;
+  /** What stays earned whatever days come to, in cents. */
+  readonly minimumEarned: number;
+};
+
+/** What is known of a policy that somebody wants to end. */
+export type CancelFacts = {
+  readonly policy: Pick<Policy, 'policyId' | 'status' | 'effectiveDate' | 'expirationDate'>;
+  /** The day of cover where the risk is. */
+  readonly today: Day;
+  /** Where the insured lives. */
+  readonly state: string;
+  readonly isRentedToOthers: boolean;
+  /** The first day of the policy's first term. */
+  readonly inForceSince: Day;
+  /** The days on which something happened that was claimed under this term. */
+  readonly incidents: readonly Day[];
+  readonly terms: CancellationTerms;
+  /** The name of what stops cancelling for non-payment there; null where nothing does. */
+  readonly stoppedBy: string | Bilingual | null;
+};
+
+export type CancelAsked = {
+  readonly reason: CancellationReason;
+  /** Cover ends at 12:01 a.m. of it. */
+  readonly asOf: Day;
+  readonly explanation: string;
+  /** Whether what comes back is sent; held, it is owed all the same. */
+  readonly issueRefund: boolean;
+  /** What shows that the vehicle was sold, or covered elsewhere, on a day that has passed. */
+  readonly proof: string;
+};
+
+/** A term that ends early, as it was decided. */
+export type CancellationDecided = {
+  readonly type: 'cancellation_decided';
+  readonly policyId: string;
+  readonly reason: CancellationReason;
+  readonly asOf: Day;
+  /** Whether it counts now, or is announced for a day to come. */
+  readonly takes: 'now' | 'later';
+  readonly basis: ReturnBasis;
+  readonly minimumEarned: number;
+  readonly endedBy: 'insured' | 'insurer';
+  /** Of what the insurer ends; null where no notice is owed. */
+  readonly legal: LegalDate | null;
+  readonly clock: RefundClock;
+};
+
+export type CancelRefusal =
+  | 'policy_not_cancellable'
+  | 'cancellation_pending'
+  | 'reason_not_allowed'
+  | 'explanation_missing'
+  | 'moratorium_active'
+  | 'outside_term'
+  | 'only_flat_before_start'
+  | 'claims_in_term'
+  | 'claim_after_date'
+  | 'backdating_not_allowed'
+  | 'proof_missing'
+  | 'backdating_too_far'
+  | 'before_legal_date'
+  | 'legal_date_unconfirmed';
+
+/** How far back who is no underwriter may end cover, in days (docs/rules.md, cancellation). */
+export const longestBackdating = 30;
+
+const ofInsured: readonly CancellationReason[] = ['insured_request', 'sold_vehicle', 'replaced_cover'];
+const ofAgents: readonly CancellationReason[] = [...ofInsured, 'total_loss', 'duplicate', 'never_taken'];
+// A rewrite ends the old policy by itself.
+const ofUnderwriters = cancellationReasons.filter((reason) => reason !== 'rewrite');
+/** Where nothing is left to insure, ending costs nothing. */
+const atNoCost: readonly CancellationReason[] = ['sold_vehicle', 'total_loss', 'duplicate', 'never_taken'];
+
+const isUnderwriter = (actor: Principal): boolean => may(actor, 'policy:backdate');
+
+/** For which reasons somebody may end a policy. */
+export function cancellationReasonsFor(actor: Principal): readonly CancellationReason[] {
+  if (isUnderwriter(actor)) return ofUnderwriters;
+  return isCustomer(actor.role) ? ofInsured : ofAgents;
+}
+
+function noticeOf(
+  { state, isRentedToOthers, inForceSince, today }: CancelFacts,
+  reason: CancellationReason,
+): Notice | null {
+  const notice = noticeClassOf(reason);
+  return notice && { state, isRentedToOthers, inForceSince, reason: notice, delivery: 'mail', sent: today };
+}
+
+/** The first day on which cover may end for a reason, as the law has it; null where no law makes anybody wait. */
+export function legalDateFor(facts: CancelFacts, reason: CancellationReason): LegalDate | null {
+  const notice = noticeOf(facts, reason);
+  return notice && earliestLegalDate(notice);
+}
+
+/** Whether a policy stands so that its cover may be ended at all. */
+export function checkCancellable({ status }: Pick<Policy, 'status'>): Refusal<CancelRefusal> | null {
+  if (status === 'pending_cancellation') {
+    return refusal('cancellation_pending', 'The end of this policy is announced already. Reverse that first.');
+  }
+  const isOpen = status === 'pending' || status === 'active' || status === 'delinquent';
+  return isOpen ? null : refusal('policy_not_cancellable', 'This policy has ended. There is no cover left to cancel.');
+}
+
+function findDayProblem(
+  facts: CancelFacts,
+  { asOf, proof }: CancelAsked,
+  actor: Principal,
+): Refusal<CancelRefusal> | null {
+  const { policy, today, incidents } = facts;
+  const { effectiveDate: from, expirationDate: to } = policy;
+  const field = 'as_of_date';
+  if (asOf < from || asOf >= to) {
+    const last = addDays(to, -1);
+    return refusal('outside_term', sentence('Choose a day from {from} to {last}.', { from, last }), field);
+  }
+  if (policy.status === 'pending' && asOf !== from) {
+    const said = sentence('Cover has not begun: this policy can be cancelled as of {from} only.', { from });
+    return refusal('only_flat_before_start', said, field);
+  }
+  if (asOf === from && incidents.length > 0) {
+    return refusal('claims_in_term', 'A claim was filed in this term, so it cannot count as never issued.', field);
+  }
+  if (incidents.some((on) => on >= asOf)) {
+    return refusal('claim_after_date', 'A claim was filed for a day after this one. Choose a later day.', field);
+  }
+  const back = daysBetween(asOf, today);
+  if (back <= 0) return null;
+  if (isCustomer(actor.role)) {
+    return refusal(
+      'backdating_not_allowed',
+      'Cover ends today at the earliest. For a day that has passed, call us.',
+      field,
+    );
+  }
+  if (proof.trim() === '') {
+    return refusal('proof_missing', 'For a day that has passed, say what shows the sale or the other cover.', 'proof');
+  }
+  const said = sentence('More than {days} days back takes an underwriter.', { days: longestBackdating });
+  return back > longestBackdating && !isUnderwriter(actor) ? refusal('backdating_too_far', said, field) : null;
+}
+
+/**
+ * The end of a term before its last day (docs/rules.md, cancellation): for a reason that whoever asks may give, on a day
+ * that the law allows, counting as never issued where it ends with its first day.
+ */
+export function decideCancelPolicy(
+  facts: CancelFacts,
+  asked: CancelAsked,
+  actor: Principal,
+): Decision<CancellationDecided, CancelRefusal | 'text_too_long' | 'text_has_hidden_characters' | 'text_has_address'> {
+  const { policy, today, state, terms } = facts;
+  const { reason, asOf, explanation } = asked;
+  const problem = checkCancellable(policy);
+  if (problem) return { ok: false, refusal: problem };
+  if (!cancellationReasonsFor(actor).includes(reason)) {
+    return refuse('reason_not_allowed', 'Choose one of the reasons that are offered to you.', 'reason');
+  }
+  const unfit =
+    findProseProblem(explanation, 'reason', 'explanation') ?? findProseProblem(asked.proof, 'reason', 'proof');
+  if (unfit) return { ok: false, refusal: unfit };
+  if (!asked.issueRefund && explanation.trim() === '') {
+    return refuse('explanation_missing', 'Say why the refund is held. It stays owed by the same day.', 'explanation');
+  }
+  if (reason === 'non_payment' && facts.stoppedBy !== null) {
+    const form = '{name} is in force there: nobody is cancelled for non-payment until it ends.';
+    return refuse('moratorium_active', sentence(form, { name: facts.stoppedBy }), 'reason');
+  }
+  const notice = noticeOf(facts, reason);
+  if (notice && explanation.trim() === '') {
+    return refuse('explanation_missing', 'Say why. The letter to the insured repeats it.', 'explanation');
+  }
+  const wrongDay = findDayProblem(facts, asked, actor);
+  if (wrongDay) return { ok: false, refusal: wrongDay };
+  const legal = notice && checkLegalDate(notice, asOf, { isUnderwriter: isUnderwriter(actor), reason: explanation });
+  if (legal && !legal.ok) return legal;
+  const endedBy = notice ? 'insurer' : 'insured';
+  const from = asOf > today ? asOf : today;
+  const isFlat = asOf === policy.effectiveDate;
+  const basis = isFlat ? 'flat' : notice || atNoCost.includes(reason) ? 'pro_rata' : terms.basis;
+  return accept({
+    ...{ type: 'cancellation_decided', policyId: policy.policyId, reason, asOf, basis, endedBy },
+    takes: asOf > today && policy.status !== 'pending' ? 'later' : 'now',
+    minimumEarned: isFlat || notice ? 0 : terms.minimumEarned,
+    legal: legal?.event ?? null,
+    clock: refundClockOf({ state, endedBy, from, noticeSent: legal?.event.sent ?? null }),
+  });
+}
+
+export type ReverseRefusal = 'no_pending_cancellation' | 'cancellation_in_effect' | 'ended_by_underwriter';
+
+/**
+ * An announced end is taken back before it comes (docs/rules.md, cancellation): by whoever may end the policy for that
+ * reason. The policy goes back to where it stood.
+ */
+export function decideReverseCancellation(
+  {
+    policy,
+    today,
+  }: Pick<CancelFacts, 'today'> & {
+    readonly policy: Pick<Policy, 'status' | 'cancelledAsOf' | 'cancellationReason' | 'effectiveDate'> & {
+      readonly isDelinquent: boolean;
+    };
+  },
+  actor: Principal,
+): Decision<'active' | 'delinquent' | 'pending', ReverseRefusal> {
+  const { status, cancelledAsOf, cancellationReason: reason } = policy;
+  if (status !== 'pending_cancellation' || cancelledAsOf === null || reason === null) {
+    return refuse('no_pending_cancellation', 'No end of this policy is announced, so there is nothing to reverse.');
+  }
+  if (today >= cancelledAsOf) {
+    return refuse('cancellation_in_effect', 'Cover has ended. It takes a reinstatement now.');
+  }
+  if (actor.kind !== 'system' && !cancellationReasonsFor(actor).includes(reason)) {
+    return refuse('ended_by_underwriter', 'An underwriter ended this policy. Only an underwriter takes that back.');
+  }
+  if (policy.isDelinquent) return accept('delinquent');
+  return accept(today < policy.effectiveDate ? 'pending' : 'active');
+}
+
+/** What somebody may do about the end of a policy right now; reason and day are given at the moment of doing it. */
+export function cancellationAbilities(
+  known: Parameters<typeof decideReverseCancellation>[0],
+  actor: Principal,
+): Readonly<Record<string, Decision<unknown>>> {
+  const problem = checkCancellable(known.policy);
+  const ability = (permission: Permission | readonly Permission[], decision: Decision<unknown>) =>
+    may(actor, permission) ? decision : refuse('actor_not_allowed', 'Your role may not do this to a policy.');
+  const cancel: Decision<unknown> = problem ? { ok: false, refusal: problem } : accept(null);
+  return {
+    cancel_policy: ability('policy:cancel', cancel),
+    underwriter_cancel_policy: ability('policy:backdate', cancel),
+    cancel_my_policy: ability('policy:cancel_own', cancel),
+    reverse_pending_policy_cancellation: ability(
+      ['policy:cancel', 'policy:cancel_own'],
+      decideReverseCancellation(known, actor),
+    ),
+  };
+}

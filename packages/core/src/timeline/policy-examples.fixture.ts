@@ -1,0 +1,38 @@
+import { day } from '../shared/day.ts';
+import type { Example } from './timeline-examples.fixture.ts';
+
+const [quoteId, policyId] = ['quote', 'policy'];
+const said = { policyId, quoteId, cancellationId: 'end', reason: 'sold_vehicle', asOf: day('2026-07-01') } as const;
+const facts = { reason: 'sold_vehicle', asOf: '2026-07-01' };
+
+type Ends = 'cancellation_announced' | 'cancellation_reversed' | 'policy_cancelled';
+/** What the end of a policy leaves in a timeline. */
+export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
+  cancellation_announced: [
+    {
+      title: 'an end is announced',
+      event: { type: 'cancellation_announced', ...said },
+      leaves: { quoteId, policyId, facts, visible: true },
+    },
+  ],
+  cancellation_reversed: [
+    {
+      title: 'an end is taken back',
+      event: { type: 'cancellation_reversed', ...said },
+      leaves: { quoteId, policyId, facts, visible: true },
+    },
+  ],
+  policy_cancelled: [
+    {
+      title: 'cover ends early',
+      event: {
+        ...{ type: 'policy_cancelled', ...said, premiumBefore: 146_000, premiumAfter: 91_600 },
+        ...{ refund: 54_400, balance: 0, currency: 'USD' },
+      },
+      leaves: {
+        ...{ quoteId, policyId, visible: true, price: { before: 146_000, after: 91_600 } },
+        facts: { ...facts, refund: 54_400, balance: 0, currency: 'USD' },
+      },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
+import type { Work } from '../../kernel/work.ts';
+import { lockPolicy } from '../../policies/policy-store.ts';
+import { cancelFactsOf } from './cancel-facts.ts';
+import { carryOutCancellation } from './carry-out-cancellation.ts';
+import { reverseCancellation } from './reverse-cancellation.ts';
+
+/** Announced ends whose day has come in the furthest zone; each is decided by the day where its own risk is. */
+export const endsDue = `
+  select organization_id, policy_id from policy_cancellations
+  where status = 'pending' and effective_date <= (app_now() + interval '14 hours')::date
+  order by effective_date limit 500`;
+
+/** Whether nothing is overdue any more that was when the notice went out. */
+async function isCured({ tx }: Work, policyId: string, noticeSent: string | null): Promise<boolean> {
+  const unpaid = await tx
+    .selectFrom('invoices')
+    .select('invoice_id')
+    .where('policy_id', '=', policyId)
+    .where('status', 'not in', ['paid', 'void', 'pending'])
+    .where('due_date', '<=', noticeSent ?? '')
+    .limit(1)
+    .executeTakeFirst();
+  return unpaid === undefined;
+}
+
+/**
+ * Ends cover whose end was announced, at 12:01 a.m. of its day where the risk is, however late nothing ran; does nothing
+ * before, or to any other policy. What was to end unpaid and has been paid goes on.
+ */
+export async function cancelDuePolicy(work: Work, policyId: string): Promise<void> {
+  const stored = await lockPolicy(work, policyId);
+  const { policy } = stored;
+  if (policy.status !== 'pending_cancellation') return;
+  const { facts, quote } = await cancelFactsOf(work, stored);
+  const row = await work.tx
+    .selectFrom('policy_cancellations')
+    .selectAll()
+    .where('policy_id', '=', policyId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (!row || facts.today < row.effective_date) return;
+  if (row.reason === 'non_payment' && (await isCured(work, policyId, row.notice_sent))) {
+    await reverseCancellation(work, policyId);
+    return;
+  }
+  const asOf = day(row.effective_date);
+  const noticeSent = row.notice_sent === null ? null : day(row.notice_sent);
+  const end = {
+    ...{ reason: row.reason, asOf, basis: row.basis, minimumEarned: row.minimum_earned, holdReason: row.hold_reason },
+    ...{ cancellationId: row.policy_cancellation_id, transactionId: row.policy_transaction_id },
+    clock: refundClockOf({ state: facts.state, endedBy: row.ended_by, from: asOf, noticeSent }),
+  };
+  await carryOutCancellation(work, { policy, quote }, end, facts.today);
+}

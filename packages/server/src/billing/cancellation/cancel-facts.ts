@@ -1,0 +1,78 @@
+import type { CancellationTerms, CancelFacts } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { areaOf } from '@roadworthy/core/products/live-states.ts';
+import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { day, type Day } from '@roadworthy/core/shared/day.ts';
+import { sql } from 'kysely';
+import type { Work } from '../../kernel/work.ts';
+import { coverDayOf } from '../../policies/activate-policy.ts';
+import type { StoredPolicy } from '../../policies/policy-store.ts';
+import { loadQuote } from '../../quoting/quote-store.ts';
+
+/** What is known of a policy that somebody wants to end, and of what it covers. */
+export type Cancelling = { readonly facts: CancelFacts; readonly quote: Quote };
+
+/** The state or province in which the insured gets mail, or else where the first vehicle is kept. */
+function stateOf(quote: Quote): string {
+  const mailing = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId);
+  const state = mailing?.administrativeArea ?? garagingArea(quote);
+  return areaOf(state)?.slice(3) ?? state;
+}
+
+const isRented = ({ provider, vehicles }: Quote): boolean =>
+  provider === 'pro' || vehicles.some(({ rentalUtilizationRate }) => (rentalUtilizationRate ?? 0) > 0);
+
+/** How the policy's product parts a term that begins on its first day, in its insured's state. */
+async function termsOf({ tx }: Work, { productId, effectiveDate }: Policy, state: string): Promise<CancellationTerms> {
+  const row = await tx
+    .selectFrom('product_cancellation_terms')
+    .select(['basis', 'minimum_earned'])
+    .where('product_id', '=', productId)
+    .where('effective_date', '<=', effectiveDate)
+    .where(sql<boolean>`coalesce(state, ${state}) = ${state}`)
+    .orderBy(sql`state is null`)
+    .orderBy('effective_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { basis: row?.basis ?? 'pro_rata', minimumEarned: row?.minimum_earned ?? 0 };
+}
+
+async function incidentsOf({ tx }: Work, { policyId }: Policy): Promise<Day[]> {
+  const rows = await tx
+    .selectFrom('claims')
+    .select('incident_date')
+    .where('policy_id', '=', policyId)
+    .where('status', 'not in', ['draft', 'withdrawn'])
+    .execute();
+  return rows.flatMap(({ incident_date: on }) => (on === null ? [] : [day(on)]));
+}
+
+async function firstDayOf({ tx }: Work, { contractId, effectiveDate }: Policy): Promise<Day> {
+  const { first } = await tx
+    .selectFrom('policies')
+    .select(({ fn }) => fn.min('effective_date').as('first'))
+    .where('contract_id', '=', contractId)
+    .executeTakeFirstOrThrow();
+  return first === null ? effectiveDate : day(first);
+}
+
+/** Gathers what the rules of cancelling look at. */
+export async function cancelFactsOf(work: Work, { policy }: StoredPolicy): Promise<Cancelling> {
+  const { quote, moratoriums } = await loadQuote(work, policy.currentQuoteId);
+  const state = stateOf(quote);
+  const asked = { action: 'cancel_for_non_payment', provider: policy.provider, at: work.now } as const;
+  const [stop] = moratoriumsFor(moratoriums, { ...asked, places: riskPlacesOf(quote) });
+  const facts = {
+    policy,
+    today: coverDayOf(work, policy),
+    state,
+    isRentedToOthers: isRented(quote),
+    inForceSince: await firstDayOf(work, policy),
+    incidents: await incidentsOf(work, policy),
+    terms: await termsOf(work, policy, state),
+    stoppedBy: stop?.name ?? null,
+  };
+  return { facts, quote };
+}

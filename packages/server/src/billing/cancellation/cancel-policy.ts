@@ -1,0 +1,143 @@
+import {
+  type CancelAsked,
+  type CancellationDecided,
+  decideCancelPolicy,
+} from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { cancellationReasons } from '@roadworthy/core/policies/vocabulary.ts';
+import { type Day, isDay } from '@roadworthy/core/shared/day.ts';
+import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
+import type { CancellationResult, MutationInputs } from '../../generated/operations.ts';
+import { operation } from '../../kernel/operation.ts';
+import type { Work } from '../../kernel/work.ts';
+import { lockPolicy } from '../../policies/policy-store.ts';
+import { type Stretch, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
+import { recordActivity } from '../../policies/record-activity.ts';
+import { type Cancelling, cancelFactsOf } from './cancel-facts.ts';
+import { carryOutCancellation, type DecidedEnd } from './carry-out-cancellation.ts';
+import { policyRoot } from './policy-root.ts';
+
+/** What was asked for as it came in; a word that is no reason is none of those that are offered. */
+export function askedOf(input: {
+  readonly reason?: string | null;
+  readonly as_of_date: string;
+  readonly explanation?: string | null;
+  readonly proof?: string | null;
+  readonly issue_prorated_refund?: boolean | null;
+}): CancelAsked | Refused {
+  const { reason, as_of_date, explanation, proof, issue_prorated_refund } = input;
+  const known = cancellationReasons.find((one) => one === (reason ?? 'insured_request'));
+  if (!known) return refuse('reason_not_allowed', 'Choose one of the reasons that are offered to you.', 'reason');
+  if (!isDay(as_of_date)) return refuse('day_not_valid', 'Enter a day.', 'as_of_date');
+  const said = { explanation: explanation ?? '', proof: proof ?? '', issueRefund: issue_prorated_refund ?? true };
+  return { reason: known, asOf: as_of_date, ...said };
+}
+
+/** How the days of the term are covered once it ends early. */
+function stretchesOf({ effectiveDate: from, expirationDate: to }: Policy, asOf: Day): Stretch[] {
+  if (asOf <= from) return [{ from, to, status: 'not_taken' }];
+  return [
+    { from, to: asOf, status: 'in_force' },
+    { from: asOf, to, status: 'lapsed' },
+  ];
+}
+
+type Decided = { readonly policy: Policy; readonly asked: CancelAsked; readonly decided: CancellationDecided };
+
+/** Writes the decision onto the stack, and what is known of it. */
+async function writeEnd(work: Work, { policy, asked, decided }: Decided): Promise<DecidedEnd> {
+  const { policyId, currentQuoteId: quoteId } = policy;
+  const { reason, asOf, basis, minimumEarned, endedBy, legal, clock } = decided;
+  const explanation = asked.explanation.trim() || null;
+  const written = {
+    policyId,
+    kind: 'cancellation',
+    effectiveDate: asOf,
+    quoteId,
+    reason: explanation ?? reason,
+  } as const;
+  const transactionId = await writePolicyTransaction(work, written);
+  await writeSegments(work, { policyId, transactionId, quoteId }, stretchesOf(policy, asOf));
+  const holdReason = asked.issueRefund ? null : explanation;
+  const { policy_cancellation_id: cancellationId } = await work.tx
+    .insertInto('policy_cancellations')
+    .values({
+      organization_id: work.organizationId,
+      policy_id: policyId,
+      policy_transaction_id: transactionId,
+      status: 'pending',
+      reason,
+      explanation,
+      proof: asked.proof.trim() || null,
+      effective_date: asOf,
+      basis,
+      minimum_earned: minimumEarned,
+      ended_by: endedBy,
+      notice_sent: legal?.sent ?? null,
+      legal_date: legal?.date ?? null,
+      notice_days: legal?.noticeDays ?? null,
+      post_days: legal?.postDays ?? null,
+      moved_days: legal?.movedDays ?? null,
+      notice_grade: legal?.grade ?? null,
+      notice_source: legal?.source ?? null,
+      hold_reason: holdReason,
+      created: work.now,
+    })
+    .returning('policy_cancellation_id')
+    .executeTakeFirstOrThrow();
+  return { reason, asOf, basis, minimumEarned, clock, cancellationId, transactionId, holdReason };
+}
+
+/** Announces an end that is to come: nothing of the money changes before it has. */
+async function announce(work: Work, policy: Policy, { quote }: Cancelling, end: DecidedEnd): Promise<void> {
+  const { policyId, currentQuoteId: quoteId } = policy;
+  const { asOf, reason, cancellationId } = end;
+  const pending = {
+    policy_status: 'pending_cancellation',
+    cancelled_as_of: asOf,
+    cancellation_reason: reason,
+  } as const;
+  await work.tx.updateTable('policies').set(pending).where('policy_id', '=', policyId).execute();
+  const after = { ...policy, status: 'pending_cancellation', cancelledAsOf: asOf } as const;
+  await recordActivity(work, after, { action: 'pending_cancellation', change: 0, quote });
+  await work.publish({ type: 'cancellation_announced', policyId, quoteId, cancellationId, reason, asOf });
+}
+
+/** Ends a policy, now or for a day to come, as its rules allow whoever asks. */
+export async function cancelPolicy(
+  work: Work,
+  policyId: string,
+  asked: CancelAsked,
+): Promise<CancellationResult | Refused> {
+  const stored = await lockPolicy(work, policyId);
+  const { policy } = stored;
+  const cancelling = await cancelFactsOf(work, stored);
+  const decision = decideCancelPolicy(cancelling.facts, asked, work.actor);
+  if (!decision.ok) return decision;
+  const { event: decided } = decision;
+  const end = await writeEnd(work, { policy, asked, decided });
+  const answer = { policy_id: policyId, policy: { policy_id: policyId } };
+  if (decided.takes === 'later') {
+    await announce(work, policy, cancelling, end);
+    return { ...answer, status: 'pending_cancellation', refund: null, balance: null };
+  }
+  const done = await carryOutCancellation(work, { policy, quote: cancelling.quote }, end, cancelling.facts.today);
+  return { ...answer, status: 'cancelled', refund: done.refund, balance: done.balance };
+}
+
+type Name = 'cancel_policy' | 'underwriter_cancel_policy' | 'cancel_my_policy';
+async function run(work: Work & { readonly input: MutationInputs[Name] }): Promise<CancellationResult | Refused> {
+  const asked = askedOf(work.input);
+  return 'ok' in asked ? asked : cancelPolicy(work, work.input.policy_id, asked);
+}
+
+const fields = { cancellation_date: 'as_of_date' };
+export const cancelPolicyOperation = operation({
+  ...{ name: 'cancel_policy', permission: 'policy:cancel', root: policyRoot, fields, run },
+});
+export const underwriterCancelPolicy = operation({
+  ...{ name: 'underwriter_cancel_policy', permission: 'policy:backdate', root: policyRoot, fields, run },
+});
+export const cancelMyPolicy = operation({
+  ...{ name: 'cancel_my_policy', permission: 'policy:cancel_own', root: policyRoot, fields, run },
+});

@@ -1,0 +1,139 @@
+import { chargeEntries, earningEntries, refundOwedEntries } from '@roadworthy/core/billing/ledger.ts';
+import { cancellationMoney, type MoneyDiff } from '@roadworthy/core/billing/money-diff.ts';
+import type { CancellationDecided } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Work } from '../../kernel/work.ts';
+import { recordActivity } from '../../policies/record-activity.ts';
+import { writeCharges } from '../charge-lines.ts';
+import { writeLedger } from '../write-ledger.ts';
+import { accountOf, moneyOf } from './policy-money.ts';
+
+/** A decided end of a policy as its rows name it. */
+export type DecidedEnd = Pick<CancellationDecided, 'reason' | 'asOf' | 'basis' | 'minimumEarned' | 'clock'> & {
+  readonly cancellationId: string;
+  readonly transactionId: string;
+  /** Why what goes back is held; null where it goes out. */
+  readonly holdReason: string | null;
+};
+
+/** What ending a policy does to its money: shown before, and carried out by the same function. */
+export async function endedMoney(
+  work: Work,
+  { policyId }: Pick<Policy, 'policyId'>,
+  { asOf, basis, minimumEarned, clock }: Pick<DecidedEnd, 'asOf' | 'basis' | 'minimumEarned' | 'clock'>,
+  today: Day,
+): Promise<MoneyDiff> {
+  const asked = { basis, cancelled: asOf, today, minimumEarned, leastReturnShare: clock.leastReturnShare };
+  return cancellationMoney(await moneyOf(work, policyId), asked);
+}
+
+/** All that is left charged of a term that has ended is earned. */
+async function earnRest(work: Work, policyId: string, { premiumAfter }: MoneyDiff, on: Day): Promise<void> {
+  const { earned } = await work.tx
+    .selectFrom('policy_earnings')
+    .select('earned')
+    .where('policy_id', '=', policyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const rest = premiumAfter - earned;
+  const entries = rest === 0 ? [] : earningEntries(rest);
+  if (rest !== 0) await writeLedger(work, policyId, [{ kind: 'earning', effectiveDate: on, entries }]);
+  await work.tx
+    .updateTable('policy_earnings')
+    .set({ earned: premiumAfter, earned_until: on, closed: true })
+    .where('policy_id', '=', policyId)
+    .execute();
+}
+
+async function writeInvoices(work: Work, policyId: string, { invoices, balance }: MoneyDiff): Promise<void> {
+  const voided = invoices.flatMap(({ invoiceId, before, after }) =>
+    invoiceId !== null && before > 0 && after === 0 ? [invoiceId] : [],
+  );
+  if (voided.length > 0) {
+    await work.tx.updateTable('invoices').set({ status: 'void' }).where('invoice_id', 'in', voided).execute();
+  }
+  const billed = invoices.find(({ invoiceId }) => invoiceId === null);
+  if (!billed) return;
+  await work.tx
+    .insertInto('invoices')
+    .values({
+      organization_id: work.organizationId,
+      policy_id: policyId,
+      sequence: billed.sequence,
+      kind: 'balance',
+      due_date: billed.dueDate,
+      premium: balance,
+      fees: 0,
+      status: 'issued',
+    })
+    .execute();
+}
+
+/** What is owed back, by when and under which law; in the books it is payable from now on. */
+async function oweRefund(work: Work, policy: Policy, end: DecidedEnd, amount: number, on: Day): Promise<void> {
+  if (amount === 0) return;
+  const { clock, holdReason } = end;
+  const entries = refundOwedEntries(await accountOf(work, policy.policyId));
+  await writeLedger(work, policy.policyId, [{ kind: 'refund_owed', effectiveDate: on, entries }]);
+  await work.tx
+    .insertInto('policy_refunds')
+    .values({
+      organization_id: work.organizationId,
+      policy_id: policy.policyId,
+      policy_transaction_id: end.transactionId,
+      amount,
+      currency: policy.currency,
+      reason: `Cancellation: ${end.reason}`,
+      status: holdReason === null ? 'owed' : 'held',
+      hold_reason: holdReason,
+      due_date: clock.due,
+      interest_percent: clock.interestPercent,
+      clock_source: clock.source,
+      clock_grade: clock.grade,
+      created: work.now,
+    })
+    .execute();
+  if (holdReason === null) await work.enqueue('pay-refunds', {});
+}
+
+/**
+ * Ends the cover of a policy that is locked: what comes back is written and booked, what is left is earned, what was not
+ * paid is voided, and what is left of its account is owed one way or the other.
+ */
+export async function carryOutCancellation(
+  work: Work,
+  { policy, quote }: { readonly policy: Policy; readonly quote: Quote },
+  end: DecidedEnd,
+  today: Day,
+): Promise<MoneyDiff> {
+  const { policyId } = policy;
+  const diff = await endedMoney(work, policy, end, today);
+  const on = today > end.asOf ? today : end.asOf;
+  await writeCharges(work, { policyId, transactionId: end.transactionId }, diff.charges);
+  if (diff.charges.length > 0) {
+    const entries = chargeEntries(diff.charges);
+    await writeLedger(work, policyId, [{ kind: 'cancellation', effectiveDate: on, entries }]);
+  }
+  await earnRest(work, policyId, diff, end.asOf);
+  await writeInvoices(work, policyId, diff);
+  await oweRefund(work, policy, end, diff.refund, on);
+  const cancelled = { policy_status: 'cancelled', cancelled_as_of: end.asOf, cancellation_reason: end.reason } as const;
+  await work.tx.updateTable('policies').set(cancelled).where('policy_id', '=', policyId).execute();
+  const returned = diff.premiumBefore - diff.premiumAfter;
+  await work.tx
+    .updateTable('policy_cancellations')
+    .set({ status: 'done', returned })
+    .where('policy_cancellation_id', '=', end.cancellationId)
+    .execute();
+  const after = { ...policy, status: 'cancelled', cancelledAsOf: end.asOf } as const;
+  await recordActivity(work, after, { action: 'cancellation', change: -returned, quote });
+  await work.publish({
+    type: 'policy_cancelled',
+    ...{ policyId, quoteId: policy.currentQuoteId, cancellationId: end.cancellationId, reason: end.reason },
+    ...{ asOf: end.asOf, premiumBefore: diff.premiumBefore, premiumAfter: diff.premiumAfter },
+    ...{ refund: diff.refund, balance: diff.balance, currency: policy.currency },
+  });
+  return diff;
+}

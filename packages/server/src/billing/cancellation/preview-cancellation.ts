@@ -1,0 +1,123 @@
+import type { LineDiff } from '@roadworthy/core/billing/money-diff.ts';
+import {
+  cancellationReasonsFor,
+  checkCancellable,
+  decideCancelPolicy,
+  legalDateFor,
+  longestBackdating,
+} from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import type { LegalDate } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
+import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
+import { may } from '@roadworthy/core/identity/principal.ts';
+import { nameOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
+import { addDays, type Day } from '@roadworthy/core/shared/day.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
+import type { CancellationPreview, LegalCancellationDate, MoneyLine, QueryInputs } from '../../generated/operations.ts';
+import { computedRead } from '../../kernel/operation.ts';
+import type { Work } from '../../kernel/work.ts';
+import { loadPolicy } from '../../policies/policy-store.ts';
+import { cancelFactsOf } from './cancel-facts.ts';
+import { askedOf } from './cancel-policy.ts';
+import { endedMoney } from './carry-out-cancellation.ts';
+import { policyRoot } from './policy-root.ts';
+import { refundTargets } from './refund-targets.ts';
+
+const legalFields = (legal: LegalDate | null): LegalCancellationDate | null =>
+  legal && {
+    date: legal.date,
+    sent: legal.sent,
+    notice_days: legal.noticeDays,
+    post_days: legal.postDays,
+    moved_days: legal.movedDays,
+    grade: legal.grade,
+    source: legal.source,
+  };
+
+/** What a vehicle is called where its lines are listed. */
+function vehicleName({ vehicles }: Quote, root: string): string | null {
+  const vehicle = vehicles.find(({ rootVehicleId }) => rootVehicleId === root);
+  const parts = [vehicle?.year, vehicle?.make, vehicle?.model].filter((part) => part !== null && part !== undefined);
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+const lineFields = (quote: Quote, { vehicleId, coverage, kind, code, before, after }: LineDiff): MoneyLine => ({
+  ...{ vehicle: vehicleId === null ? null : vehicleName(quote, vehicleId), coverage, kind, code, before, after },
+});
+
+/** The lenders that are told when the cover of what they paid for ends. */
+function lienholdersOf({ entities, vehicles }: Quote): string[] {
+  const named = new Set(vehicles.map(({ lienholderId }) => lienholderId));
+  return entities.filter(({ entityId }) => named.has(entityId)).map(nameOf);
+}
+
+type Asked = QueryInputs['preview_cancellation'] | QueryInputs['preview_my_cancellation'];
+
+async function preview(work: Work & { readonly input: Asked }): Promise<CancellationPreview | Refused> {
+  const asked = askedOf(work.input);
+  if ('ok' in asked) return asked;
+  const stored = await loadPolicy(work, work.input.policy_id);
+  const { facts, quote } = await cancelFactsOf(work, stored);
+  const decision = decideCancelPolicy(facts, asked, work.actor);
+  if (!decision.ok) return decision;
+  const { takes, asOf, reason, basis, legal, clock, minimumEarned } = decision.event;
+  const diff = await endedMoney(work, stored.policy, { asOf, basis, minimumEarned, clock }, facts.today);
+  return {
+    ...{ as_of_date: asOf, takes, reason, basis, legal: legalFields(legal), currency: stored.policy.currency },
+    charged_before: diff.chargedBefore,
+    charged_after: diff.chargedAfter,
+    premium_before: diff.premiumBefore,
+    premium_after: diff.premiumAfter,
+    due_before: diff.dueBefore,
+    refund: diff.refund,
+    balance: diff.balance,
+    refund_due: clock.due,
+    refund_source: clock.source,
+    refund_interest: clock.interestPercent,
+    refund_to: (await refundTargets(work, stored.policy.policyId, diff.refund)).map(({ end, amount }) => ({
+      end,
+      amount,
+    })),
+    lines: diff.lines.map((line) => lineFields(quote, line)),
+    invoices: diff.invoices.map(({ sequence, dueDate, before, after }) => ({
+      ...{ sequence, due_date: dueDate, before, after },
+    })),
+    lienholders: lienholdersOf(quote),
+  };
+}
+
+/** The first day that may be asked for, the law aside. */
+function earliestFor(work: Work, today: Day, from: Day): Day {
+  if (isCustomer(work.actor.role)) return today > from ? today : from;
+  const back = may(work.actor, 'policy:backdate') ? from : addDays(today, -longestBackdating);
+  return back > from ? back : from;
+}
+
+/** For which reasons whoever asks may end a policy, and from when on. */
+export const cancellationChoices = computedRead({
+  name: 'cancellation_choices',
+  permission: ['policy:cancel', 'policy:cancel_own'],
+  root: policyRoot,
+  async run(work) {
+    const stored = await loadPolicy(work, work.input.policy_id);
+    const problem = checkCancellable(stored.policy);
+    if (problem) return { ok: false, refusal: problem };
+    const { facts } = await cancelFactsOf(work, stored);
+    const { effectiveDate: from, expirationDate: to, status } = stored.policy;
+    const last = status === 'pending' ? from : addDays(to, -1);
+    return cancellationReasonsFor(work.actor).map((reason) => {
+      const legal = legalDateFor(facts, reason);
+      const earliest = earliestFor(work, facts.today, from);
+      return {
+        ...{ reason, today: facts.today, latest_date: last, legal: legalFields(legal) },
+        earliest_date: legal !== null && legal.date > earliest ? legal.date : earliest,
+      };
+    });
+  },
+});
+
+export const previewCancellation = computedRead({
+  ...{ name: 'preview_cancellation', permission: 'policy:cancel', root: policyRoot, run: preview },
+});
+export const previewMyCancellation = computedRead({
+  ...{ name: 'preview_my_cancellation', permission: 'policy:cancel_own', root: policyRoot, run: preview },
+});

@@ -1,0 +1,33 @@
+import type { NotificationTemplate } from '@roadworthy/core/notifications/letters.ts';
+import { on } from '../kernel/events.ts';
+import type { Work } from '../kernel/work.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { insuredAddress } from './insured-address.ts';
+import { queueNotification } from './queue-notification.ts';
+
+/** The addresses of those who lent money on what a quote covers. */
+async function lenders(work: Work, quoteId: string): Promise<string[]> {
+  const { quote } = await loadQuote(work, quoteId);
+  const named = new Set(quote.vehicles.map(({ lienholderId }) => lienholderId));
+  const addresses = quote.entities.flatMap(({ entityId, email }) => (named.has(entityId) && email ? [email] : []));
+  return [...new Set(addresses)];
+}
+
+type Ended = { readonly policyId: string; readonly quoteId: string };
+
+/** The insured and every lender with an interest are told what becomes of the cover. */
+async function tell(work: Work, { policyId, quoteId }: Ended, template: NotificationTemplate): Promise<void> {
+  const insured = await insuredAddress(work, quoteId);
+  if (insured) await queueNotification(work, { template, recipient: insured, quoteId, policyId });
+  for (const recipient of await lenders(work, quoteId)) {
+    await queueNotification(work, { template: 'lienholder_told', recipient, quoteId, policyId });
+  }
+}
+
+export const tellOnCancellationAnnounced = on('cancellation_announced', (work, ended) =>
+  tell(work, ended, 'cancellation_announced'),
+);
+export const tellOnCancellationReversed = on('cancellation_reversed', (work, ended) =>
+  tell(work, ended, 'cancellation_reversed'),
+);
+export const tellOnPolicyCancelled = on('policy_cancelled', (work, ended) => tell(work, ended, 'policy_cancelled'));

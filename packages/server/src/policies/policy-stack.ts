@@ -1,0 +1,81 @@
+import type { PolicyTransactionKind, SegmentStatus } from '@roadworthy/core/policies/vocabulary.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
+import { sql } from 'kysely';
+import type { Work } from '../kernel/work.ts';
+
+/** A decision about a policy as its stack keeps it. */
+export type StackTransaction = {
+  readonly policyId: string;
+  readonly kind: PolicyTransactionKind;
+  readonly effectiveDate: Day;
+  readonly quoteId: string;
+  readonly reason?: string | null;
+  /** The change as an intention, keyed by roots. */
+  readonly delta?: Readonly<Record<string, unknown>>;
+};
+
+/** A stretch of a term and how it is covered; `to` is the day after its last. */
+export type Stretch = { readonly from: Day; readonly to: Day; readonly status: SegmentStatus };
+
+/** Writes a decision onto the stack of a policy; answers its key. */
+export async function writePolicyTransaction(work: Work, transaction: StackTransaction): Promise<string> {
+  const { actor, tx, organizationId, now } = work;
+  const { policyId, kind, effectiveDate, quoteId, reason = null, delta = {} } = transaction;
+  const { policy_transaction_id } = await tx
+    .insertInto('policy_transactions')
+    .values({
+      organization_id: organizationId,
+      policy_id: policyId,
+      kind,
+      effective_date: effectiveDate,
+      booked: now,
+      actor_kind: actor.kind,
+      actor_user_id: actor.userId,
+      actor_role: actor.role,
+      reason,
+      delta: JSON.stringify(delta),
+      resulting_quote_id: quoteId,
+    })
+    .returning('policy_transaction_id')
+    .executeTakeFirstOrThrow();
+  return policy_transaction_id;
+}
+
+/** Closes what is known of a policy's cover, and writes what is known from now on: stretch after stretch of its term. */
+export async function writeSegments(
+  work: Work,
+  {
+    policyId,
+    transactionId,
+    quoteId,
+  }: { readonly policyId: string; readonly transactionId: string; readonly quoteId: string },
+  stretches: readonly Stretch[],
+): Promise<void> {
+  const { tx, organizationId, now } = work;
+  await tx
+    .updateTable('policy_segments')
+    .set({ known: sql<string>`tstzrange(lower(known), greatest(lower(known), ${now}::timestamptz))` })
+    .where('policy_id', '=', policyId)
+    .where(sql<boolean>`upper_inf(known)`)
+    .execute();
+  const { rater_version_id } = await tx
+    .selectFrom('quotes')
+    .select('rater_version_id')
+    .where('quote_id', '=', quoteId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('policy_segments')
+    .values(
+      stretches.map(({ from, to, status }) => ({
+        organization_id: organizationId,
+        policy_id: policyId,
+        policy_transaction_id: transactionId,
+        valid: sql<string>`daterange(${from}::date, ${to}::date)`,
+        known: sql<string>`tstzrange(${now}::timestamptz, null)`,
+        quote_id: quoteId,
+        rater_version_id,
+        status,
+      })),
+    )
+    .execute();
+}
