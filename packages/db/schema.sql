@@ -4380,6 +4380,7 @@ create table quotes (
   forced_content_hash text,
   forced_waives text[] not null default '{}'::text[],
   hidden_by_customer timestamp with time zone,
+  refused_for jsonb,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
   constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -4424,6 +4425,8 @@ create table quotes (
   constraint quotes_premium_check CHECK ((premium >= 0)),
   constraint quotes_provider_bound CHECK (is_line(provider, 64)),
   constraint quotes_rated_content_hash_bound CHECK (is_line(rated_content_hash, 255)),
+  constraint quotes_refused_for CHECK (((refused_for IS NULL) OR ((jsonb_typeof(refused_for) = 'array'::text) AND (status = 'ineligible'::text)))),
+  constraint quotes_refused_for_bound CHECK (is_small(refused_for, 20000)),
   constraint quotes_restriction_keys_bound CHECK (is_line(array_to_string(restriction_keys, ' '::text), 250000)),
   constraint quotes_resume_status_bound CHECK (is_line(resume_status, 64)),
   constraint quotes_signed_content_hash_bound CHECK (is_line(signed_content_hash, 255)),
@@ -4457,6 +4460,7 @@ create policy tenant_reads on quotes for select to tenant_staff using ((organiza
 create policy token_reads on quotes for select to "token:quote" using ((quote_id = claim_quote()));
 comment on column quotes.forced_content_hash is 'What the quote said when an underwriter had it bound; null where none does.';
 comment on column quotes.premium is 'Premium of the term that the last rating gave, without fees, in cents.';
+comment on column quotes.refused_for is 'The code and the sentence of each thing that refused it, for staff; null where nothing did, or an underwriter declined it.';
 comment on column quotes.signed_payment_term is 'How the signer agreed to pay the term.';
 comment on column quotes.signed_total is 'What the signer agreed to pay for the term with fees and taxes, in cents.';
 comment on column quotes.total is 'What the term costs with fees and taxes, in cents.';
@@ -4465,7 +4469,7 @@ comment on constraint quote_replaced_by on quotes is 'replaced_by|replaces';
 grant insert, select, update on quotes to operator;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, language, total, ended_by_customer, contact_email, hidden_by_customer) on quotes to "token:quote", customers;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, rating_response, premium, rater_version_id, rated, force_bind, policy_id, bound, created, updated, language, total) on quotes to "global:actuary";
-grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened, ended_by_customer, contact_email, hidden_by_customer) on quotes to "global:organization_admin", global_staff, tenant_staff;
+grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened, ended_by_customer, contact_email, hidden_by_customer, refused_for) on quotes to "global:organization_admin", global_staff, tenant_staff;
 grant select (quote_id, organization_id, status, expiration_date, time_zone, updated, restriction_keys) on quotes to worker;
 
 create table rate_rows (

@@ -19,7 +19,7 @@ export function editedQuote(quote_id: string, { version, year, make, vin }: Fact
       ...{
         effective_date: '2026-12-01',
         expiration_date: '2026-12-20',
-        ...{ ended_by_customer: null, contact_email: null },
+        ...{ ended_by_customer: null, refused_for: null, contact_email: null },
         administrative_area: 'OR',
         postal_code: '97201',
       },

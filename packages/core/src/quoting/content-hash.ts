@@ -42,6 +42,7 @@ export const notContent = {
     token_version: 'which links open the quote',
     force_bind: 'how it was bound',
     ...{ forced_content_hash: 'how it may be bound', forced_waives: 'how it may be bound' },
+    refused_for: 'what the rules said when they refused it',
     bound: 'when it was bound',
     opened: 'when the customer opened what was sent',
     ended_by_customer: 'who ended it',

@@ -69,7 +69,7 @@ describe('who may not', () => {
   test.each([
     ['bind_quote', 'agent_required', 'token:quote', 'quote_agent_required'],
     ['edit_quote', 'agent_required', 'token:quote', 'quote_agent_required'],
-    ['edit_quote', 'ineligible', 'token:quote', 'actor_not_allowed'],
+    ['edit_quote', 'ineligible', 'token:quote', 'quote_ineligible'],
     ['send_quote_to_customer', 'open', 'token:quote', 'actor_not_allowed'],
     ['send_quote_to_customer', 'open', 'organization:underwriter', 'actor_not_allowed'],
     ['complete_bind', 'pending_bind', 'global:admin', 'actor_not_allowed'],

@@ -18,6 +18,7 @@ export type StatusRefusal =
   | 'quote_bound'
   | 'quote_expired'
   | 'quote_locked'
+  | 'quote_ineligible'
   | 'quote_replaced';
 
 export type TransitionRefusal = StatusRefusal | GuardRefusal | TextRefusal | 'actor_not_allowed' | 'reason_missing';
@@ -102,6 +103,9 @@ export function findTransition(
   const listed = transitions.find((one) => one.operation === operation && one.from?.includes(status));
   if (!listed) return refuseStatus(status);
   if (!isCustomer(role) || !listed.staffOnly?.includes(status)) return accept(listed);
+  if (status === 'ineligible') {
+    return refuse('quote_ineligible', 'We cannot offer this as it stands. Call us, and an agent looks at it with you.');
+  }
   return status === 'agent_required' ? refuseWithoutAgent() : refuseRole();
 }
 

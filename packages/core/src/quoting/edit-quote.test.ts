@@ -18,7 +18,7 @@ describe('who edits in which status', () => {
     ['agent_approved', 'global:read_only', 'actor_not_allowed'],
     ['referred', 'token:quote', 'quote_referred'],
     ['referred', 'organization:agent', 'quote_referred'],
-    ['ineligible', 'token:quote', 'actor_not_allowed'],
+    ['ineligible', 'token:quote', 'quote_ineligible'],
     ['ineligible', 'organization:agent', null],
     ['expired', 'token:quote', 'quote_expired'],
     ['expired', 'organization:agent', 'quote_expired'],

@@ -202,8 +202,13 @@ export const french: Translations = {
   'A newer quote took the place of this one. Open the newer quote.':
     'Une soumission plus récente remplace celle-ci. Ouvrez la plus récente.',
   'The payment has not been captured.': 'Le paiement n’a pas été encaissé.',
+  'Nothing refuses this quote as it stands.': 'Rien ne refuse cette soumission telle quelle.',
+  'An underwriter declined this quote. Ask them, or make a copy of it.':
+    'Un souscripteur a refusé cette soumission. Adressez-vous à lui, ou faites-en une copie.',
   'This offer may still be bought.': 'Cette offre peut encore être achetée.',
   'This cannot be done to the quote as it is now.': 'L’état actuel de la soumission ne permet pas cette action.',
+  'We cannot offer this as it stands. Call us, and an agent looks at it with you.':
+    'Nous ne pouvons pas offrir cette assurance telle quelle. Appelez-nous, et un agent l’examinera avec vous.',
   'An agent has to finish this quote with you. Call us or pick a time.':
     'Un agent doit terminer cette soumission avec vous. Appelez-nous ou choisissez un moment.',
   'An application is decided by an underwriter and bound by one.':

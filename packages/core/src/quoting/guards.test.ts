@@ -64,7 +64,9 @@ const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<Q
 ];
 
 /** Guards of what the platform or an ended offer does: an offer that can be bought does not pass them. */
-const ofLaterSteps: readonly GuardName[] = ['payment_captured', 'past_expiration', 'within_reopen_window'];
+const ofLaterSteps: readonly GuardName[] = [
+  ...(['payment_captured', 'past_expiration', 'within_reopen_window', 'rejected', 'refused_by_rules'] as const),
+];
 const names = (Object.keys(guards) as GuardName[]).filter((name) => !ofLaterSteps.includes(name));
 
 describe('the guards of a purchase', () => {

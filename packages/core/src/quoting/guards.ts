@@ -38,7 +38,9 @@ export type GuardRefusal =
   | 'reopen_window_passed'
   | 'renewal_not_reopenable'
   | 'application_has_own_path'
-  | 'referral_pending';
+  | 'referral_pending'
+  | 'not_rejected'
+  | 'declined_by_underwriter';
 
 export type Guard = (quote: Quote, facts: QuoteFacts) => Decision<true, GuardRefusal>;
 
@@ -234,6 +236,20 @@ export const isNoApplication: Guard = ({ kind }) =>
     ? held
     : refuse('application_has_own_path', 'An application is decided by an underwriter and bound by one.');
 
+/** A rule, the rates or a restriction refuse what says all that is asked, covers among it, and nobody wants it bound all the same. */
+export const isRejected: Guard = (quote, facts) => {
+  const isWhole = Object.keys(quote.coverages).length > 0 && hasAllFields(quote, facts).ok;
+  return isWhole && !isAcceptable(quote, facts).ok && !isForced(quote, facts)
+    ? held
+    : refuse('not_rejected', 'Nothing refuses this quote as it stands.');
+};
+
+/** It is ineligible because something refused it by itself, and not because an underwriter said so. */
+export const isRefusedByRules: Guard = (_quote, { refusedByRules }) =>
+  refusedByRules
+    ? held
+    : refuse('declined_by_underwriter', 'An underwriter declined this quote. Ask them, or make a copy of it.');
+
 /** Every guard by the name under which transitions ask for it. */
 export const guards = {
   insurable: isInsurable,
@@ -254,6 +270,8 @@ export const guards = {
   new_business: isNewBusiness,
   no_application: isNoApplication,
   no_pending_referral: hasNoPendingReferral,
+  rejected: isRejected,
+  refused_by_rules: isRefusedByRules,
 } as const satisfies Record<string, Guard>;
 export type GuardName = keyof typeof guards;
 

@@ -62,6 +62,15 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
     agent_approved: to(underwriters, 'ineligible'),
     referred: to(underwriters, 'ineligible'),
   },
+  refuse_quote: {
+    open: to(nobody, 'ineligible'),
+    agent_required: to(nobody, 'ineligible'),
+    agent_approved: to(nobody, 'ineligible'),
+    referred: to(nobody, 'ineligible'),
+    pending_renewal: to(nobody, 'ineligible'),
+    locked_pending_renewal: to(nobody, 'ineligible'),
+  },
+  readmit_quote: { ineligible: to(nobody, 'open', 'pending_renewal') },
   force_bind_quote: {
     open: to(underwriters, 'agent_approved'),
     agent_required: to(underwriters, 'agent_approved'),

@@ -86,7 +86,7 @@ describe(`any walk through the life of a quote (seed ${seed})`, () => {
         .flat()
         .map((quote) => quote.status),
     );
-    const passing = ['proposal', 'pending_renewal', 'locked_pending_renewal', 'ineligible'];
+    const passing = ['proposal', 'pending_renewal', 'locked_pending_renewal'];
     const expected = quoteStatuses.filter((status) => !passing.includes(status)).toSorted();
     expect([...seen].toSorted()).toEqual(expected);
   });

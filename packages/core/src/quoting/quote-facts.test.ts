@@ -16,6 +16,7 @@ describe('facts of which only the day is known', () => {
       restrictions: [],
       moratoriums: [],
       referralPending: false,
+      refusedByRules: false,
       forced: null,
       waivers: [],
       payment: 'none',

@@ -79,6 +79,8 @@ export type QuoteFacts = {
   /** The moratoriums on *bind* that are in force where the risk is. */
   readonly moratoriums: readonly Moratorium[];
   readonly referralPending: boolean;
+  /** Whether it is ineligible because something refused it by itself. */
+  readonly refusedByRules: boolean;
   /** What an underwriter wants bound in spite of some guards; null where nobody does. */
   readonly forced: Forced | null;
   /** What underwriters let pass. */
@@ -115,6 +117,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     restrictions: [],
     moratoriums: [],
     referralPending: false,
+    refusedByRules: false,
     forced: null,
     waivers: [],
     payment: 'none',

@@ -30,6 +30,9 @@ export const quotingTimeline = {
   quote_handed_over: ({ quoteId, to }) => ({ quoteId, facts: { to }, visible: false }),
   // Why is for staff, and stands in the note beside it.
   quote_declined: ofMove,
+  // Why is said by the quote itself, to each reader what is theirs to know.
+  quote_refused: ofMove,
+  quote_readmitted: ofMove,
   quote_replaced: ofMove,
   // What was waived is for staff; why stands in the note beside it.
   quote_forced: ({ quoteId, waived }) => ({ quoteId, facts: { waived: waived.join(' ') }, visible: false }),

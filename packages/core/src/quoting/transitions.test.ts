@@ -9,6 +9,7 @@ const origins: Partial<Record<QuoteStatus, readonly QuoteStatus[]>> = {
   agent_approved: ['open', 'agent_required'],
   pending_bind: ['open', 'agent_required', 'agent_approved'],
   referred: ['open', 'agent_required', 'agent_approved'],
+  ineligible: ['open', 'pending_renewal'],
 };
 
 function targets({ to }: Transition, from: QuoteStatus): readonly QuoteStatus[] {

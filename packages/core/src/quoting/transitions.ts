@@ -21,6 +21,8 @@ export const quoteOperations = [
   'reopen_quote',
   'hand_over_quote',
   'decline_quote',
+  'refuse_quote',
+  'readmit_quote',
   'force_bind_quote',
   'replace_quote',
   'submit_underwriting_referral',
@@ -159,6 +161,24 @@ const table = [
     permission: 'rejection:write',
     asksReason: true,
     guards: [],
+  },
+  // Whoever types is told at the answer; a quote that says all that is asked is refused as it stands.
+  {
+    operation: 'refuse_quote',
+    event: 'quote_refused',
+    from: [...unsoldStatuses, 'pending_renewal', 'locked_pending_renewal'],
+    to: 'ineligible',
+    permission: null,
+    guards: ['rejected'],
+  },
+  // What an underwriter declined stays declined.
+  {
+    operation: 'readmit_quote',
+    event: 'quote_readmitted',
+    from: ['ineligible'],
+    to: 'resume',
+    permission: null,
+    guards: ['refused_by_rules', 'acceptable'],
   },
   // What a policy's change or renewal stands behind is bound by other ways than a policy of its own.
   {

@@ -129,6 +129,20 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, price: undefined, visible: true },
     },
   ],
+  quote_refused: [
+    {
+      title: 'a rule refuses it',
+      event: moved('quote_refused', 'refuse_quote', 'open', 'ineligible'),
+      leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
+  quote_readmitted: [
+    {
+      title: 'nothing refuses it any more',
+      event: moved('quote_readmitted', 'readmit_quote', 'ineligible', 'open'),
+      leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
   quote_replaced: [
     {
       title: 'a copy takes its place',

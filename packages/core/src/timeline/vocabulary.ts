@@ -9,6 +9,8 @@ export const timelineKinds = [
   'quote_reopened',
   'quote_handed_over',
   'quote_declined',
+  'quote_refused',
+  'quote_readmitted',
   'quote_replaced',
   'quote_forced',
   'quote_organization_changed',

@@ -8,6 +8,14 @@ export type JobData = {
   readonly 'check-people': { readonly quoteId: string; readonly organizationId: string };
   readonly 'send-notification': { readonly notificationId: string; readonly organizationId: string };
   readonly 'render-document': { readonly documentId: string; readonly organizationId: string };
+  /** Looks at the quotes that a rule, a question or a restriction, as it is now, may move. */
+  readonly 'apply-rules': {
+    readonly organizationId: string;
+    readonly productId?: string;
+    readonly restrictionId?: string;
+    /** The quote that the last job looked at last. */
+    readonly after?: string;
+  };
   /** Rates the policies of a dislocation run that are left. */
   readonly 'run-dislocation': { readonly dislocationRunId: string; readonly organizationId: string };
   /** Tries a rule that is not kept yet on what is left of a book. */
@@ -61,6 +69,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'check-people': { concurrency: 2, expireInSeconds: 60, retryLimit: 8 },
   'send-notification': { concurrency: 4, expireInSeconds: 60, retryLimit: 12 },
   'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
+  'apply-rules': { concurrency: 1, expireInSeconds: 300, retryLimit: 8 },
   'run-dislocation': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },
   'run-rule-impact': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },
   'run-bulk': { concurrency: 1, expireInSeconds: 300, retryLimit: 8 },

@@ -120,7 +120,7 @@ export const editableByStaff: Partial<Record<QuoteStatus, Move>> = {
 export const editable: Partial<Record<QuoteStatus, Move>> = {
   open: { to: 'open' },
   agent_required: { to: 'agent_required', roles: agents },
-  ineligible: { to: 'ineligible', roles: agents },
+  ineligible: { to: 'ineligible', roles: agents, others: 'quote_ineligible' },
   proposal: { to: 'proposal', roles: agents },
   pending_renewal: { to: 'pending_renewal', roles: agents },
 };

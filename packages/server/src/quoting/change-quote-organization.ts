@@ -11,6 +11,7 @@ import { productByProvider } from '../products/product-store.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { ratesFor, saveEdit } from './rate-stored-quote.ts';
+import { settleStatus } from './settle-status.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 async function destination({ tx, organizationId }: Work, provider: string): Promise<QuoteDestination> {
@@ -62,8 +63,9 @@ export const changeQuoteOrganization = operation({
     await handOver(work, stored, decision.event);
     return work.inTarget(async (there) => {
       const sold = { before: quote, seller: { answer: 'organization', book } } as const;
-      const { price } = await saveEdit(there, await loadQuote(there, quote_id), sold);
+      const { price, settled } = await saveEdit(there, await loadQuote(there, quote_id), sold);
       await there.publish({ ...decision.event, price });
+      await settleStatus(there, settled);
       return { quote_id };
     });
   },

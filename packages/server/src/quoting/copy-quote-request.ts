@@ -12,6 +12,7 @@ import { saveMove } from './move-quote.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { saveEdit } from './rate-stored-quote.ts';
+import { settleStatus } from './settle-status.ts';
 import { writeCopiedContents } from './write-copied-contents.ts';
 
 /** Whose work the copy is: that of the agent of its source, or else of the agent who makes it; nobody's otherwise. */
@@ -83,9 +84,10 @@ async function copyQuote(work: Work, { quote_id: sourceId, provider, replace }: 
   if (ending?.ok === false) return ending;
   const quoteId = await writeCopiedQuote(work, source, decision.event, ending ? userId : null);
   await writeCopiedContents(work, decision.event.quote, quoteId);
-  const { price, referrals } = await saveEdit(work, await loadQuote(work, quoteId));
+  const { settled, ...saved } = await saveEdit(work, await loadQuote(work, quoteId));
   await work.publish({ type: 'quote_copied', quoteId: sourceId, copyId: quoteId });
-  await work.publish({ type: 'quote_copy_started', quoteId, sourceId, price, referrals });
+  await work.publish({ type: 'quote_copy_started', quoteId, sourceId, ...saved });
+  await settleStatus(work, settled);
   if (ending) {
     await saveMove(work, ending.event, { replaced_by_quote_id: quoteId });
     await work.publish(ending.event);

@@ -7,10 +7,10 @@ import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import type { Work } from '../kernel/work.ts';
-import { handToAgent } from './hand-to-agent.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import type { StoredQuote } from './stored-quote.ts';
 import { saveEdit } from './rate-stored-quote.ts';
+import { settleStatus } from './settle-status.ts';
 
 export type Edit = {
   readonly kind: EditKind;
@@ -52,8 +52,8 @@ export async function editQuote<Result>(
   const obstacle = edit.removes ? null : findObstacleOfEdit(kind, findings(stored), findings(edited));
   if (obstacle) return refuseField(obstacle, edit);
   const step = edit.answers === undefined ? undefined : stepOfField(stored.quote.provider, edit.answers);
-  const { needsAgent, ...saved } = await saveEdit(work, edited, { step, before: stored.quote });
+  const { settled, ...saved } = await saveEdit(work, edited, { step, before: stored.quote });
   await work.publish({ ...decision.event, ...saved });
-  if (needsAgent) await handToAgent(work, edited.quote);
+  await settleStatus(work, settled);
   return result;
 }

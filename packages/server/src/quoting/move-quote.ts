@@ -25,6 +25,7 @@ type Also = {
   readonly force_bind?: boolean;
   readonly forced_content_hash?: string | null;
   readonly forced_waives?: string[];
+  readonly refused_for?: string;
   readonly opened?: null;
   readonly ended_by_customer?: Date | null;
   readonly hidden_by_customer?: null;
@@ -40,6 +41,8 @@ export async function saveMove(work: Work, move: Move, also: Also = {}): Promise
       status: move.to,
       resume_status: move.resumeStatus,
       approved_content_hash: move.approvedContentHash,
+      // Why it was refused ends with the refusal.
+      ...(move.to === 'ineligible' ? {} : { refused_for: null }),
       // What an underwriter wanted bound ends with the approval that it is.
       ...(move.approvedContentHash === null ? { forced_content_hash: null } : {}),
       ...also,

@@ -247,6 +247,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
     })),
     restrictions: restriction_rows,
     moratoriums: moratorium_rows.map(moratoriumFromRow),
+    refusedByRules: row.refused_for !== null,
     forced:
       row.forced_content_hash === null ? null : { contentHash: row.forced_content_hash, waives: row.forced_waives },
     documents: document_rows.map(documentFromRow),

@@ -4,7 +4,7 @@ import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
-import { isSignedByInsured, needsNoAgent } from '@roadworthy/core/quoting/guards.ts';
+import { isSignedByInsured } from '@roadworthy/core/quoting/guards.ts';
 import { moratoriumsOn } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import {
@@ -32,12 +32,15 @@ import { feesOfSignature, readingOfSignature } from './signed-reading.ts';
 import { voidSigningRequests } from './signing-requests.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
-/** What became of the premium, what an underwriter has yet to look at, and whether a customer cannot go on alone. */
+/** What became of the premium, what an underwriter has yet to look at, and the quote with the facts of now. */
 export type SavedEdit = {
   readonly price: PriceChange;
   readonly referrals: readonly Violation[];
-  readonly needsAgent: boolean;
+  readonly settled: SettledQuote;
 };
+
+/** A quote as it was saved, and what the guards know of it. */
+export type SettledQuote = { readonly quote: Quote; readonly facts: QuoteFacts };
 
 export type RatedQuote = { readonly rating: Rating; readonly raterVersionId: string };
 
@@ -110,6 +113,7 @@ export function factsOf(
     currentRaterVersionId: raterVersionId,
     requiredVerifications: checks,
     verified: verifiedFor(work, quote),
+    refusedByRules: stored.refusedByRules,
     referralPending: referrals.some(({ isPending, isBySystem }) => isPending && !isBySystem),
     forced: stored.forced,
     waivers: waiversOf(referrals),
@@ -190,6 +194,6 @@ export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {
   return {
     price: { before: premium, after: premiumOf(rating) },
     referrals,
-    needsAgent: !needsNoAgent(quote, facts).ok,
+    settled: { quote: { ...quote, contentHash: hash, ratedContentHash: hash, version }, facts },
   };
 }

@@ -14,6 +14,7 @@ import { takeQuoteBudget } from './quote-budget.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { saveEdit } from './rate-stored-quote.ts';
+import { settleStatus } from './settle-status.ts';
 import { writeFirstVehicle } from './start-quote.ts';
 import { writeCopiedContents } from './write-copied-contents.ts';
 
@@ -59,9 +60,10 @@ export const requote = operation({
     if (!decision.ok) return decision;
     await takeQuoteBudget(work);
     const { quoteId, step } = await writeRequote(work, source, decision.event, input.vehicle_class ?? '');
-    const { price, referrals } = await saveEdit(work, await loadQuote(work, quoteId), { step });
+    const { settled, ...saved } = await saveEdit(work, await loadQuote(work, quoteId), { step });
     await work.publish({ type: 'quote_copied', quoteId: source.quoteId, copyId: quoteId });
-    await work.publish({ type: 'quote_copy_started', quoteId, sourceId: source.quoteId, price, referrals });
+    await work.publish({ type: 'quote_copy_started', quoteId, sourceId: source.quoteId, ...saved });
+    await settleStatus(work, settled);
     return { quote_id: quoteId, quote_token: quoteToken(platform.secrets, quoteId, 1), quote: { quote_id: quoteId } };
   },
 });

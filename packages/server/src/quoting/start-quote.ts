@@ -16,7 +16,7 @@ import type { Work } from '../kernel/work.ts';
 import { organizationForNewQuote, partnerBySlug } from '../organizations/find-organization.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { productByProvider } from '../products/product-store.ts';
-import { handToAgent } from './hand-to-agent.ts';
+import { settleStatus } from './settle-status.ts';
 import { loadQuote } from './quote-store.ts';
 import { saveEdit } from './rate-stored-quote.ts';
 import { takeQuoteBudget } from './quote-budget.ts';
@@ -117,9 +117,9 @@ export const startQuote = operation({
     await writeFirstVehicle(work, { quoteId: quote_id, type: vehicleClass, place });
     const started = await loadQuote(work, quote_id);
     const [step] = stepsOf(started.quote);
-    const { price, needsAgent } = await saveEdit(work, started, { step });
+    const { price, settled } = await saveEdit(work, started, { step });
     await work.publish({ ...created, quoteId: quote_id, price });
-    if (needsAgent) await handToAgent(work, started.quote);
+    await settleStatus(work, settled);
     return { quote_id, quote_token: quoteToken(platform.secrets, quote_id, 1), quote: { quote_id } };
   },
 });

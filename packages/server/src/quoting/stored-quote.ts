@@ -43,6 +43,8 @@ export type StoredQuote = {
   readonly restrictions: readonly MetRestriction[];
   /** What of its organization is stopped now or will be, somewhere, unless the quote is excepted. */
   readonly moratoriums: readonly Moratorium[];
+  /** Whether it is ineligible because something refused it by itself. */
+  readonly refusedByRules: boolean;
   /** What an underwriter wants bound of it in spite of some guards; null where nobody does. */
   readonly forced: Forced | null;
   /** Every version of what is read before its signature. */

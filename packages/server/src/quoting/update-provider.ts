@@ -6,6 +6,7 @@ import { saveMove } from './move-quote.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { ratesFor, saveEdit } from './rate-stored-quote.ts';
+import { settleStatus } from './settle-status.ts';
 
 export const updateProvider = operation({
   name: 'update_provider',
@@ -23,7 +24,9 @@ export const updateProvider = operation({
     const { paymentTerm: payment_term, productId: product_id } = event;
     await saveMove(work, event, { payment_term, product_id, provider: event.provider });
     const sold = { before: quote, seller: { answer: 'provider', book } } as const;
-    await work.publish({ ...event, ...(await saveEdit(work, await loadQuote(work, quote_id), sold)) });
+    const { settled, ...saved } = await saveEdit(work, await loadQuote(work, quote_id), sold);
+    await work.publish({ ...event, ...saved });
+    await settleStatus(work, settled);
     return { quote_id };
   },
 });

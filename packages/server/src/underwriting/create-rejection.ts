@@ -31,6 +31,9 @@ export const createRejection = operation({
     if (added.numInsertedOrUpdatedRows === 0n) {
       return refuse('restriction_exists', 'This is refused already.', 'value');
     }
+    await work.enqueue('apply-rules', {
+      ...{ organizationId: work.organizationId, restrictionId: explicit_rejection_id },
+    });
     return { explicit_rejection_id };
   },
 });

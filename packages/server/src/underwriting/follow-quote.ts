@@ -1,7 +1,9 @@
 import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
+import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
+import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 import { signatureOf } from './referral-store.ts';
 import { voidWaivers, waitingReferral, withdrawReferral, writeReferral } from './write-referral.ts';
 
@@ -34,6 +36,16 @@ export const onQuoteReplaced = on('quote_replaced', (work, { quoteId }) => withd
 
 /** An underwriter who declines has answered. */
 export const onQuoteDeclined = on('quote_declined', (work, { quoteId }) => withdrawReferral(work, quoteId));
+
+/** What is refused by itself needs no answer. */
+export const onQuoteRefused = on('quote_refused', (work, { quoteId }) => withdrawReferral(work, quoteId));
+
+/** What is for sale again is looked at anew. */
+export const onQuoteReadmitted = on('quote_readmitted', async (work, { quoteId }) => {
+  const stored = await loadQuote(work, quoteId);
+  const facts = factsOf(work, stored, await rateNow(work, stored.quote));
+  await followEdit(work, quoteId, openReferrals(stored.quote, facts));
+});
 
 /** An underwriter who has it bound has answered. */
 export const onQuoteForced = on('quote_forced', async (work, { quoteId, reason, approvedContentHash }) => {

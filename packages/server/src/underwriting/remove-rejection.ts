@@ -6,7 +6,7 @@ export const removeRejection = operation({
   name: 'remove_rejection',
   permission: 'rejection:write',
   root: ({ explicit_rejection_id }) => ({ table: 'explicit_rejections', id: explicit_rejection_id }),
-  async run({ tx, input: { explicit_rejection_id, undo }, now }) {
+  async run({ tx, organizationId, enqueue, input: { explicit_rejection_id, undo }, now }) {
     const row = await tx
       .selectFrom('explicit_rejections')
       .select(['organization_id', 'key', 'value_index', 'provider'])
@@ -31,6 +31,7 @@ export const removeRejection = operation({
       .set({ deleted: undo ? null : now })
       .where('explicit_rejection_id', '=', explicit_rejection_id)
       .execute();
+    await enqueue('apply-rules', { organizationId, restrictionId: explicit_rejection_id });
     return { explicit_rejection_id };
   },
 });

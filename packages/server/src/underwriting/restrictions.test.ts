@@ -57,7 +57,7 @@ describe('a restriction', () => {
     expect(checkout_state.screen).toBe('ineligible');
     expect(quote_pricing.obstacles.map(({ code }) => code)).toContain('rejected_by_rule');
     await expect(boundQuote(fixture.backend, aMotorhomeQuote({ person: person('Ibarra') }))).rejects.toThrow(
-      /We cannot offer this insurance/,
+      /quote_ineligible: We cannot offer this as it stands/,
     );
     await remove(id);
     expect((await quote.customer.must<Read>(read, { id: quote.quoteId })).checkout_state.screen).toBeNull();

@@ -1,10 +1,12 @@
 import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
+import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
 import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
 import type { Work } from '../kernel/work.ts';
 import { handToAgent } from '../quoting/hand-to-agent.ts';
-import { saveEdit } from '../quoting/rate-stored-quote.ts';
+import { saveEdit, type SettledQuote } from '../quoting/rate-stored-quote.ts';
+import { settleStatus } from '../quoting/settle-status.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { waitingReferral, writeReferral } from './write-referral.ts';
 
@@ -16,6 +18,16 @@ async function isNew({ tx }: Work, quoteId: string, found: readonly Violation[])
   return found.some(({ code, value }) => !asked.some((one) => one.code === code && one.value === value));
 }
 
+/** What is found of a quote that nobody edited: it goes where that leads, and an underwriter is asked about what is new. */
+export async function settleFindings(work: Work, settled: SettledQuote): Promise<'moved' | 'stays'> {
+  if ((await settleStatus(work, settled)) !== 'nothing') return 'moved';
+  const { quote, facts } = settled;
+  const found = openReferrals(quote, facts);
+  const waiting = await waitingReferral(work, quote.quoteId);
+  if (waiting || (await isNew(work, quote.quoteId, found))) await writeReferral(work, quote, found, waiting);
+  return 'stays';
+}
+
 /**
  * What is known of the people of a quote has changed: it is priced by that, an underwriter is asked about what was found,
  * and a customer who is alone with it is given an agent where that takes one. `before` is the quote as it was.
@@ -25,9 +37,8 @@ export async function settleAnswers(work: Work, before: StoredQuote | null, stor
   const isOffered = [...unsoldStatuses, 'pending_renewal'].includes(quote.status);
   if (!isOffered) return;
   const edit = { sameContent: true, ...(before && { before: before.quote }) } as const;
-  const { referrals } = await saveEdit(work, stored, edit);
-  const waiting = await waitingReferral(work, quote.quoteId);
-  if (waiting || (await isNew(work, quote.quoteId, referrals))) await writeReferral(work, quote, referrals, waiting);
-  const isAlone = quote.status === 'open' && quote.assignedAgentId === null;
+  const { settled } = await saveEdit(work, stored, edit);
+  const went = await settleFindings(work, settled);
+  const isAlone = went === 'stays' && quote.status === 'open' && quote.assignedAgentId === null;
   if (isAlone && verificationFindings(quote).agentRequired.length > 0) await handToAgent(work, quote);
 }

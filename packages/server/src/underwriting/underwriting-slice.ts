@@ -3,6 +3,7 @@ import { sweep } from '../kernel/sweep.ts';
 import { firstZone } from '../products/first-day.ts';
 import { writeReferralMessage } from './write-referral-message.ts';
 import { addRaterFixture } from './add-rater-fixture.ts';
+import { applyRules } from './apply-rules.ts';
 import { assignReferral, referralAssignees } from './assign-referral.ts';
 import { acceptReferral, rejectReferral } from './decide-referral.ts';
 import { cancelReferralRequest, expireReferral } from './end-referral.ts';
@@ -14,6 +15,8 @@ import {
   onQuoteEdited,
   onQuoteExpired,
   onQuoteForced,
+  onQuoteReadmitted,
+  onQuoteRefused,
   onQuoteReplaced,
 } from './follow-quote.ts';
 import {
@@ -78,12 +81,14 @@ export const underwritingSlice = {
     onQuoteDeclined,
     onQuoteReplaced,
     onQuoteForced,
+    ...[onQuoteRefused, onQuoteReadmitted],
     onPolicyBound,
     ...[checkOnEdit, checkOnCopy, checkOnOtherProduct, checkOnReopening, tellCopies],
   ],
   abilities: { quotes: readQuoteAbilities, quote_referrals: readReferralAbilities },
   jobs: (kernel) => ({
     'check-people': (data) => checkPeople(kernel, data),
+    'apply-rules': (data) => applyRules(kernel, data),
     'expire-referrals': () => sweep(kernel, overdueReferrals, expireReferral),
   }),
 } satisfies Slice;

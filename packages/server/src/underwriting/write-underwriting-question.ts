@@ -17,12 +17,13 @@ export const createUnderwritingQuestion = operation({
   name: 'create_underwriting_question',
   permission: 'question:write',
   root: productRoot,
-  async run({ tx, organizationId, input }) {
+  async run({ tx, organizationId, enqueue, input }) {
     const { product_id, question } = input;
     await lockQuestionsOf(tx, product_id);
     const around = await surroundings(tx, product_id);
     const decision = checkQuestion(draftFrom(question), { ...around, questionId: null });
     if (!decision.ok) return decision;
+    await enqueue('apply-rules', { organizationId, productId: product_id });
     const sort_order = nextPlace(decision.event.parentId, around.others);
     return tx
       .insertInto('underwriting_questions')
@@ -36,7 +37,7 @@ export const updateUnderwritingQuestion = operation({
   name: 'update_underwriting_question',
   permission: 'question:write',
   root: questionRoot,
-  async run({ tx, input }) {
+  async run({ tx, organizationId, enqueue, input }) {
     const { underwriting_question_id, question, version } = input;
     const {
       productId,
@@ -54,6 +55,7 @@ export const updateUnderwritingQuestion = operation({
         .set({ ...columnsOfQuestion(decision.event), sort_order })
         .where('underwriting_question_id', '=', underwriting_question_id)
         .execute();
+      await enqueue('apply-rules', { organizationId, productId });
     }
     return { underwriting_question_id };
   },
@@ -63,9 +65,9 @@ export const archiveUnderwritingQuestion = operation({
   name: 'archive_underwriting_question',
   permission: 'question:write',
   root: questionRoot,
-  async run({ tx, now, input }) {
+  async run({ tx, now, organizationId, enqueue, input }) {
     const { underwriting_question_id, archived = true, version } = input;
-    const { alike, isParentArchived, ...kept } = await lockQuestion(tx, underwriting_question_id);
+    const { productId, alike, isParentArchived, ...kept } = await lockQuestion(tx, underwriting_question_id);
     const asked = { archived: archived ?? true, isParentArchived, seen: version ?? null };
     const decision = decideArchiveQuestion(kept, alike, asked);
     if (!decision.ok) return decision;
@@ -75,6 +77,7 @@ export const archiveUnderwritingQuestion = operation({
         .set({ archived: asked.archived ? now : null })
         .where('underwriting_question_id', 'in', decision.event)
         .execute();
+      await enqueue('apply-rules', { organizationId, productId });
     }
     return { underwriting_question_id };
   },

@@ -9,11 +9,12 @@ export const createUnderwritingRule = operation({
   name: 'create_underwriting_rule',
   permission: 'rule:write',
   root: ({ product_id }) => ({ table: 'products', id: product_id }),
-  async run({ tx, organizationId, input }) {
+  async run({ tx, organizationId, enqueue, input }) {
     const { product_id, rule } = input;
     await lockRulesOf(tx, product_id);
     const decision = checkRule(askedFrom(rule), await fieldsOfProduct(tx, product_id));
     if (!decision.ok) return decision;
+    await enqueue('apply-rules', { organizationId, productId: product_id });
     return tx
       .insertInto('underwriting_rules')
       .values({ organization_id: organizationId, product_id, ...columnsOf(decision.event) })
@@ -26,7 +27,7 @@ export const updateUnderwritingRule = operation({
   name: 'update_underwriting_rule',
   permission: 'rule:write',
   root: ruleRoot,
-  async run({ tx, input }) {
+  async run({ tx, organizationId, enqueue, input }) {
     const { underwriting_rule_id, rule, version } = input;
     const { productId, ...kept } = await lockRule(tx, underwriting_rule_id);
     const decision = decideUpdateRule(kept, askedFrom(rule), await fieldsOfProduct(tx, productId), version ?? null);
@@ -37,6 +38,7 @@ export const updateUnderwritingRule = operation({
         .set(columnsOf(decision.event))
         .where('underwriting_rule_id', '=', underwriting_rule_id)
         .execute();
+      await enqueue('apply-rules', { organizationId, productId });
     }
     return { underwriting_rule_id };
   },
@@ -46,9 +48,9 @@ export const archiveUnderwritingRule = operation({
   name: 'archive_underwriting_rule',
   permission: 'rule:write',
   root: ruleRoot,
-  async run({ tx, now, input }) {
+  async run({ tx, now, organizationId, enqueue, input }) {
     const { underwriting_rule_id, archived, version } = input;
-    const kept = await lockRule(tx, underwriting_rule_id);
+    const { productId, ...kept } = await lockRule(tx, underwriting_rule_id);
     const decision = decideArchiveRule(kept, archived ?? true, version ?? null);
     if (!decision.ok) return decision;
     if (decision.event !== null) {
@@ -57,6 +59,7 @@ export const archiveUnderwritingRule = operation({
         .set({ archived: decision.event ? now : null })
         .where('underwriting_rule_id', '=', underwriting_rule_id)
         .execute();
+      await enqueue('apply-rules', { organizationId, productId });
     }
     return { underwriting_rule_id };
   },

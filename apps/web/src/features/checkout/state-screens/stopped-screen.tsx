@@ -36,7 +36,7 @@ export function StoppedScreen({ screen }: StoppedScreenProps) {
         </>
       }
     >
-      <p>{t(`${screen}.body`)}</p>
+      <p>{t(screen === 'ineligible' && !canCorrect ? 'ineligible.ended' : `${screen}.body`)}</p>
       {reasons && reasons.length > 0 && (
         <ul className="flex flex-col gap-2 text-ink">
           {reasons.map(({ code, message, field }) => (

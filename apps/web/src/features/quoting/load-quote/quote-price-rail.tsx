@@ -85,6 +85,7 @@ function Findings({ record }: { record: QuoteRecord }) {
       </p>
       <Checklist title={t('missing')} icon="question" lines={missing} path={path} />
       <Checklist title={t('rejections')} icon="stop" lines={coded(rejection_violations)} path={path} />
+      {record.quote.refused_for !== null && <p className="text-small text-ink-3">{t('refusedByRules')}</p>}
       <Checklist title={t('referrals')} icon="eye" lines={coded(referral_violations)} path={path} />
       <Checklist title={t('obstacles')} icon="alert" lines={coded(others)} path={path} />
     </>

@@ -22,6 +22,8 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   quote_handed_over: look('status', 'user'),
   quote_organization_changed: look('status', 'arrow-right'),
   quote_declined: look('status', 'stop', 'danger'),
+  quote_refused: look('status', 'stop', 'danger'),
+  quote_readmitted: look('status', 'check', 'info'),
   quote_forced: look('status', 'shield', 'warning'),
   quote_replaced: look('status', 'clock', 'neutral'),
   quote_provider_changed: look('change', 'pen'),

@@ -1,0 +1,161 @@
+import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { aQuote, plannedQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { jobHandlers } from '../registry.ts';
+
+const fixture = useFixture('apply rules');
+const house = () => fixture.tenants.house;
+
+const rule = (said: object) => ({
+  ...{ rule_name: 'High value', rule_type: 'rejection', object_type: 'vehicle', key: 'rating_value', operator: 'gt' },
+  ...{ value: 7_000_000, reason: 'It is worth more than we insure.', effective_date: '2026-01-01' },
+  ...{ allow_new_business: true, allow_renewal: true, allow_proposal: true, ...said },
+});
+type Written = { readonly create_underwriting_rule: { readonly underwriting_rule_id: string } };
+
+const applied = () =>
+  jobHandlers(fixture.backend.platform)['apply-rules']?.({
+    organizationId: house().organization.organizationId,
+    productId: house().productId,
+  });
+async function write(said: object = {}): Promise<string> {
+  const { create_underwriting_rule: written } = await house().underwriter.must<Written>(
+    `mutation ($product: uuid!, $rule: underwriting_rule_input!) {
+      create_underwriting_rule(product_id: $product, rule: $rule) { underwriting_rule_id }
+    }`,
+    { product: house().productId, rule: rule(said) },
+  );
+  await applied();
+  return written.underwriting_rule_id;
+}
+async function archive(id: string): Promise<void> {
+  const archiving = 'mutation ($id: uuid!) { archive_underwriting_rule(underwriting_rule_id: $id) { version } }';
+  await house().underwriter.must(archiving, { id });
+  await applied();
+}
+const change = async ({ quoteId }: StartedQuote, rating_value: number, who: Caller) =>
+  who.must(
+    'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }',
+    { id: await vehicleOf(fixture.backend, quoteId), changes: { rating_value } },
+  );
+async function sentQuote(): Promise<StartedQuote> {
+  const signed = await signedQuote(fixture.backend, aQuote());
+  const send = 'mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id) { checkout_url } }';
+  await house().agent.must(send, { id: signed.quoteId });
+  return signed;
+}
+const rowOf = ({ quoteId }: StartedQuote) =>
+  lookAtOne<{ status: string; refused_for: object[] | null; approved: string | null }>(
+    fixture.backend,
+    'select status, refused_for, approved_content_hash as approved from quotes where quote_id = $1',
+    [quoteId],
+  );
+const entriesOf = async ({ quoteId }: StartedQuote) =>
+  (
+    await look<{ kind: string }>(
+      fixture.backend,
+      `select kind from timeline_entries where quote_id = $1 and kind in ('quote_refused', 'quote_readmitted')
+       order by at, timeline_entry_id`,
+      [quoteId],
+    )
+  ).map(({ kind }) => kind);
+
+beforeEach(() => look(fixture.backend, 'update underwriting_rules set archived = app_now() where archived is null'));
+
+describe('a quote that a rule refuses', () => {
+  test('is ineligible with the reason once it says all that is asked, and open again when it is mended', async () => {
+    const filling = await plannedQuote(fixture.backend, aQuote());
+    await look(fixture.backend, `update quotes set coverages = '{}' where quote_id = $1`, [filling.quoteId]);
+    const whole = await plannedQuote(fixture.backend, aQuote());
+    await write();
+    await change(filling, 7_500_000, filling.customer);
+    expect((await rowOf(filling)).status).toBe('open');
+    await change(whole, 7_500_000, whole.customer);
+    expect(await rowOf(whole)).toMatchObject({
+      ...{ status: 'ineligible', refused_for: [{ message: 'It is worth more than we insure.' }] },
+    });
+    // Its customer reads why, and calls; an agent mends it.
+    const again = await refusalOf(
+      fixture.backend,
+      whole.customer,
+      'mutation ($id: uuid!) { update_payment_term(quote_id: $id, payment_term: "monthly") { quote_id } }',
+      { id: whole.quoteId },
+    );
+    expect(again.code).toBe('quote_ineligible');
+    await change(whole, 7_400_000, house().agent);
+    expect((await rowOf(whole)).status).toBe('ineligible');
+    await change(whole, 5_000_000, house().agent);
+    expect(await rowOf(whole)).toMatchObject({ status: 'open', refused_for: null });
+    expect(await entriesOf(whole)).toEqual(['quote_refused', 'quote_readmitted']);
+  });
+
+  test('was approved before the rule was written, and is neither paid for nor kept approved; archived, it is open again', async () => {
+    const sent = await sentQuote();
+    const id = await write({ value: 1_000_000 });
+    expect(await rowOf(sent)).toMatchObject({ status: 'ineligible', approved: null });
+    await archive(id);
+    expect(await rowOf(sent)).toMatchObject({ status: 'open', refused_for: null });
+    // Applied twice, it changes nothing.
+    await applied();
+    expect(await entriesOf(sent)).toEqual(['quote_refused', 'quote_readmitted']);
+  });
+
+  test('by an underwriter stays declined, whatever the rules say and whoever edits it', async () => {
+    const quote = await plannedQuote(fixture.backend, aQuote());
+    const decline = 'mutation ($id: uuid!) { decline_quote(quote_id: $id, reason: "No roof.") { quote_id } }';
+    await house().underwriter.must(decline, { id: quote.quoteId });
+    await change(quote, 5_000_000, house().agent);
+    await applied();
+    expect(await rowOf(quote)).toMatchObject({ status: 'ineligible', refused_for: null });
+  });
+});
+
+test('who is refused by name is ineligible at once, and for sale again when that is taken back', async () => {
+  const quote = await signedQuote(fixture.backend, aQuote());
+  const { contact_email: value } = await lookAtOne<{ contact_email: string }>(
+    fixture.backend,
+    `select email as contact_email from entities where quote_id = $1 and entity_relationship = 'named_insured'`,
+    [quote.quoteId],
+  );
+  const creating = `mutation ($id: uuid!, $value: String!) {
+    create_rejection(organization_id: $id, key: "email", value: $value, reason: "Owes us money.") { explicit_rejection_id }
+  }`;
+  const { create_rejection: made } = await house().underwriter.must<{
+    create_rejection: { explicit_rejection_id: string };
+  }>(creating, { id: house().organization.organizationId, value });
+  const { explicit_rejection_id: restrictionId } = made;
+  const apply = () =>
+    jobHandlers(fixture.backend.platform)['apply-rules']?.({
+      organizationId: house().organization.organizationId,
+      restrictionId,
+    });
+  await apply();
+  expect((await rowOf(quote)).status).toBe('ineligible');
+  const removing = 'mutation ($id: uuid!) { remove_rejection(explicit_rejection_id: $id) { explicit_rejection_id } }';
+  await house().underwriter.must(removing, { id: restrictionId });
+  await apply();
+  expect((await rowOf(quote)).status).toBe('open');
+});
+
+test('a rule that refers stops what was sent before it at every gate, and asks the underwriter by itself', async () => {
+  const sent = await sentQuote();
+  await write({ rule_type: 'referral', value: 1_000_000 });
+  const asked = await lookAtOne<{ status: string; reasons: string[] }>(
+    fixture.backend,
+    'select status, request_reasons as reasons from quote_referrals where quote_id = $1',
+    [sent.quoteId],
+  );
+  expect(asked).toEqual({ status: 'pending', reasons: ['It is worth more than we insure.'] });
+  expect((await rowOf(sent)).status).toBe('agent_approved');
+  const pay = 'mutation ($id: uuid!) { bind_quote(quote_id: $id, method_token: "tok_4242") { status } }';
+  await expect(sent.customer.must(pay, { id: sent.quoteId })).rejects.toThrow(
+    'referral_needed: An underwriter has to look at this first. It is worth more than we insure.',
+  );
+  const handing = 'mutation ($id: uuid!) { submit_underwriting_referral(quote_id: $id) { status } }';
+  expect(await house().agent.must(handing, { id: sent.quoteId })).toEqual({
+    submit_underwriting_referral: { status: 'pending' },
+  });
+});
