@@ -5,7 +5,7 @@ import { accept } from '../shared/decision.ts';
 import { quoteAbilities } from './abilities.ts';
 import { lifecycle } from './lifecycle.fixture.ts';
 import { as, codeOf, exampleFacts, exampleQuote } from './quote.fixture.ts';
-import { quoteOperations } from './transitions.ts';
+import { quoteOperations } from './quote-operations.ts';
 import { quoteStatuses, type QuoteStatus } from './vocabulary.ts';
 
 const signed = exampleQuote({ signedContentHash: 'hash-1', expirationDate: day('2026-03-30') });

@@ -14,7 +14,8 @@ import type { QuoteFacts } from './quote-facts.ts';
 import { mayRequote } from './requote.ts';
 import { checkSignable } from './sign-quote.ts';
 import { decideUpdateAssignedAgent } from './update-assigned-agent.ts';
-import { type QuoteOperation, quoteOperations, transitions } from './transitions.ts';
+import { type QuoteOperation, quoteOperations } from './quote-operations.ts';
+import { transitions } from './transitions.ts';
 import { decideViewAsCustomer } from './view-as-customer.ts';
 
 /** What depends on the question that an underwriter is asked, which underwriting knows. */

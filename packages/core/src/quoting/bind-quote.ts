@@ -3,7 +3,8 @@ import type { Decision } from '../shared/decision.ts';
 import type { Day } from '../shared/day.ts';
 import { checkVersion } from './edit-quote.ts';
 import { decideTransition, findTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
-import { checkGuards, type GuardName, type GuardRefusal } from './guards.ts';
+import type { GuardRefusal } from './guard.ts';
+import { checkGuards, type GuardName } from './guards.ts';
 import type { Quote } from './quote.ts';
 import { factsOn, type QuoteFacts } from './quote-facts.ts';
 

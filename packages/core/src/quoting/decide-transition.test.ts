@@ -4,7 +4,8 @@ import { addDays } from '../shared/day.ts';
 import { decideTransition, findTransition, isPermitted, refuseStatus } from './decide-transition.ts';
 import { lifecycle } from './lifecycle.fixture.ts';
 import { as, codeOf, exampleFacts, exampleQuote, today } from './quote.fixture.ts';
-import { quoteOperations, transitions } from './transitions.ts';
+import { quoteOperations } from './quote-operations.ts';
+import { transitions } from './transitions.ts';
 import { quoteStatuses, type QuoteStatus } from './vocabulary.ts';
 
 const roles: readonly Role[] = [...callerRoles, ...impliedRoles];

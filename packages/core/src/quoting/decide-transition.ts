@@ -4,11 +4,13 @@ import { isCustomer, type Role } from '../identity/vocabulary.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
 import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
 import type { PriceChange } from '../shared/timeline-entry.ts';
-import { checkGuards, type GuardRefusal, refuseWithoutAgent } from './guards.ts';
+import type { GuardRefusal } from './guard.ts';
+import { checkGuards, refuseWithoutAgent } from './guards.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import { resumeStatusAfter, resumeStatusOf } from './resume-status.ts';
-import { type EventOf, type MoveEvent, transitions, type QuoteOperation, type Transition } from './transitions.ts';
+import type { QuoteOperation } from './quote-operations.ts';
+import { type EventOf, type MoveEvent, transitions, type Transition } from './transitions.ts';
 import type { QuoteStatus } from './vocabulary.ts';
 
 export type StatusRefusal =

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { followRejections } from './follow-rejections.ts';
 import { exampleFacts, exampleQuote, exampleRating } from './quote.fixture.ts';
 import type { QuoteFacts } from './quote-facts.ts';
+import { noFindings } from './rules/rule-findings.ts';
 import { quoteStatuses } from './vocabulary.ts';
 
 const young = { code: 'driver_under_age', message: 'A driver is too young.' };
@@ -42,4 +43,16 @@ test.each([
   expect(follow(ineligible, { ...rejected, refusedByRules: true }).next).toBe('nothing');
   // An underwriter's word is theirs to take back.
   expect(follow(ineligible).next).toBe('nothing');
+});
+
+test.each(quoteStatuses)('what rules refused is admitted again from ineligible alone, not from %s', (status) => {
+  const { next } = follow({ status }, { refusedByRules: true });
+  expect(next).toBe(status === 'ineligible' ? 'readmit' : 'nothing');
+});
+
+test('a restriction and a rule refuse as the rates do', () => {
+  const rule = { ...young, ruleId: 'rule-1', value: 15 };
+  const ruled = { ...noFindings, rejections: [rule] };
+  expect(follow({}, { ruled })).toMatchObject({ next: 'refuse', reasons: [rule] });
+  expect(follow({}, { restrictions: [young] })).toMatchObject({ next: 'refuse', reasons: [young] });
 });

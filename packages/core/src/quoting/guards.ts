@@ -1,4 +1,4 @@
-import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
+import { refuse, type Decision, type Refused } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { addDays } from '../shared/day.ts';
 import { areSameFees } from '../products/product-fees.ts';
@@ -9,42 +9,12 @@ import { checkReading } from './check-reading.ts';
 import { isForced } from './forced.ts';
 import { sayMoratorium } from './moratoriums.ts';
 import { nameOf, type Quote, secondInsuredOf } from './quote.ts';
-import { type Finding, refusalOf } from './insurable/finding.ts';
+import { type Guard, type GuardRefusal, held } from './guard.ts';
+import { refusalOf } from './insurable/finding.ts';
 import { obstaclesOf, type QuoteFacts, rejectionsOf, unansweredOf } from './quote-facts.ts';
 import { reopenDays } from './vocabulary.ts';
 import { namesOfChecks } from './verifications/names-of-checks.ts';
 import { openReferrals } from './waivers.ts';
-
-export type GuardRefusal =
-  | Finding['code']
-  | 'fields_missing'
-  | 'rejected_by_rule'
-  | 'referral_needed'
-  | 'quote_agent_required'
-  | 'not_rated'
-  | 'rating_outdated'
-  | 'effective_date_out_of_range'
-  | 'moratorium_active'
-  | 'verification_incomplete'
-  | 'verification_failed'
-  | 'not_signed'
-  | 'signature_outdated'
-  | 'signature_unread'
-  | 'second_signature_missing'
-  | 'payment_not_authorized'
-  | 'payment_not_captured'
-  | 'quote_expired'
-  | 'not_past_expiration'
-  | 'reopen_window_passed'
-  | 'renewal_not_reopenable'
-  | 'application_has_own_path'
-  | 'referral_pending'
-  | 'not_rejected'
-  | 'declined_by_underwriter';
-
-export type Guard = (quote: Quote, facts: QuoteFacts) => Decision<true, GuardRefusal>;
-
-const held = accept(true as const);
 
 /** The rating found every answer that it needs, and underwriting has all of its own. */
 export const hasAllFields: Guard = (_quote, facts) => {

@@ -1,5 +1,5 @@
 import type { Role } from '../identity/vocabulary.ts';
-import type { QuoteOperation } from './transitions.ts';
+import type { QuoteOperation } from './quote-operations.ts';
 import type { QuoteStatus } from './vocabulary.ts';
 
 const agents: readonly Role[] = [

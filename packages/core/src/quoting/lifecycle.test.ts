@@ -6,7 +6,7 @@ import { decideTransition } from './decide-transition.ts';
 import { as, exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
-import { quoteOperations, type QuoteOperation } from './transitions.ts';
+import { quoteOperations, type QuoteOperation } from './quote-operations.ts';
 import { quoteStatuses } from './vocabulary.ts';
 
 const seed = 33;

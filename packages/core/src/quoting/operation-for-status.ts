@@ -1,5 +1,5 @@
 import type { Quote } from './quote.ts';
-import type { QuoteOperation } from './transitions.ts';
+import type { QuoteOperation } from './quote-operations.ts';
 import { resumeStatusOf } from './resume-status.ts';
 
 /** The steps that are asked for by naming the status they lead to. */

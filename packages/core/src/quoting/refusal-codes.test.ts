@@ -19,7 +19,7 @@ import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import { decideReopenQuote } from './reopen-quote.ts';
 import { decideSignQuote } from './sign-quote.ts';
-import { quoteOperations } from './transitions.ts';
+import { quoteOperations } from './quote-operations.ts';
 import { editKinds, quoteKinds, quoteStatuses } from './vocabulary.ts';
 
 const roles: readonly Role[] = [...callerRoles, ...impliedRoles];

@@ -7,6 +7,11 @@ function ofMove({ quoteId, price }: Pick<QuoteMoved, 'quoteId' | 'price'>): Time
   return { quoteId, price, visible: true };
 }
 
+/** What is answered about a policy stands in its own timeline, for staff. */
+function ofAnswer(event: QuoteMoved): TimelineEntry | null {
+  return event.to === 'bound' ? null : ofMove(event);
+}
+
 /** What happens to a quote, as its timeline keeps it. */
 export const quotingTimeline = {
   quote_started: ({ quoteId, price }) => ({ quoteId, price, visible: true }),
@@ -38,10 +43,10 @@ export const quotingTimeline = {
   quote_forced: ({ quoteId, waived }) => ({ quoteId, facts: { waived: waived.join(' ') }, visible: false }),
   // What was asked and answered is for staff, and stands in the referral.
   referral_submitted: ofMove,
-  referral_accepted: ofMove,
-  referral_rejected: ofMove,
-  referral_cancelled: ofMove,
-  referral_expired: ofMove,
+  referral_accepted: ofAnswer,
+  referral_rejected: ofAnswer,
+  referral_cancelled: ofAnswer,
+  referral_expired: ofAnswer,
   // Which organizations is for staff.
   quote_organization_changed: ({ quoteId, price, fromName, toName }) => ({
     ...{ quoteId, price, facts: { from: fromName, to: toName } },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bindableGuards } from './guards.ts';
 import { lifecycle } from './lifecycle.fixture.ts';
-import { permissionFor, quoteOperations, transitions, type QuoteOperation, type Transition } from './transitions.ts';
+import { quoteOperations, type QuoteOperation } from './quote-operations.ts';
+import { permissionFor, transitions, type Transition } from './transitions.ts';
 import { quoteStatuses, type QuoteStatus } from './vocabulary.ts';
 
 /** Where a lock or an approval may have come from. */

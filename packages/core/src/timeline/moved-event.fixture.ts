@@ -1,5 +1,6 @@
 import type { QuoteMoved } from '../quoting/decide-transition.ts';
-import type { MoveEvent, QuoteOperation } from '../quoting/transitions.ts';
+import type { QuoteOperation } from '../quoting/quote-operations.ts';
+import type { MoveEvent } from '../quoting/transitions.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
 
 const quoteId = 'quote';

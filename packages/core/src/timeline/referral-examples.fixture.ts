@@ -15,6 +15,9 @@ type OfReferrals =
   | 'referral_expired'
   | 'referral_voided'
   | 'referral_message_written'
+  | 'policy_referred'
+  | 'policy_review_accepted'
+  | 'policy_review_rejected'
   | 'quote_forced'
   | 'moratorium_exception_made'
   | 'moratorium_exception_ended'
@@ -91,6 +94,27 @@ export const ofReferrals: { readonly [Type in OfReferrals]: readonly Example<Typ
       title: 'somebody writes to the other side, and the thread says it',
       event: { type: 'referral_message_written', referralId: 'referral', userId: 'user-7' },
       leaves: null,
+    },
+  ],
+  policy_referred: [
+    {
+      title: 'an underwriter is asked about a policy, which staff read',
+      event: { type: 'policy_referred', policyId },
+      leaves: { policyId, visible: false },
+    },
+  ],
+  policy_review_accepted: [
+    {
+      title: 'an underwriter leaves a policy as it is',
+      event: { type: 'policy_review_accepted', policyId },
+      leaves: { policyId, visible: false },
+    },
+  ],
+  policy_review_rejected: [
+    {
+      title: 'an underwriter wants a policy cancelled',
+      event: { type: 'policy_review_rejected', policyId },
+      leaves: { policyId, visible: false },
     },
   ],
   quote_forced: [

@@ -9,6 +9,9 @@ export type ReferralWithdrawn = { readonly type: 'referral_withdrawn'; readonly 
 /** What an underwriter accepted holds no longer: the quote says something else now. */
 export type ReferralVoided = { readonly type: 'referral_voided'; readonly quoteId: string };
 
+/** An underwriter is asked about a policy that was sold, and answers; nothing of the policy changes by that. */
+type PolicyReview<Type> = { readonly type: Type; readonly policyId: string };
+
 /** Somebody wrote to the other side of a referral. */
 export type ReferralMessageWritten = {
   readonly type: 'referral_message_written';
@@ -47,6 +50,9 @@ export type UnderwritingEvent =
   | ReferralRequested
   | ReferralWithdrawn
   | ReferralVoided
+  | PolicyReview<'policy_referred'>
+  | PolicyReview<'policy_review_accepted'>
+  | PolicyReview<'policy_review_rejected'>
   | ReferralMessageWritten
   | MoratoriumExceptionMade
   | MoratoriumExceptionEnded

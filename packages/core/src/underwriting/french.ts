@@ -115,4 +115,6 @@ export const french: Translations = {
   'It is asked only while “{parent}” is, whose days are others.':
     'Elle n’est posée que lorsque « {parent} » l’est, dont les dates diffèrent.',
   'The same is asked already on the same days.': 'La même question est déjà posée aux mêmes dates.',
+  'An underwriter is looking at this policy already. Write to them in the referral.':
+    'Un souscripteur examine déjà cette police. Écrivez-lui dans la demande.',
 };

@@ -3,7 +3,7 @@ import { decideTransition, type QuoteMoved, type TransitionRefusal } from '../qu
 import type { Quote } from '../quoting/quote.ts';
 import type { QuoteFacts } from '../quoting/quote-facts.ts';
 import { openReferrals } from '../quoting/waivers.ts';
-import { findProseProblem } from '../shared/check-text.ts';
+import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { type ReferredFindings, referredOf } from './follow-findings.ts';
@@ -26,8 +26,16 @@ export function decideSubmitUnderwritingReferral(
 ): Decision<ReferralSubmitted, SubmitRefusal> {
   const moved = decideTransition(quote, 'submit_underwriting_referral', actor, facts);
   if (!moved.ok) return moved;
+  const referred = withReasons(referredOf(openReferrals(quote, facts)), reasons);
+  return referred.ok ? accept({ ...moved.event, referred: referred.event }) : referred;
+}
+
+/** What was found, and after it what somebody gives as reasons of their own; one of both has to be there. */
+export function withReasons(
+  found: ReferredFindings,
+  reasons: readonly string[],
+): Decision<ReferredFindings, TextRefusal | 'reasons_missing' | 'reasons_too_many'> {
   const given = reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
-  const found = referredOf(openReferrals(quote, facts));
   if (given.length + found.reasons.length === 0) {
     return refuse('reasons_missing', 'Say what the underwriter is to look at.', 'request_reasons');
   }
@@ -39,8 +47,5 @@ export function decideSubmitUnderwritingReferral(
     const unfit = findProseProblem(reason, 'reason', 'request_reasons');
     if (unfit) return { ok: false, refusal: unfit };
   }
-  return accept({
-    ...moved.event,
-    referred: { ...found, reasons: [...found.reasons, ...given.map((message) => ({ message }))] },
-  });
+  return accept({ ...found, reasons: [...found.reasons, ...given.map((message) => ({ message }))] });
 }

@@ -11,6 +11,10 @@ export const underwritingTimeline = {
   referral_requested: ({ quoteId }) => ({ quoteId, visible: true }),
   referral_withdrawn: ({ quoteId }) => ({ quoteId, visible: true }),
   referral_voided: ({ quoteId }) => ({ quoteId, visible: true }),
+  // What was asked and answered about a policy is for staff, and stands in the referral.
+  policy_referred: ({ policyId }) => ({ policyId, visible: false }),
+  policy_review_accepted: ({ policyId }) => ({ policyId, visible: false }),
+  policy_review_rejected: ({ policyId }) => ({ policyId, visible: false }),
   // Why is for staff, and stands in the exception.
   moratorium_exception_made: ofException,
   moratorium_exception_ended: ofException,

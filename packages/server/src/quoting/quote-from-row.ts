@@ -203,6 +203,18 @@ export type ReadQuote = Omit<StoredQuote, 'rules' | 'questions'>;
 const othersThan = (required: readonly VerificationKind[]) =>
   verificationKinds.filter((kind) => !required.includes(kind));
 
+/** What is bound, with the answers that came after it was; null where none came. */
+function withLateAnswers(
+  quote: Quote,
+  required: readonly VerificationKind[],
+  rows: readonly CheckRow[],
+  secrets: Secrets,
+): Quote | null {
+  if (!rows.some((row) => row.is_late)) return null;
+  const known = rows.map((row) => ({ ...row, is_fresh: row.is_fresh === true || row.is_late }));
+  return withAnswers(quote, standingChecks(quote, required, known, secrets));
+}
+
 /** A quote's row with all that was read with it, as the rules see it. */
 export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets: Secrets): ReadQuote {
   const {
@@ -227,6 +239,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
   const checks = standingChecks(quote, required, check_rows, secrets);
   return {
     quote: withAnswers(quote, checks),
+    lateQuote: withLateAnswers(quote, required, check_rows, secrets),
     checks,
     otherChecks: () => standingChecks(quote, othersThan(required), check_rows, secrets),
     product: {

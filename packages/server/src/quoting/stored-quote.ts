@@ -31,6 +31,8 @@ export type StoredQuote = {
   readonly productFees: readonly FeesFrom[];
   /** The underwriting rules of the quote's product as they are now. */
   readonly rules: CompiledRules;
+  /** What is bound, with the answers to its checks that came after that; null where none came. */
+  readonly lateQuote: Quote | null;
   /** What the quote's product wants checked before it is sold, of whom, and how far that is. */
   readonly checks: readonly StandingCheck[];
   /** What staff may have checked beside that, or have: to be looked at, counted nowhere. Worked out when it is asked for. */

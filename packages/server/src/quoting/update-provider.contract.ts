@@ -12,7 +12,7 @@ export const contracts: readonly Contract[] = [
       agent_required: { to: 'agent_required', roles: agents },
       agent_approved: { to: 'agent_approved', roles: agents },
       referred: { to: 'referred', roles: agents },
-      ineligible: { to: 'ineligible', roles: agents },
+      ineligible: { to: 'ineligible', roles: agents, others: 'quote_ineligible' },
       expired: { to: 'expired', roles: agents },
       pending_renewal: { to: 'pending_renewal', roles: agents },
       locked_pending_renewal: { to: 'locked_pending_renewal', roles: agents },

@@ -36,6 +36,7 @@ export function checksBegun(quote: ExpressionBuilder<Database, 'quotes'>) {
       sql<boolean>`fetched > coalesce(quotes.bound, app_now()) - ${days}::interval
         and fetched <= coalesce(quotes.bound, fetched)`.as('is_fresh'),
     )
+    .select(sql<boolean>`coalesce(fetched > quotes.bound, false)`.as('is_late'))
     .whereRef('quote_verifications.organization_id', '=', 'quotes.organization_id')
     .where('asked_index', 'is not', null)
     .where('root_entity_id', 'in', (one) =>
@@ -52,7 +53,7 @@ export function checksBegun(quote: ExpressionBuilder<Database, 'quotes'>) {
 export type CheckRow = Pick<
   Selectable<Database['quote_verifications']>,
   'quote_verification_id' | 'root_entity_id' | 'call_type' | 'status' | 'asked_index' | 'result'
-> & { readonly is_fresh: boolean | null };
+> & { readonly is_fresh: boolean | null; readonly is_late: boolean };
 
 /** What stands for a question where answers are looked up. */
 export function askedIndex(secrets: Secrets, question: VerificationQuestion): string {

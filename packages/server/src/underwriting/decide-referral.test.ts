@@ -238,16 +238,24 @@ describe('what an agent asks', () => {
   });
 });
 
-test('what is asked after the bind is answered and leaves the policy as it is', async () => {
-  const { quoteId } = await boundQuote(fixture.backend, aQuote());
-  const [row] = await look<{ id: string }>(
-    fixture.backend,
-    `insert into quote_referrals (organization_id, quote_id, review_type, request_reasons)
-     select organization_id, quote_id, 'post_bind', '{A violation was found}' from quotes where quote_id = $1
-     returning quote_referral_id as id`,
-    [quoteId],
-  );
-  await house().underwriter.must(reject, { id: row?.id, reason });
+test('what an agent asks about a policy is answered, leaves it as it is, and says that it is to be cancelled', async () => {
+  const { quoteId, policyId } = await boundQuote(fixture.backend, aQuote());
+  const refer = `mutation ($id: uuid!) {
+    refer_policy(policy_id: $id, request_reasons: ["A violation was found."]) { quote_referral_id }
+  }`;
+  await house().agent.must(refer, { id: policyId });
+  await expect(house().agent.must(refer, { id: policyId })).rejects.toThrow('referral_pending');
+  const { id } = await only(quoteId);
+  await house().underwriter.must(reject, { id, reason });
   expect(await statusOf(quoteId)).toBe('bound');
   expect(await only(quoteId)).toMatchObject({ status: 'rejected', decision: 'rejected' });
+  const kinds = await look<{ kind: string; visible: boolean }>(
+    fixture.backend,
+    `select kind, visible from timeline_entries where policy_id = $1 and kind like 'policy_re%' order by at, timeline_entry_id`,
+    [policyId],
+  );
+  expect(kinds).toEqual([
+    { kind: 'policy_referred', visible: false },
+    { kind: 'policy_review_rejected', visible: false },
+  ]);
 });

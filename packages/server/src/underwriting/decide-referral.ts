@@ -31,6 +31,11 @@ async function answer<Event extends DomainEvent & QuoteMoved>(
     .execute();
   await saveMove(work, decision.event);
   await work.publish(decision.event);
+  const { policyId } = opened.stored.quote;
+  // What an underwriter refuses after the bind is for whoever cancels: the policy says so until it is cancelled.
+  if (opened.referral.reviewType === 'post_bind' && policyId !== null) {
+    await work.publish({ type: `policy_review_${status}`, policyId });
+  }
   return { quote_referral_id };
 }
 

@@ -8,6 +8,7 @@ import { handToAgent } from '../quoting/hand-to-agent.ts';
 import { saveEdit, type SettledQuote } from '../quoting/rate-stored-quote.ts';
 import { settleStatus } from '../quoting/settle-status.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { referLateAnswers } from './refer-policy.ts';
 import { waitingReferral, writeReferral } from './write-referral.ts';
 
 /** Whether an underwriter was never asked about something that is found: who let a question end asks anew by an edit. */
@@ -30,10 +31,12 @@ export async function settleFindings(work: Work, settled: SettledQuote): Promise
 
 /**
  * What is known of the people of a quote has changed: it is priced by that, an underwriter is asked about what was found,
- * and a customer who is alone with it is given an agent where that takes one. `before` is the quote as it was.
+ * and a customer who is alone with it is given an agent where that takes one. What was bound stays as it was sold, and
+ * an underwriter looks at it. `before` is the quote as it was.
  */
 export async function settleAnswers(work: Work, before: StoredQuote | null, stored: StoredQuote): Promise<void> {
   const { quote } = stored;
+  if (quote.status === 'bound') return referLateAnswers(work, stored);
   const isOffered = [...unsoldStatuses, 'pending_renewal'].includes(quote.status);
   if (!isOffered) return;
   const edit = { sameContent: true, ...(before && { before: before.quote }) } as const;

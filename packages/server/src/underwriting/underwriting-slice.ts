@@ -38,6 +38,7 @@ import { readQuoteAbilities, readReferralAbilities } from './read-referral-abili
 import { underwritingRuleImpact } from './read-rule-impact.ts';
 import { underwritingCriteriaByQuote } from './read-underwriting-criteria.ts';
 import { quoteVerificationStatus } from './read-verification-status.ts';
+import { readPolicyReferralAbilities, referPolicy } from './refer-policy.ts';
 import { removeRejection } from './remove-rejection.ts';
 import { requestMvrDetails } from './request-mvr-details.ts';
 import { runVerification } from './run-verification.ts';
@@ -67,6 +68,7 @@ export const underwritingSlice = {
     underwritingRuleImpact,
     ...[createUnderwritingQuestion, updateUnderwritingQuestion, archiveUnderwritingQuestion],
     ...[reorderUnderwritingQuestions, underwritingQuestionBook, underwritingQuestionHistory],
+    referPolicy,
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],
     referralAssignees,
     ...[createRejection, removeRejection],
@@ -85,7 +87,11 @@ export const underwritingSlice = {
     onPolicyBound,
     ...[checkOnEdit, checkOnCopy, checkOnOtherProduct, checkOnReopening, tellCopies],
   ],
-  abilities: { quotes: readQuoteAbilities, quote_referrals: readReferralAbilities },
+  abilities: {
+    quotes: readQuoteAbilities,
+    quote_referrals: readReferralAbilities,
+    policies: readPolicyReferralAbilities,
+  },
   jobs: (kernel) => ({
     'check-people': (data) => checkPeople(kernel, data),
     'apply-rules': (data) => applyRules(kernel, data),

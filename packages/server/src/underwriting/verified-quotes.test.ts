@@ -172,6 +172,26 @@ describe('an answer', () => {
   });
 });
 
+test('an answer that comes after a forced bind leaves the policy as it was sold, and an underwriter is asked once', async () => {
+  const quote = await planned('Fraud');
+  const force = 'mutation ($id: uuid!) { force_bind_quote(quote_id: $id, reason: "Known to us.") { waived } }';
+  await fixture.tenants.house.underwriter.must(force, { id: quote.quoteId });
+  await signAsPage(fixture.backend, quote, 'Ada Fraud');
+  const { data } = await pay(quote);
+  expect(data).toMatchObject({ bind_quote: { status: 'bound' } });
+  const { total } = await rowOf(quote);
+  fixture.backend.clock.set('2026-06-15T14:05:00Z');
+  await workOff(fixture.backend);
+  await workOff(fixture.backend);
+  expect(await rowOf(quote)).toMatchObject({ status: 'bound', total });
+  const asked = await look(
+    fixture.backend,
+    `select status, review_type, finding_codes from quote_referrals where quote_id = $1 and review_type = 'post_bind'`,
+    [quote.quoteId],
+  );
+  expect(asked).toEqual([{ status: 'pending', review_type: 'post_bind', finding_codes: ['identity_doubtful'] }]);
+});
+
 describe('a score that costs its owner money', () => {
   const letters = ({ quoteId }: StartedQuote) =>
     look(fixture.backend, `select recipient from notifications where quote_id = $1 and template = 'score_notice'`, [

@@ -75,6 +75,8 @@ export async function voidWaivers(work: Work, quoteId: string): Promise<void> {
 }
 
 type Asking = {
+  /** Whether the quote is a policy’s by now. */
+  readonly afterBind?: true;
   /** The question that waits already, which becomes this one. */
   readonly waiting: WaitingReferral | null;
   /** Who asks; null for the platform. */
@@ -93,12 +95,12 @@ async function lastDayToAnswer(work: Work, { productId, timeZone }: Pick<Quote, 
   return addDays(today, referralDaysOn(parameters, today));
 }
 
-/** Writes down what an underwriter is asked before the bind; its key. */
+/** Writes down what an underwriter is asked; its key. */
 export async function askUnderwriter(
   work: Work,
   quote: Pick<Quote, 'quoteId' | 'productId' | 'timeZone'>,
   referred: ReferredFindings,
-  { waiting, by }: Asking,
+  { waiting, by, afterBind }: Asking,
 ): Promise<string> {
   const { tx, organizationId } = work;
   const asked = {
@@ -113,7 +115,12 @@ export async function askUnderwriter(
   const { quote_referral_id } = await tx
     .insertInto('quote_referrals')
     .values({
-      ...{ organization_id: organizationId, quote_id: quote.quoteId, review_type: 'pre_bind', ...asked },
+      ...{
+        organization_id: organizationId,
+        quote_id: quote.quoteId,
+        review_type: afterBind ? 'post_bind' : 'pre_bind',
+        ...asked,
+      },
       last_day: await lastDayToAnswer(work, quote),
     })
     .returning('quote_referral_id')

@@ -8,7 +8,7 @@ import { as, codeOf, exampleFacts, exampleQuote, exampleRating, refused } from '
 import { type QuoteFacts, referralsOf, rejectionsOf } from '../quote-facts.ts';
 import { decideSendQuoteToCustomer } from '../send-quote-to-customer.ts';
 import { decideSignQuote } from '../sign-quote.ts';
-import { quoteOperations } from '../transitions.ts';
+import { quoteOperations } from '../quote-operations.ts';
 import { quoteStatuses } from '../vocabulary.ts';
 import { openReferrals } from '../waivers.ts';
 import { noFindings } from './rule-findings.ts';

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
+import { PolicyReviews } from '../refer-policy/policy-reviews.tsx';
 import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
 import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
 import { RecordFiles } from '../../files/record-files.tsx';
@@ -111,6 +112,7 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
       />
       {actions.dialogs}
       <EndOfCover policy={policy} reader="staff" />
+      <PolicyReviews reviews={quote?.reviews ?? []} />
       <ReturnedPayments policy={policy} reader="staff" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <div className="min-w-0">

@@ -1,0 +1,40 @@
+import type { Principal } from '../identity/principal.ts';
+import { isPermitted, refuseRole } from '../quoting/decide-transition.ts';
+import { type QuoteFacts, referralsOf, type Violation } from '../quoting/quote-facts.ts';
+import { refuse, type Decision } from '../shared/decision.ts';
+import type { ReferredFindings } from './follow-findings.ts';
+import { type SubmitRefusal, withReasons } from './submit-underwriting-referral.ts';
+
+export type ReferPolicyRefusal = SubmitRefusal | 'referral_pending';
+
+/**
+ * Whether an agent may ask an underwriter about a policy: for reasons of their own, one question at a time. Nothing is
+ * locked, and the policy is in force as before.
+ */
+export function decideReferPolicy(
+  reasons: readonly string[],
+  actor: Pick<Principal, 'role'>,
+  isAsked: boolean,
+): Decision<ReferredFindings, ReferPolicyRefusal> {
+  if (!isPermitted(actor.role, 'submit_underwriting_referral')) return refuseRole();
+  if (isAsked) {
+    return refuse(
+      'referral_pending',
+      'An underwriter is looking at this policy already. Write to them in the referral.',
+    );
+  }
+  return withReasons({ reasons: [], findings: [] }, reasons);
+}
+
+type Found = Pick<QuoteFacts, 'rating' | 'findings' | 'ruled' | 'verified'>;
+type Answered = Found & {
+  /** What the answers say that takes an agent, whoever acts. */
+  readonly mismatches: readonly Violation[];
+};
+
+/** What answers that came after the bind say and those before it did not: what an underwriter would have looked at. */
+export function foundAfterBind(before: Found, after: Answered): readonly Violation[] {
+  const known = referralsOf(before);
+  const isNew = (one: Violation) => !known.some(({ code, value }) => code === one.code && value === one.value);
+  return [...referralsOf(after), ...after.mismatches].filter(isNew);
+}
