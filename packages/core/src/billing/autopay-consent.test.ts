@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printSentence } from '../shared/sentence.ts';
-import { autopayConsent, autopayVersion, checkAutopayConsent } from './autopay-consent.ts';
+import { autopayConsent, autopayVersion, checkAutopayConsent, decideStopAutopay } from './autopay-consent.ts';
 import { defaultCollection } from './collect.ts';
 import { sayDecline } from './decline-reasons.ts';
 import { french } from './french.ts';
@@ -29,4 +29,9 @@ test('agreeing to an older wording agrees to nothing', () => {
 test('a decline is said in words, and one without words is the bank’s own affair', () => {
   expect(sayDecline('expired_card').message).toBe('The card has expired.');
   expect(sayDecline('do_not_honor').message).toBe('The bank did not make the payment.');
+});
+
+test('automatic payments are stopped whenever they are made, and once', () => {
+  expect(decideStopAutopay(true)).toEqual({ ok: true, event: { autopay: false } });
+  expect(decideStopAutopay(false)).toMatchObject({ refusal: { code: 'autopay_off' } });
 });

@@ -44,6 +44,14 @@ export function autopayConsent({ company, phone, announceDays, retryDays }: Auto
   ];
 }
 
+/**
+ * Whether automatic payments of a policy may be stopped: whenever they are made, as its owner was promised, and the card
+ * is no longer kept for them. A payment that is under way goes on.
+ */
+export function decideStopAutopay(autopay: boolean): Decision<{ readonly autopay: false }, 'autopay_off'> {
+  return autopay ? accept({ autopay: false }) : refuse('autopay_off', 'No payment of this policy is made by itself.');
+}
+
 /** Whether what somebody agreed to is the wording in force. */
 export function checkAutopayConsent(
   version: string,

@@ -95,6 +95,13 @@ export type ChargeDayChanged = {
   readonly first: Day;
 };
 
+/** Nothing is charged by itself any more; `ends` are the last figures of what was. */
+export type AutopayStopped = {
+  readonly type: 'autopay_stopped';
+  readonly policyId: string;
+  readonly ends: string | null;
+};
+
 /** Nothing is overdue any more. */
 export type DelinquencyEnded = { readonly type: 'delinquency_ended'; readonly policyId: string };
 
@@ -109,6 +116,7 @@ export type BillingEvent =
   | PolicyBecameDelinquent
   | DelinquencyEnded
   | ChargeDayChanged
+  | AutopayStopped
   | PaymentReceived
   | PaymentDeclined
   | PaymentReleased

@@ -63,6 +63,7 @@ export const french: Translations = {
     'Aucune carte ni aucun compte ne peut être débité automatiquement ici. Envoyez au client le lien vers la page de facturation.',
   'The card on file has expired or was declined for good. Send the customer the link to the billing page to give another.':
     'La carte au dossier est expirée ou a été refusée définitivement. Envoyez au client le lien vers la page de facturation pour qu’il en donne une autre.',
+  'No payment of this policy is made by itself.': 'Aucun paiement de cette police ne se fait automatiquement.',
   'Choose a day of the month, 1 to 31.': 'Choisissez un jour du mois, de 1 à 31.',
   'Payments fall due on that day already.': 'Les paiements sont déjà dus ce jour-là.',
   'No payment of this term lies ahead.': 'Il ne reste aucun paiement à venir pour cette période.',

@@ -18,6 +18,7 @@ export const billingTimeline = {
     facts: { amount, currency },
   }),
   charge_day_changed: ({ policyId, day, first }) => ({ policyId, facts: { day, first }, visible: true }),
+  autopay_stopped: ({ policyId, ends }) => ({ policyId, facts: { ends }, visible: true }),
   delinquency_ended: ({ policyId }) => ({ policyId, visible: true }),
   payment_received: ({ quoteId, policyId, amount, currency }) => ({
     ...{ quoteId, policyId, visible: true },

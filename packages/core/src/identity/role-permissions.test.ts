@@ -54,6 +54,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'billing:refund': ['organization:owner', 'global:service_manager'],
   'billing:reinstate': ['global:service_manager'],
   'billing:charge_day': agents,
+  'billing:autopay': [...customers, ...agents],
   'renewal:accept': customers,
   'renewal:lock': agents,
   'renewal:offer': agents,

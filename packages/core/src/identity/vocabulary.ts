@@ -74,6 +74,7 @@ export const permissions = [
   'billing:refund',
   'billing:reinstate',
   'billing:charge_day',
+  'billing:autopay',
   'renewal:accept',
   'renewal:lock',
   'renewal:offer',

@@ -84,6 +84,13 @@ export const ofMoney: { readonly [Type in BillingEvent['type']]: readonly Exampl
       leaves: { policyId, facts: { day: 1, first: '2026-08-01' }, visible: true },
     },
   ],
+  autopay_stopped: [
+    {
+      title: 'automatic payments stop',
+      event: { type: 'autopay_stopped', policyId, ends: '4242' },
+      leaves: { policyId, facts: { ends: '4242' }, visible: true },
+    },
+  ],
   delinquency_ended: [
     {
       title: 'nothing is overdue',

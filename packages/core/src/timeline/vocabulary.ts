@@ -50,6 +50,7 @@ export const timelineKinds = [
   'policy_delinquent',
   'delinquency_ended',
   'charge_day_changed',
+  'autopay_stopped',
   'document_made',
   'file_stored',
   'file_archived',

@@ -33,6 +33,7 @@ import { readDebitConsents } from './read-debit-consents.ts';
 import { recommendedPlans } from './recommended-plans.ts';
 import { recommendedPlansNewProvider } from './recommended-plans-new-provider.ts';
 import { startPayment } from './start-payment.ts';
+import { stopAutopay } from './stop-autopay.ts';
 
 export const billingSlice = {
   operations: [
@@ -52,6 +53,7 @@ export const billingSlice = {
     policyPaymentForm,
     previewPolicyChargeDay,
     updatePolicyChargeDay,
+    stopAutopay,
     ...[cancelPolicyOperation, underwriterCancelPolicy, cancelMyPolicy, reversePendingPolicyCancellation],
     ...[cancellationChoices, previewCancellation, previewMyCancellation],
     ...[

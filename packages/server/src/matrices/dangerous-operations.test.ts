@@ -76,6 +76,7 @@ describe('the API', () => {
       'charge_due_invoices policy_id',
       'pay_policy policy_id',
       'update_policy_charge_day policy_id',
+      'stop_autopay policy_id',
       'cancel_policy policy_id',
       'underwriter_cancel_policy policy_id',
       'cancel_my_policy policy_id',

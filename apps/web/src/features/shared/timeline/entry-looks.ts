@@ -60,6 +60,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   invoices_paid: look('money', 'card', 'success'),
   policy_delinquent: look('money', 'alert', 'danger'),
   charge_day_changed: look('money', 'card', 'info'),
+  autopay_stopped: look('money', 'card', 'warning'),
   delinquency_ended: look('money', 'check', 'success'),
   document_made: look('document', 'file', 'info'),
   file_stored: look('document', 'file'),
