@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { useCallback } from 'react';
 
 type Texts = readonly (string | null)[];
 type Asked = { readonly request_reasons: Texts; readonly request_reasons_fr: Texts | null };
@@ -6,6 +7,9 @@ type Asked = { readonly request_reasons: Texts; readonly request_reasons_fr: Tex
 /** Why an underwriter was asked, in the reader's language; English where it was asked before both were kept. */
 export function useReferralReasons(): (asked: Asked) => readonly string[] {
   const isFrench = useLocale().startsWith('fr');
-  return ({ request_reasons: english, request_reasons_fr: french }) =>
-    ((isFrench && french) || english).flatMap((one) => one ?? []);
+  return useCallback(
+    ({ request_reasons: english, request_reasons_fr: french }) =>
+      ((isFrench && french) || english).flatMap((one) => one ?? []),
+    [isFrench],
+  );
 }

@@ -1,5 +1,6 @@
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useCallback } from 'react';
 
 /** One thing that an underwriter was asked about, as the server keeps it. */
 export type FoundThing = {
@@ -41,14 +42,17 @@ export const findingCodes: readonly string[] = labelled;
 /** What each finding is called. */
 export function useFindingLabel(): (code: string) => string {
   const t = useTranslations('workbench.referrals.finding');
-  return (code) =>
-    isLabelled(code)
-      ? t(code)
-      : isOfRule(code)
-        ? t('rule')
-        : isOfQuestion(code)
-          ? t('question')
-          : code.replaceAll('_', ' ');
+  return useCallback(
+    (code) =>
+      isLabelled(code)
+        ? t(code)
+        : isOfRule(code)
+          ? t('rule')
+          : isOfQuestion(code)
+            ? t('question')
+            : code.replaceAll('_', ' '),
+    [t],
+  );
 }
 
 /** What was found, or where its rule begins, in the unit of the finding or in words; null where its name says all. */

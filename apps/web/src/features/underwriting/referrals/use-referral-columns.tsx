@@ -2,6 +2,7 @@ import { referralStatuses } from '@roadworthy/core/underwriting/vocabulary.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
+import { useCallback, useMemo } from 'react';
 import type { ReferralRowFragment } from '../../../generated/documents.ts';
 import { customerOf } from '../../shared/customer-name.ts';
 import { personName } from '../../shared/person-name.ts';
@@ -12,10 +13,20 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 import { findingCodes, isOfRule, useFindingLabel } from './found-value.ts';
 import { useReferralStatus } from './use-referral-status.ts';
 
+const money = (cents: number | null | undefined) =>
+  cents === null || cents === undefined ? null : roundMoneyText(cents);
+
+const plain = (
+  key: string,
+  header: string,
+  text: (row: ReferralRowFragment) => string | null,
+  look: Partial<ListColumn<ReferralRowFragment>> = {},
+): ListColumn<ReferralRowFragment> => ({ key, header, text, cell: (row) => text(row) ?? '–', ...look });
+
 /** Who is insured, or a word for nobody. */
 export function useInsuredName(): (row: ReferralRowFragment) => string {
   const noName = useTranslations('queue')('noName');
-  return ({ quote }) => customerOf(quote) ?? noName;
+  return useCallback(({ quote }) => customerOf(quote) ?? noName, [noName]);
 }
 
 /** The columns of a list of referrals. */
@@ -25,49 +36,46 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
   const insured = useInsuredName();
   const label = useFindingLabel();
   const reasonsOf = useReferralReasons();
-  const money = (cents: number | null | undefined) =>
-    cents === null || cents === undefined ? null : roundMoneyText(cents);
-  const plain = (
-    key: string,
-    header: string,
-    text: (row: ReferralRowFragment) => string | null,
-    look: Partial<ListColumn<ReferralRowFragment>> = {},
-  ): ListColumn<ReferralRowFragment> => ({ key, header, text, cell: (row) => text(row) ?? '–', ...look });
-  return [
-    plain('insured', t('insured'), insured, { wide: true }),
-    {
-      key: 'status',
-      header: t('state'),
-      // The stripe of the row says it on a phone, where who, why and since when have the room.
-      from: 'tablet',
-      sortable: true,
-      cell: (row) => <StatusBadge {...status(row)} />,
-      text: (row) => status(row).label,
-      labels: Object.fromEntries(referralStatuses.map((one) => [one, status({ status: one }).label])),
-    },
-    plain(
-      'finding_codes',
-      t('reason'),
-      ({ finding_codes: codes, ...asked }) =>
-        codes.length > 0 && !codes.some((code) => isOfRule(code ?? ''))
-          ? codes.map((code) => label(code ?? '')).join(', ')
-          : reasonsOf(asked).join(' '),
-      { labels: Object.fromEntries(findingCodes.map((code) => [code, label(code)])) },
-    ),
-    plain('vehicle', t('vehicle'), ({ quote }) => (quote?.vehicles[0] ? vehicleName(quote.vehicles[0]) : null), {
-      from: 'desktop',
-    }),
-    plain('value', t('value'), ({ quote }) => money(quote?.vehicles[0]?.rating_value), {
-      align: 'end',
-      from: 'desktop',
-    }),
-    plain('total', t('total'), ({ quote }) => money(quote?.total), { align: 'end', from: 'desktop' }),
-    plain('review_type', t('review'), ({ review_type }) => t(review_type === 'post_bind' ? 'postBind' : 'preBind'), {
-      ...{ from: 'desktop', labels: { post_bind: t('postBind'), pre_bind: t('preBind') } },
-    }),
-    plain('organization', t('organization'), ({ quote }) => quote?.organization?.name ?? null, { from: 'desktop' }),
-    plain('agent', t('agent'), ({ quote }) => personName(quote?.assigned_agent), { from: 'desktop' }),
-    plain('assignee', t('assignee'), ({ assignee_name }) => assignee_name, { from: 'desktop' }),
-    useCreatedColumn(t('created')),
-  ];
+  const created = useCreatedColumn<ReferralRowFragment>(t('created'));
+  // The same ones as long as the language is, so that a key draws no row again but the two that it is about.
+  return useMemo(
+    () => [
+      plain('insured', t('insured'), insured, { wide: true }),
+      {
+        key: 'status',
+        header: t('state'),
+        // The stripe of the row says it on a phone, where who, why and since when have the room.
+        from: 'tablet',
+        sortable: true,
+        cell: (row) => <StatusBadge {...status(row)} />,
+        text: (row) => status(row).label,
+        labels: Object.fromEntries(referralStatuses.map((one) => [one, status({ status: one }).label])),
+      },
+      plain(
+        'finding_codes',
+        t('reason'),
+        ({ finding_codes: codes, ...asked }) =>
+          codes.length > 0 && !codes.some((code) => isOfRule(code ?? ''))
+            ? codes.map((code) => label(code ?? '')).join(', ')
+            : reasonsOf(asked).join(' '),
+        { labels: Object.fromEntries(findingCodes.map((code) => [code, label(code)])) },
+      ),
+      plain('vehicle', t('vehicle'), ({ quote }) => (quote?.vehicles[0] ? vehicleName(quote.vehicles[0]) : null), {
+        from: 'desktop',
+      }),
+      plain('value', t('value'), ({ quote }) => money(quote?.vehicles[0]?.rating_value), {
+        align: 'end',
+        from: 'desktop',
+      }),
+      plain('total', t('total'), ({ quote }) => money(quote?.total), { align: 'end', from: 'desktop' }),
+      plain('review_type', t('review'), ({ review_type }) => t(review_type === 'post_bind' ? 'postBind' : 'preBind'), {
+        ...{ from: 'desktop', labels: { post_bind: t('postBind'), pre_bind: t('preBind') } },
+      }),
+      plain('organization', t('organization'), ({ quote }) => quote?.organization?.name ?? null, { from: 'desktop' }),
+      plain('agent', t('agent'), ({ quote }) => personName(quote?.assigned_agent), { from: 'desktop' }),
+      plain('assignee', t('assignee'), ({ assignee_name }) => assignee_name, { from: 'desktop' }),
+      created,
+    ],
+    [t, status, insured, label, reasonsOf, created],
+  );
 }
