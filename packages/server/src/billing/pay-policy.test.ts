@@ -1,6 +1,7 @@
 import { autopayVersion } from '@roadworthy/core/billing/autopay-consent.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { aQuote, boundQuote, type BoundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -26,6 +27,8 @@ async function owner({ policyId }: BoundQuote) {
   const account = { email: 'ada.moreno@example.com', name: 'Ada Moreno', organizationId: null };
   return fixture.backend.as({ userId, role: 'organization:customer', ...account });
 }
+
+const stopDocument = 'mutation ($id: uuid!) { stop_autopay(policy_id: $id) { policy { policy_id } } }';
 
 async function pay(
   bound: BoundQuote,
@@ -92,4 +95,24 @@ test('nobody pays more than the term owes, by an older wording, or without a met
   expect(await pay(bound, 100_000_000)).toBe('more_than_owed');
   expect(await pay(bound, 1_000, '4242424242424242', '2001-01-01')).toBe('autopay_wording_outdated');
   expect(await pay(bound, 1_000, null)).toBe('no_method_on_file');
+});
+
+test('who stops automatic payments is charged nothing any more, and may agree to them again with a card', async () => {
+  const bound = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-15' }));
+  const customer = await owner(bound);
+  await customer.must(stopDocument, { id: bound.policyId });
+  expect(await refusalOf(fixture.backend, customer, stopDocument, { id: bound.policyId })).toEqual({
+    code: 'autopay_off',
+  });
+  expect(await pay(bound, 1_000, null)).toBe('no_method_on_file');
+  await liveUntil(fixture.backend, '2026-07-17');
+  expect(await standing(bound)).toMatchObject({
+    status: 'delinquent',
+    autopay: false,
+    invoices: 'paid issued scheduled',
+  });
+  const { amount } = await due(bound);
+  expect(await pay(bound, amount, '5555555555554444', autopayVersion)).toBe('paid');
+  await liveUntil(fixture.backend, '2026-08-16');
+  expect(await standing(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid paid' });
 });

@@ -15,6 +15,7 @@ import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { ChargeDayDialog } from './charge-day-dialog.tsx';
+import { StopAutopay } from './stop-autopay.tsx';
 
 type Standing = AgentCheckPaymentDetailsQuery['policy_payment_form'];
 
@@ -75,6 +76,7 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
         <Button tone="quiet" size="small" onClick={() => setOpen('day')}>
           {t('changeDay')}
         </Button>
+        {autopay && <StopAutopay policyId={policyId} kind="agent" size="small" />}
       </div>
       {!isChargeable && <p className="text-small text-ink-2">{due > 0 ? t('cannotCharge') : t('nothingDue')}</p>}
       <OperationDialog

@@ -32,6 +32,9 @@ const panelId = 'my-policy-tab';
 /** Invoices that somebody may pay now, ahead of their day too. */
 const owed = ['scheduled', 'issued', 'partly_paid'];
 // Below what was bought: it is fetched while that is read.
+const paymentMethod = fetchedComponent(
+  async () => (await import('../../billing/collection/my-payment-method.tsx')).MyPaymentMethod,
+);
 const idCards = fetchedComponent(async () => (await import('../id-card/my-id-cards.tsx')).MyIdCards);
 const moreLines = fetchedComponent(async () => (await import('../../checkout/line/more-lines.tsx')).MyMoreLines);
 
@@ -78,6 +81,7 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
                     <LinkButton href={`/customers/pay?policy=${policy.policy_id}`}>{t('payNow')}</LinkButton>
                   </p>
                 )}
+                <paymentMethod.Component policyId={policy.policy_id} />
                 <PaymentSchedule invoices={policy.invoices} currency={policy.currency} />
                 <PaymentTable payments={policy.transactions} currency={policy.currency} />
               </div>

@@ -1,0 +1,49 @@
+'use client';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
+import { useTranslations } from 'next-intl';
+import { useRead } from '../../../data/use-read.ts';
+import { LoadMyPaymentMethodDocument } from '../../../generated/documents.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { StopAutopay } from './stop-autopay.tsx';
+
+/** What a customer's policy is paid with, what comes next, and how automatic payments are ended. */
+export function MyPaymentMethod({ policyId }: { policyId: string }) {
+  const t = useTranslations('policyParts.collection');
+  const { data } = useRead('user', LoadMyPaymentMethodDocument, { policy_id: policyId });
+  if (!data) return null;
+  const { autopay, amount, currency, next_due, next_attempt, ...method } = data.policy_payment_form;
+  if (amount === 0) return null;
+  const next = next_attempt ?? next_due;
+  const day = next === null ? null : printDay(next);
+  const ends = method.method_ends;
+  return (
+    <section className="flex max-w-2xl flex-col gap-4">
+      <FactList
+        title={t('myTitle')}
+        facts={[
+          {
+            key: 'next',
+            label: data.policy_payment_form.due > 0 ? t('due') : t('next'),
+            value: [moneyText(amount, currency), day].filter(Boolean).join(', '),
+          },
+          {
+            key: 'how',
+            label: t('paidWith'),
+            value: ends === null ? t('noMethod') : t('method', { kind: method.method_kind ?? 'card', ends }),
+          },
+          {
+            key: 'status',
+            label: t('status'),
+            value: autopay ? t('methodStatus', { status: method.method_status }) : t('byYourself'),
+          },
+        ]}
+      />
+      {autopay && (
+        <div>
+          <StopAutopay policyId={policyId} kind="user" />
+        </div>
+      )}
+    </section>
+  );
+}
