@@ -3877,7 +3877,8 @@ comment on constraint policy_transaction_quote on policy_transactions is 'result
 comment on constraint policy_transaction_replayed on policy_transactions is 'replayed_transaction|replays';
 comment on constraint policy_transaction_reversed on policy_transactions is 'reversing_transaction|reversed_transactions';
 grant insert, select, update (organization_id, reversed_by) on policy_transactions to operator;
-grant select on policy_transactions to "global:actuary", global_staff, tenant_staff;
+grant select on policy_transactions to global_staff, tenant_staff;
+grant select (policy_transaction_id, organization_id, policy_id, kind, effective_date, booked, actor_kind, actor_role, resulting_quote_id, reversed_by, replayed_from) on policy_transactions to "global:actuary";
 
 create table postal_areas (
   prefix text not null,

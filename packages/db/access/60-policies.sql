@@ -32,7 +32,9 @@ grant select, insert on policy_activities to operator;
 -- The stack of a policy is written once. Of a segment nothing changes but that it is known no more, and of a transaction
 -- that another one reversed it.
 call pg_temp.tenant_table('policy_transactions', 'global:actuary');
-grant select on policy_transactions to tenant_staff, global_staff, "global:actuary";
+grant select (policy_transaction_id, organization_id, policy_id, kind, effective_date, booked, actor_kind, actor_role,
+  resulting_quote_id, reversed_by, replayed_from) on policy_transactions to "global:actuary";
+grant select on policy_transactions to tenant_staff, global_staff;
 grant select, insert, update (reversed_by, organization_id) on policy_transactions to operator;
 call pg_temp.tenant_table('policy_segments', 'global:actuary');
 grant select (policy_segment_id, organization_id, policy_id, policy_transaction_id, valid_from, valid_until, known_from,

@@ -123,6 +123,7 @@ describe('the codes that refuse', () => {
       'quote_bound',
       'quote_changed_elsewhere',
       'quote_expired',
+      'quote_ineligible',
       'quote_locked',
       'quote_referred',
       'quote_replaced',

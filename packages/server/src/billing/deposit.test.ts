@@ -35,7 +35,7 @@ describe('a product that asks for a deposit', () => {
       fixture.backend,
       `select i.premium::int, i.amount::int, p.premium::int as premium_of_term, t.amount::int as charged
        from invoices i join policies p using (policy_id) join payments t on t.quote_id = p.current_quote_id
-       where policy_id = $1 order by sequence`,
+       where i.policy_id = $1 order by sequence`,
       [bound.policyId],
     );
     const [first] = rows;

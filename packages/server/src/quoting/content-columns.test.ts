@@ -40,7 +40,7 @@ function contentWith(changes: Partial<Record<ContentTable, Row>>): string {
   const gathered = {
     ...row('quotes'),
     ...{ entity_rows: [row('entities')], vehicle_rows: [row('vehicles')], location_rows: [row('locations')] },
-    ...{ fee_rows: [], referral_rows: [], moratorium_rows: [], document_rows: [], product: null },
+    ...{ fee_rows: [], check_rows: [], referral_rows: [], moratorium_rows: [], document_rows: [], product: null },
   };
   return contentOf(quoteFromRow(gathered as unknown as QuoteRow, fixture.backend.platform.secrets).quote);
 }

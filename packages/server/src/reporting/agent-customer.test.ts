@@ -63,7 +63,7 @@ describe('everything of an e-mail', () => {
     const find = async (caller: Caller) =>
       (
         await caller.must<{ entities_by_pk: { email: string } | null }>(LoadCustomerEmailDocument ?? '', {
-          entity_id: person,
+          id: person,
         })
       ).entities_by_pk;
     expect(await find(fixture.tenants.house.agent)).toMatchObject({ email });

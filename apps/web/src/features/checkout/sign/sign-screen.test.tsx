@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   AnsweredQuestionsDocument,
   EstimatePriceRangeDocument,
+  LoadAutopayTermsDocument,
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
   LoadPricingDocument,
@@ -95,6 +96,7 @@ function signedQuote() {
     term = payment_term;
     return { update_payment_term: { quote_id: 'q1', version: 8 } };
   });
+  server.answer(LoadAutopayTermsDocument, () => ({ autopay_terms: { version: '1', parts: [] } }));
   server.answer(LoadPricingDocument, () => storedPricing({ total: 115_000 }));
   server.answer(EstimatePriceRangeDocument, () =>
     storedRange(term === 'monthly' ? {} : { signed_before: 120_000, moves: [inFull] }),
