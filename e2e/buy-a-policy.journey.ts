@@ -129,7 +129,7 @@ test('an owner of a towable buys a policy on a phone and reads it in the account
   await page.getByRole('link', { name: 'Go to my account' }).click();
   await signInAsCustomer(page, owner.email);
   await expect(page).toHaveURL(/\/customers$/);
-  await page.getByRole('article').filter({ hasText: policyNumber }).getByRole('link').click();
+  await page.getByRole('article').filter({ hasText: policyNumber }).getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Airstream');
   await expect(page.getByRole('main')).toContainText(policyNumber);
 

@@ -9,7 +9,10 @@ const recordPages = [
   ['/agents/policies/:policy_id', '/agents/policies/record'],
   ['/agents/customers/:entity_id', '/agents/customers/record'],
   ['/customers/policies/:policy_id', '/customers/policies/record'],
-  ['/customers/policies/:policy_id/:tab(coverages|billing|documents|id-card|history|cancel)', '/customers/policies/record'],
+  [
+    '/customers/policies/:policy_id/:tab(coverages|billing|documents|id-card|history|cancel)',
+    '/customers/policies/record',
+  ],
   // Below the lists of the area, which are no products.
   ['/products/:product_id((?!waiting$|record$)[^/]+)', '/products/record'],
   ['/underwriting/raters/dislocation/:dislocation_run_id((?!record$)[^/]+)', '/underwriting/raters/dislocation/record'],

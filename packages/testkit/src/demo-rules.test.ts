@@ -15,7 +15,11 @@ test('the rules of the demo are kept, and none speaks against another', async ()
   expect(book.rules).toEqual([
     { sentence: 'Hand to an agent when the number of vehicles is greater than 4.', warnings: [] },
     { sentence: 'Refer when the number of accidents is 2 or more.', warnings: [] },
-    { sentence: 'Refer when the per cent above the guide value is greater than 25.', warnings: [] },
+    {
+      sentence:
+        'Refer when the per cent above the guide value is greater than 25 and the rated value is greater than $150,000.',
+      warnings: [],
+    },
     {
       sentence: 'Reject when the use is Full-time living and the mailing address is missing.',
       warnings: [],

@@ -21,7 +21,8 @@ const rules = [
   {
     ...{ rule_name: 'Value far above the guide', rule_type: 'referral', object_type: 'vehicle' },
     ...{ key: 'value_over_guide', operator: 'gt', value: 25 },
-    reason: 'The value is more than 25 % above what the guide says.',
+    conditions: [{ object_type: 'vehicle', key: 'rating_value', operator: 'gt', value: 15_000_000 }],
+    reason: 'The value is more than 25 % above what the guide says, and above $150,000.',
   },
   {
     ...{ rule_name: 'Full-time living without a mailing address', rule_type: 'rejection', object_type: 'vehicle' },

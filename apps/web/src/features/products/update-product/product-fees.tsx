@@ -43,7 +43,11 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
           <thead className="text-small text-ink-3">
             <tr>
               {(['from', 'installment', 'deposit', 'answer'] as const).map((key) => (
-                <th key={key} scope="col" className="border-b border-line-strong py-1.5 pr-3 font-semibold">
+                <th
+                  key={key}
+                  scope="col"
+                  className="border-b border-line-strong py-1.5 pr-3 font-semibold max-sm:wrap-anywhere"
+                >
                   {t(key)}
                 </th>
               ))}
