@@ -222,7 +222,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   billing_arrangements: [ofPolicy(), ...business()],
   payment_allocations: [to(customers, 'through invoices'), ...business()],
   transactions: [ofPolicy(but('payment_id meta')), ...business(but('payment_id'))],
-  policy_transactions: business('all', [actuary]),
+  policy_transactions: [...business(), to([actuary], 'every', but('actor_user_id reason delta'))],
   policy_segments: business(but('valid known'), [actuary]),
   policy_cancellations: [
     ofPolicy(but('policy_transaction_id explanation proof minimum_earned hold_reason')),
