@@ -3338,7 +3338,6 @@ create table policies (
   total bigint not null generated always as ((premium + fees)) stored,
   installment_fee bigint not null,
   cover_from timestamp with time zone not null,
-  delinquent boolean not null default false,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
   constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
@@ -3381,15 +3380,14 @@ create policy sweeps on policies for select to worker using (true);
 create policy tenant_reads on policies for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on policies for select to "token:quote" using ((current_quote_id = claim_quote()));
 comment on column policies.cover_from is 'When cover begins: 12:01 a.m. of effective_date in time_zone, or the purchase where that came later.';
-comment on column policies.delinquent is 'Whether something is overdue, whatever the status says: it has to be said after a pending cancellation was reversed.';
 comment on column policies.installment_fee is 'What each invoice after the first bears besides its premium, in cents.';
 comment on column policies.total is 'What the term costs with the fees that are due for it as a whole, in cents.';
 comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
 grant insert, select, update on policies to operator;
 grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone) on policies to worker;
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee, cover_from, delinquent) on policies to "global:actuary";
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, delinquent) on policies to global_staff, tenant_staff;
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, delinquent) on policies to "global:organization_admin", "token:quote", customers;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee, cover_from) on policies to "global:actuary";
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from) on policies to global_staff, tenant_staff;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from) on policies to "global:organization_admin", "token:quote", customers;
 
 create table policy_activities (
   history_id uuid not null default uuidv7(),
@@ -3990,6 +3988,7 @@ create table product_parameters (
   announce_days integer not null default 7,
   retry_days integer[] not null default '{3,6}'::integer[],
   grace_days integer not null default 1,
+  notice_days integer not null default 8,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -3998,6 +3997,7 @@ create table product_parameters (
   constraint product_parameters_deposit_share CHECK (((deposit_share >= 0) AND (deposit_share <= 50))),
   constraint product_parameters_grace_days_check CHECK (((grace_days >= 1) AND (grace_days <= 30))),
   constraint product_parameters_installment_fee_check CHECK (((installment_fee >= 0) AND (installment_fee <= 100000))),
+  constraint product_parameters_notice_days_check CHECK (((notice_days >= 1) AND (notice_days <= 60))),
   constraint product_parameters_referral_days CHECK (((referral_days >= 1) AND (referral_days <= 60))),
   constraint product_parameters_retry_days_check CHECK ((cardinality(retry_days) <= 4))
 );

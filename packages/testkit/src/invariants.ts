@@ -53,13 +53,16 @@ const questions: Readonly<Record<string, string>> = {
                from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
                where t.kind = 'new_business' and e.account = 'premium_receivable' group by 1) booked using (policy_id)
     where p.total <> coalesce(booked.owed, 0)`,
-  'I5 the lines of a policy are what is invoiced of it less what goes back': `
-    select p.policy_id from policies p
+  'I5 the lines of a policy and its instalment fees are what is invoiced of it less what goes back': `
+    select p.policy_id, lines.charged, fees.booked, billed.invoiced, back.refunded from policies p
     left join (select policy_id, sum(amount) as charged from charge_lines group by 1) lines using (policy_id)
-    left join (select policy_id, sum(case kind when 'instalment' then premium else amount end) as invoiced
-               from invoices where status <> 'void' group by 1) billed using (policy_id)
+    left join (select t.policy_id, -sum(e.amount) as booked from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
+               where e.account = 'instalment_fees' group by 1) fees using (policy_id)
+    left join (select policy_id, sum(case when status = 'void' then paid_amount
+                 when status = 'scheduled' and kind <> 'deposit' then premium else amount end) as invoiced
+               from invoices group by 1) billed using (policy_id)
     left join (select policy_id, sum(amount) as refunded from policy_refunds group by 1) back using (policy_id)
-    where coalesce(lines.charged, 0) <> coalesce(billed.invoiced, 0) - coalesce(back.refunded, 0)`,
+    where coalesce(lines.charged, 0) + coalesce(fees.booked, 0) <> coalesce(billed.invoiced, 0) - coalesce(back.refunded, 0)`,
   'I5 the lines of a policy are its price, and what the books say was written and earned of it': `
     select p.policy_id from policies p
     left join (select policy_id, sum(amount) filter (where kind = 'premium') as premium, sum(amount) as charged

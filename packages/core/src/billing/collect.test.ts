@@ -196,7 +196,7 @@ test.each(['cancelled', 'expired', 'rewritten'] as const)(
 );
 
 test('a product may tell earlier, try on other days, and wait longer before it calls a policy delinquent', () => {
-  const patient = { announceDays: 10, retryDays: [2, 5, 9], graceDays: 5 };
+  const patient = { announceDays: 10, retryDays: [2, 5, 9], graceDays: 5, noticeDays: 12 };
   const untold = state([invoice()], { terms: patient });
   expect(said(untold, -11)).toBe(' | 2026-06-05');
   expect(said(untold, -10)).toBe('tell a 2026-06-15 | 2026-06-15');

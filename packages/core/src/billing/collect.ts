@@ -11,10 +11,15 @@ export type CollectionTerms = {
   readonly retryDays: readonly number[];
   /** Days after its day on which an unpaid invoice makes the policy delinquent. */
   readonly graceDays: number;
+  /** Days after it was asked for in vain on which notice is given that the policy ends unpaid. */
+  readonly noticeDays: number;
 };
 
 /** What counts where a product says nothing. */
-export const defaultCollection: CollectionTerms = { announceDays: 7, retryDays: [3, 6], graceDays: 1 };
+export const defaultCollection: CollectionTerms = {
+  ...{ announceDays: 7, retryDays: [3, 6] },
+  ...{ graceDays: 1, noticeDays: 8 },
+};
 
 /** An invoice as the clock looks at it. */
 export type CollectedInvoice = OpenInvoice & {

@@ -29,9 +29,23 @@ const end: CancellationInLetter = {
     explanation: 'Three tickets came to light.',
     refund: null,
     balance: 0,
+    cure: null,
   },
   legal: { sent: day('2026-11-10'), noticeDays: 15, postDays: 1, source: 'O. Reg. 777/93' },
 };
+
+test('a notice that a policy ends unpaid says what keeps it, and leads to where it is paid', () => {
+  const cure = { amount: 9_021, since: day('2026-11-01'), until: day('2026-11-30'), url: 'https://example.com/pay' };
+  const decision = letters.cancellation_announced.write({
+    ...policy,
+    cancellation: { ...end, explanation: null, cure },
+  });
+  expect(linesOf('en-CA', decision).slice(3, 5)).toEqual([
+    'The reason: $90.21 that fell due on Nov 1, 2026 was not paid.',
+    'Pay $90.21 by Nov 30, 2026, and cover goes on without a gap. A part of it is taken, but is not enough.',
+  ]);
+  expect(decision).toMatchObject({ event: { button: { label: { message: 'Pay now' }, url: cure.url } } });
+});
 
 test('the end of a policy that its insurer announces', () => {
   const decision = letters.cancellation_announced.write({ ...policy, cancellation: end });

@@ -16,6 +16,19 @@ import {
 const refused = (): Decision<Message> =>
   refuse('cancellation_changed', 'The cancellation stood differently when the e-mail was to be sent.');
 
+/** Why cover ends unpaid, and what keeps it. */
+function unpaid({ cure }: CancellationInLetter, currency: Currency): Sentence[] {
+  if (cure === null) return [];
+  const { since, until } = cure;
+  const amount = money(cure.amount, currency);
+  return [
+    sentence('The reason: {amount} that fell due on {since} was not paid.', { amount, since }),
+    sentence('Pay {amount} by {until}, and cover goes on without a gap. A part of it is taken, but is not enough.', {
+      ...{ amount, until },
+    }),
+  ];
+}
+
 /** What the law wants said of a notice: how it was counted, why it comes, and where to turn. */
 function notice({ legal, explanation }: CancellationInLetter): Sentence[] {
   if (legal === null) return [];
@@ -78,11 +91,12 @@ export const cancellationAnnounced = letterOf('pending', (policy, end) => ({
       'Cover of your {vehicle} under policy {number} ends on {asOf} at 12:01 a.m. local time.',
       ends(policy, end.asOf),
     ),
+    ...unpaid(end, policy.currency),
     ...notice(end),
     { message: 'Until then you are covered, and the end can be taken back. We write again once it has come.' },
     closing(policy.sender),
   ],
-  button: { label: open, url: policy.url },
+  button: end.cure === null ? { label: open, url: policy.url } : { label: { message: 'Pay now' }, url: end.cure.url },
 }));
 
 /** Cover has ended, and what becomes of the money. */

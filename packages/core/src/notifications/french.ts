@@ -180,6 +180,10 @@ export const french: Translations = {
   'The cancellation stood differently when the e-mail was to be sent.':
     'La résiliation n’en était plus au même point au moment d’envoyer le courriel.',
   'The reason: {explanation}': 'Le motif : {explanation}',
+  'The reason: {amount} that fell due on {since} was not paid.':
+    'Le motif : {amount}, exigible depuis le {since}, n’a pas été payé.',
+  'Pay {amount} by {until}, and cover goes on without a gap. A part of it is taken, but is not enough.':
+    'Payez {amount} au plus tard le {until}, et la protection se poursuit sans interruption. Un paiement partiel est accepté, mais ne suffit pas.',
   'This notice goes out on {sent}. The law asks for {days} days of notice and {post} for the post ({source}).':
     'Cet avis part le {sent}. La loi exige {days} jours d’avis et {post} pour la poste ({source}).',
   'If you think this is wrong, call us, or ask the insurance regulator of your state or province to look at it.':

@@ -70,6 +70,14 @@ export type CancellationInLetter = {
   readonly refund: { readonly amount: Cents; readonly due: Day; readonly isHeld: boolean } | null;
   /** What is still owed. */
   readonly balance: Cents;
+  /** Of what ends unpaid: what was asked for since a day, and the last day on which paying it keeps the cover. */
+  readonly cure: {
+    readonly amount: Cents;
+    readonly since: Day;
+    readonly until: Day;
+    /** The page where it is paid. */
+    readonly url: string;
+  } | null;
 };
 
 /** What letters about a policy may say of it. */

@@ -44,7 +44,7 @@ const policy: SubjectFacts['policy'] = {
   ],
   firstPayment: { cents: 11_022, account: null, standing: 'received' },
   cancellation: {
-    ...{ standing: 'pending', asOf: day('2026-07-20'), explanation: null, balance: 0 },
+    ...{ standing: 'pending', asOf: day('2026-07-20'), explanation: null, balance: 0, cure: null },
     legal: { sent: day('2026-06-15'), noticeDays: 30, postDays: 3, source: 'Ohio Rev. Code 3937.32' },
     refund: { amount: 5_440, due: day('2026-08-19'), isHeld: false },
   },

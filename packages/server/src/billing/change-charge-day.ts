@@ -5,24 +5,15 @@ import {
   type MovedSchedule,
 } from '@roadworthy/core/billing/charge-day.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { termDays } from '@roadworthy/core/policies/term.ts';
 import { addDays, type Day } from '@roadworthy/core/shared/day.ts';
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
-import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy, lockPolicy } from '../policies/policy-store.ts';
 import { collectionTermsOf } from './collection-store.ts';
-import { wakeCollection } from './follow-standing.ts';
-import { invoicesOf, type StoredInvoice } from './invoice-store.ts';
-
-/** The day until which the premium that was paid pays for cover, in proportion. */
-function paidUntil(policy: Policy, invoices: readonly StoredInvoice[]): Day {
-  const { premium, effectiveDate } = policy;
-  const paid = sumCents(invoices.filter(({ status }) => status === 'paid').map((one) => one.premium));
-  return premium === 0 ? effectiveDate : addDays(effectiveDate, Math.floor((paid * termDays(policy)) / premium));
-}
+import { wakeCollection } from './wake-collection.ts';
+import { invoicesOf, paidUntil } from './invoice-store.ts';
 
 async function decide(work: Work, policy: Policy, anchor: number): Promise<Decision<MovedSchedule>> {
   const invoices = await invoicesOf(work, policy.policyId);

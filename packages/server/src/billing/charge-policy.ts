@@ -12,9 +12,10 @@ import { abandonCharge, abandonDebit, longestBindMs } from './abandon-charge.ts'
 import { applyPayment } from './apply-payment.ts';
 import { charge, type ChargeAnswer, type ChargeRequest } from './charge.ts';
 import { loadCollection, type StoredCollection } from './collection-store.ts';
-import { followStanding, wakeCollection } from './follow-standing.ts';
+import { followStanding } from './follow-standing.ts';
 import { orderDebit } from './order-debit.ts';
 import { keepMethod, readToken } from './payment-method-store.ts';
+import { wakeCollection } from './wake-collection.ts';
 
 /** A charge of what a policy owes: what is told to the gateway, but for the method, which stays sealed. */
 export type PolicyCharge = Omit<ChargeRequest, 'methodToken'> & {

@@ -78,7 +78,7 @@ describe('the clock', () => {
     expect(await standing(bound)).toMatchObject({ status: 'active', charges: 'settled 1, failed 1 2026-07-18' });
     await until('2026-07-16');
     expect(await standing(bound)).toMatchObject({ status: 'delinquent' });
-    await until('2026-07-25');
+    await until('2026-07-22');
     expect(await standing(bound)).toMatchObject({
       ...{ status: 'delinquent', charges: 'settled 1, failed 3', invoices: 'paid issued scheduled scheduled' },
       letters: 'payment_upcoming payment_failed payment_failed payment_failed',
@@ -88,7 +88,7 @@ describe('the clock', () => {
   test('stops at a hard decline, and charges nobody who did not consent', async () => {
     const hard = await monthly({ card: '4000000000007122' });
     const silent = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
-    await until('2026-07-25');
+    await until('2026-07-22');
     expect(await standing(hard)).toMatchObject({ status: 'delinquent', charges: 'settled 1, failed 1' });
     expect(await standing(silent)).toMatchObject({
       ...{ status: 'delinquent', charges: 'settled 1', letters: 'payment_upcoming' },

@@ -12,6 +12,7 @@ import { loadQuote } from '../quoting/quote-store.ts';
 import { applyUnapplied } from './apply-payment.ts';
 import { chargeDueInvoices } from './charge-due-invoices.ts';
 import { loadCollection, type StoredCollection } from './collection-store.ts';
+import { giveNotice } from './delinquency/give-notice.ts';
 import { followStanding } from './follow-standing.ts';
 import { writeLedger } from './write-ledger.ts';
 
@@ -128,8 +129,10 @@ export async function collectInvoices(work: Work, policyId: string): Promise<voi
   const isBegun =
     steps.charge > 0 && !isRefused((await beginAsSystem(work, chargeDueInvoices, { policy_id: policyId })) ?? '');
   await followStanding(work, policyId);
-  const next = isBegun
-    ? new Date(work.now.getTime() + anHour)
-    : steps.next && instantAt(steps.next, morning, policy.timeZone);
+  const isWaiting = !isBegun && (await giveNotice(work, policyId)) === 'policy_not_delinquent';
+  const tomorrow = addDays(today, 1);
+  // What waits for its notice is looked at every morning.
+  const day = isWaiting || (steps.next !== null && steps.next < tomorrow) ? steps.next : tomorrow;
+  const next = isBegun ? new Date(work.now.getTime() + anHour) : day && instantAt(day, morning, policy.timeZone);
   await lookAgain(work, policy, next, null);
 }

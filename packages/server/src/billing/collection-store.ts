@@ -42,14 +42,17 @@ export async function collectionTermsOf(
 ): Promise<CollectionTerms> {
   const row = await tx
     .selectFrom('product_parameters')
-    .select(['announce_days', 'retry_days', 'grace_days'])
+    .select(['announce_days', 'retry_days', 'grace_days', 'notice_days'])
     .where('product_id', '=', productId)
     .where('effective_date', '<=', effectiveDate)
     .orderBy('effective_date', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!row) return defaultCollection;
-  return { announceDays: row.announce_days, retryDays: row.retry_days, graceDays: row.grace_days };
+  return {
+    ...{ announceDays: row.announce_days, retryDays: row.retry_days, graceDays: row.grace_days },
+    noticeDays: row.notice_days,
+  };
 }
 
 /** A method by its id. */

@@ -1,19 +1,23 @@
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { decideCollection, dueNow } from '@roadworthy/core/billing/collect.ts';
-import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
+import type { Work } from '../kernel/work.ts';
+import { reverseCancellation } from './cancellation/reverse-cancellation.ts';
 import { loadCollection } from './collection-store.ts';
+import { cureOfNotice, pendingNotice } from './delinquency/cure.ts';
 
-/** Has the clock look at a contract's money at its next round. */
-export async function wakeCollection(work: Work, contractId: string): Promise<void> {
-  await work.tx
-    .updateTable('billing_arrangements')
-    .set({ next_look: work.now })
-    .where('contract_id', '=', contractId)
-    .execute();
+/** Takes back the end of a policy that is locked, where everything that its notice asked for was paid in time. */
+async function cure(work: Work, policyId: string): Promise<void> {
+  const { policy } = await loadPolicy(work, policyId);
+  const notice = policy.status === 'pending_cancellation' ? await pendingNotice(work, policyId) : null;
+  if (!notice || (await cureOfNotice(work, policy, notice)) !== 'paid') return;
+  // Whoever pays, it is the platform that takes the end back.
+  await reverseCancellation(work, policyId, { by: principalOf('system') });
 }
 
 /** A policy that is locked is delinquent exactly while something is overdue that nobody is just paying. */
 export async function followStanding(work: Work, policyId: string): Promise<void> {
+  await cure(work, policyId);
   const { policy } = await loadPolicy(work, policyId);
   const today = work.today(policy.timeZone);
   const collection = await loadCollection(work, policy, today);

@@ -1,6 +1,9 @@
 import type { CollectedInvoice } from '@roadworthy/core/billing/collect.ts';
+import { equityDay } from '@roadworthy/core/billing/delinquency/equity-day.ts';
 import type { InvoiceKind } from '@roadworthy/core/billing/vocabulary.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { day, type Day } from '@roadworthy/core/shared/day.ts';
+import { sumCents } from '@roadworthy/core/shared/money.ts';
 import type { Tx } from '../kernel/database.ts';
 
 /** An invoice as it is kept. */
@@ -35,4 +38,10 @@ export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string):
     collectFrom: row.collect_from === null ? null : day(row.collect_from),
     pendingPaymentId: row.pending_payment_id,
   }));
+}
+
+/** The first day of a term that the premium which was paid does not pay for. */
+export function paidUntil(policy: Policy, invoices: readonly StoredInvoice[]): Day {
+  const paidPremium = sumCents(invoices.filter(({ status }) => status === 'paid').map((one) => one.premium));
+  return equityDay({ ...policy, paidPremium });
 }

@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { policyRoot } from '../policies/policy-root.ts';
 import { lockPolicy } from '../policies/policy-store.ts';
 import { loadCollection } from './collection-store.ts';
-import { wakeCollection } from './follow-standing.ts';
+import { wakeCollection } from './wake-collection.ts';
 
 export const stopAutopay = operation({
   name: 'stop_autopay',

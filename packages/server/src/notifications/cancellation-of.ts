@@ -1,9 +1,28 @@
 import type { CancellationInLetter } from '@roadworthy/core/notifications/letter.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { addDays, day } from '@roadworthy/core/shared/day.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 
+/** What a notice asks for, and by when. */
+async function cureInLetter(
+  tx: Tx,
+  { policy_id, effective_date, notice_sent }: Selectable<Database['policy_cancellations']>,
+  url: string,
+): Promise<CancellationInLetter['cure']> {
+  const { amount, since } = await tx
+    .selectFrom('invoices')
+    .select(sql<number>`coalesce(sum(amount - paid_amount), 0)::bigint`.as('amount'))
+    .select(sql<string | null>`min(coalesce(collect_from, due_date))`.as('since'))
+    .where('policy_id', '=', policy_id)
+    .where('status', 'in', ['issued', 'partly_paid'])
+    .where(sql<boolean>`coalesce(collect_from, due_date) <= ${notice_sent}::date`)
+    .executeTakeFirstOrThrow();
+  return since === null ? null : { amount, since: day(since), until: addDays(day(effective_date), -1), url };
+}
+
 /** The newest end of a policy's cover, and what became of its money. */
-export async function cancellationOf(tx: Tx, policyId: string): Promise<CancellationInLetter | null> {
+export async function cancellationOf(tx: Tx, policyId: string, payUrl: string): Promise<CancellationInLetter | null> {
   const row = await tx
     .selectFrom('policy_cancellations')
     .selectAll()
@@ -19,9 +38,9 @@ export async function cancellationOf(tx: Tx, policyId: string): Promise<Cancella
     .executeTakeFirst();
   const { balance } = await tx
     .selectFrom('invoices')
-    .select(({ fn }) => fn.sum<string>('amount').as('balance'))
+    .select(sql<number>`coalesce(sum(amount - paid_amount), 0)::bigint`.as('balance'))
     .where('policy_id', '=', policyId)
-    .where('status', '=', 'issued')
+    .where('status', 'in', ['issued', 'partly_paid'])
     .executeTakeFirstOrThrow();
   const { notice_sent: sent, notice_days, post_days, notice_source } = row;
   return {
@@ -33,6 +52,7 @@ export async function cancellationOf(tx: Tx, policyId: string): Promise<Cancella
         ? null
         : { sent: day(sent), noticeDays: notice_days, postDays: post_days, source: notice_source },
     refund: refund ? { amount: refund.amount, due: day(refund.due_date), isHeld: refund.status === 'held' } : null,
-    balance: Number(balance ?? 0),
+    balance,
+    cure: row.reason === 'non_payment' && sent !== null ? await cureInLetter(tx, row, payUrl) : null,
   };
 }

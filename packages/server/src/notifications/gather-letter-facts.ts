@@ -105,6 +105,9 @@ async function firstPaymentOf(tx: Tx, policyId: string): Promise<FirstPayment> {
   return { cents: amount, account: bank, standing: standings[status] ?? 'received' };
 }
 
+const payUrl = ({ config }: Platform, country: Quote['country'], policyId: string): string =>
+  new URL(`/customers/pay?policy=${policyId}`, addressFor(config, country)).href;
+
 async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['policy']>> {
   const policyId = named(owed.policyId);
   const { quote } = await loadQuote({ tx, platform }, named(owed.quoteId));
@@ -119,7 +122,7 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
   const facts = {
     ...addressed(quote, owed.isConfirmed),
     firstPayment: await firstPaymentOf(tx, policyId),
-    cancellation: await cancellationOf(tx, policyId),
+    cancellation: await cancellationOf(tx, policyId, payUrl(platform, quote.country, policyId)),
     sender,
     policyNumber: policy.policyNumber,
     currency: policy.currency,
@@ -141,7 +144,7 @@ async function ofBilling({ tx, platform, sender, owed }: Context): Promise<Gathe
     ...addressed(quote, owed.isConfirmed),
     ...(await billingFacts(tx, policy, dayInZone(platform.clock.now(), policy.timeZone))),
     sender,
-    url: new URL(`/customers/pay?policy=${policyId}`, addressFor(platform.config, quote.country)).href,
+    url: payUrl(platform, quote.country, policyId),
   };
   return { facts, language: policy.language };
 }

@@ -11,8 +11,6 @@ export type StoredPolicy = {
   readonly policy: Policy;
   /** When it was issued. */
   readonly created: Date;
-  /** Whether something is overdue, whatever else is announced. */
-  readonly isDelinquent: boolean;
 };
 
 type Reading = { readonly tx: Tx };
@@ -46,7 +44,6 @@ export function policyFromRow(row: Selectable<Database['policies']>): StoredPoli
       customerRenewalOption: row.customer_renewal_option,
     },
     created: row.created,
-    isDelinquent: row.delinquent || row.policy_status === 'delinquent',
   };
 }
 

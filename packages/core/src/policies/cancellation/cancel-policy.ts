@@ -230,7 +230,8 @@ export function decideReverseCancellation(
   if (status !== 'pending_cancellation' || cancelledAsOf === null || reason === null) {
     return refuse('no_pending_cancellation', 'No end of this policy is announced, so there is nothing to reverse.');
   }
-  if (today >= cancelledAsOf) {
+  // The clock takes back what was paid in time, however late it learns of it.
+  if (today >= cancelledAsOf && actor.kind !== 'system') {
     return refuse('cancellation_in_effect', 'Cover has ended. It takes a reinstatement now.');
   }
   if (actor.kind !== 'system' && !cancellationReasonsFor(actor).includes(reason)) {

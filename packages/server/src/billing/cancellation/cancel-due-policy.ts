@@ -1,7 +1,9 @@
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { Work } from '../../kernel/work.ts';
-import { lockPolicy } from '../../policies/policy-store.ts';
+import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
+import { cureOfNotice, pendingNotice } from '../delinquency/cure.ts';
+import { giveNotice, wentOutInTime } from '../delinquency/give-notice.ts';
 import { cancelFactsOf } from './cancel-facts.ts';
 import { carryOutCancellation } from './carry-out-cancellation.ts';
 import { reverseCancellation } from './reverse-cancellation.ts';
@@ -12,22 +14,32 @@ export const endsDue = `
   where status = 'pending' and effective_date <= (app_now() + interval '14 hours')::date
   order by effective_date limit 500`;
 
-/** Whether nothing is overdue any more that was when the notice went out. */
-async function isCured({ tx }: Work, policyId: string, noticeSent: string | null): Promise<boolean> {
-  const unpaid = await tx
-    .selectFrom('invoices')
-    .select('invoice_id')
-    .where('policy_id', '=', policyId)
-    .where('status', 'not in', ['paid', 'void', 'pending'])
-    .where('due_date', '<=', noticeSent ?? '')
-    .limit(1)
-    .executeTakeFirst();
-  return unpaid === undefined;
+/** Whether cover goes on though the day has come: for what stops it there, for what was paid, or for a notice that was late. */
+async function goesOn(
+  work: Work,
+  { policy }: StoredPolicy,
+  stoppedBy: unknown,
+  cancellationId: string,
+): Promise<boolean> {
+  const { policyId, timeZone } = policy;
+  const notice = await pendingNotice(work, policyId);
+  if (notice === null) return false;
+  const cure = await cureOfNotice(work, policy, notice);
+  if (cure === 'waiting') return true;
+  if (cure === 'paid' || stoppedBy !== null) {
+    await reverseCancellation(work, policyId);
+    return true;
+  }
+  if (await wentOutInTime(work, cancellationId, timeZone)) return false;
+  // Nobody was told of it in time: whoever is to be told is told anew, with dates that count from then.
+  await reverseCancellation(work, policyId, { isSaid: false });
+  await giveNotice(work, policyId);
+  return true;
 }
 
 /**
  * Ends cover whose end was announced, at 12:01 a.m. of its day where the risk is, however late nothing ran; does nothing
- * before, or to any other policy. What was to end unpaid and has been paid goes on.
+ * before, or to any other policy. What was to end unpaid and was paid in time goes on.
  */
 export async function cancelDuePolicy(work: Work, policyId: string): Promise<void> {
   const stored = await lockPolicy(work, policyId);
@@ -41,10 +53,7 @@ export async function cancelDuePolicy(work: Work, policyId: string): Promise<voi
     .where('status', '=', 'pending')
     .executeTakeFirst();
   if (!row || facts.today < row.effective_date) return;
-  if (row.reason === 'non_payment' && (await isCured(work, policyId, row.notice_sent))) {
-    await reverseCancellation(work, policyId);
-    return;
-  }
+  if (await goesOn(work, stored, facts.stoppedBy, row.policy_cancellation_id)) return;
   const asOf = day(row.effective_date);
   const noticeSent = row.notice_sent === null ? null : day(row.notice_sent);
   const end = {

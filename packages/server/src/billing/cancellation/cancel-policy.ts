@@ -89,7 +89,12 @@ async function writeEnd(work: Work, { policy, asked, decided }: Decided): Promis
 }
 
 /** Announces an end that is to come: nothing of the money changes before it has. */
-async function announce(work: Work, policy: Policy, { quote }: Cancelling, end: DecidedEnd): Promise<void> {
+export async function announceEnd(
+  work: Work,
+  { policy, asked, decided }: Decided,
+  { quote }: Pick<Cancelling, 'quote'>,
+): Promise<void> {
+  const end = await writeEnd(work, { policy, asked, decided });
   const { policyId, currentQuoteId: quoteId } = policy;
   const { asOf, reason, cancellationId } = end;
   const pending = {
@@ -115,12 +120,12 @@ export async function cancelPolicy(
   const decision = decideCancelPolicy(cancelling.facts, asked, work.actor);
   if (!decision.ok) return decision;
   const { event: decided } = decision;
-  const end = await writeEnd(work, { policy, asked, decided });
   const answer = { policy_id: policyId, policy: { policy_id: policyId } };
   if (decided.takes === 'later') {
-    await announce(work, policy, cancelling, end);
+    await announceEnd(work, { policy, asked, decided }, cancelling);
     return { ...answer, status: 'pending_cancellation', refund: null, balance: null };
   }
+  const end = await writeEnd(work, { policy, asked, decided });
   const done = await carryOutCancellation(work, { policy, quote: cancelling.quote }, end, cancelling.facts.today);
   return { ...answer, status: 'cancelled', refund: done.refund, balance: done.balance };
 }

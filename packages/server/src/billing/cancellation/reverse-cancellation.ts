@@ -1,7 +1,11 @@
+import { firstMissed } from '@roadworthy/core/billing/delinquency/non-payment-notice.ts';
 import {
   cancellationAbilities,
   decideReverseCancellation,
 } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
+import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationResult } from '../../generated/operations.ts';
 import { operation } from '../../kernel/operation.ts';
@@ -10,13 +14,25 @@ import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
-import { policyRoot } from './policy-root.ts';
+import { policyRoot } from '../../policies/policy-root.ts';
+import { loadCollection } from '../collection-store.ts';
+import { wakeCollection } from '../wake-collection.ts';
+
+/** Whether something is overdue, whatever else is announced. */
+async function isOverdue(work: Work, policy: Policy, today: Day): Promise<boolean> {
+  return firstMissed(await loadCollection(work, policy, today), today) !== null;
+}
 
 /** Takes the announced end of a policy back: the term is covered to its last day again, and no money has moved. */
-export async function reverseCancellation(work: Work, policyId: string): Promise<CancellationResult | Refused> {
-  const { policy, isDelinquent } = await lockPolicy(work, policyId);
+export async function reverseCancellation(
+  work: Work,
+  policyId: string,
+  { by = work.actor, isSaid = true }: { readonly by?: Principal; readonly isSaid?: boolean } = {},
+): Promise<CancellationResult | Refused> {
+  const { policy } = await lockPolicy(work, policyId);
   const today = coverDayOf(work, policy);
-  const decision = decideReverseCancellation({ policy: { ...policy, isDelinquent }, today }, work.actor);
+  const isDelinquent = await isOverdue(work, policy, today);
+  const decision = decideReverseCancellation({ policy: { ...policy, isDelinquent }, today }, by);
   if (!decision.ok) return decision;
   const { currentQuoteId: quoteId, effectiveDate: from, expirationDate: to } = policy;
   const {
@@ -45,7 +61,8 @@ export async function reverseCancellation(work: Work, policyId: string): Promise
     .where('policy_id', '=', policyId)
     .execute();
   const said = { policyId, quoteId, cancellationId, reason, asOf };
-  await work.publish({ type: 'cancellation_reversed', ...said });
+  if (isSaid) await work.publish({ type: 'cancellation_reversed', ...said });
+  await wakeCollection(work, policy.contractId);
   const answer = { policy_id: policyId, policy: { policy_id: policyId }, refund: null, balance: null };
   return { ...answer, status: decision.event };
 }
@@ -59,6 +76,8 @@ export const reversePendingPolicyCancellation = operation({
 
 /** Whether the end of a policy may be decided, or taken back, as it stands. */
 export const readCancellationAbilities: ReadAbilities = async (work, policyId) => {
-  const { policy, isDelinquent } = await loadPolicy(work, policyId);
-  return cancellationAbilities({ policy: { ...policy, isDelinquent }, today: coverDayOf(work, policy) }, work.actor);
+  const { policy } = await loadPolicy(work, policyId);
+  const today = coverDayOf(work, policy);
+  const isDelinquent = policy.status === 'pending_cancellation' && (await isOverdue(work, policy, today));
+  return cancellationAbilities({ policy: { ...policy, isDelinquent }, today }, work.actor);
 };

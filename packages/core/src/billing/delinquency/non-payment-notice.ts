@@ -1,0 +1,110 @@
+import { type CancelFacts, type CancellationDecided, legalDateFor } from '../../policies/cancellation/cancel-policy.ts';
+import { refundClockOf } from '../../policies/cancellation/refund-clock.ts';
+import { canadianProvinces } from '../../products/vocabulary.ts';
+import { addDays, type Day } from '../../shared/day.ts';
+import { accept, type Decision, refuse } from '../../shared/decision.ts';
+import { sentence } from '../../shared/sentence.ts';
+import { workingDayFrom } from '../../shared/working-days.ts';
+import { type CollectedInvoice, type Collection, missedOn } from '../collect.ts';
+
+/** What the notice of cancellation for non-payment rests on. */
+export type NoticeFacts = {
+  readonly cancelling: CancelFacts;
+  readonly collection: Collection;
+  /** The first day of the term that is not paid for. */
+  readonly equity: Day;
+  /** The day of the first attempt at what is missed; null where nobody tried. */
+  readonly firstAttempt: Day | null;
+};
+
+export type NoticeRefusal =
+  | 'policy_not_delinquent'
+  | 'moratorium_active'
+  | 'payment_under_way'
+  | 'attempt_ahead'
+  | 'notice_not_due'
+  | 'no_working_day'
+  | 'legal_date_unconfirmed'
+  | 'term_ends_first';
+
+const later = (one: Day, other: Day): Day => (one > other ? one : other);
+
+/** The invoice that was missed first; null where none is. */
+export function firstMissed({ invoices, terms }: Collection, today: Day): CollectedInvoice | null {
+  const missed = invoices.filter((one) => {
+    const from = missedOn(one, terms);
+    return from !== null && from <= today;
+  });
+  return missed.toSorted((one, other) => askedOn(one).localeCompare(askedOn(other)))[0] ?? null;
+}
+
+/** The day from which an invoice is asked for. */
+export function askedOn({ collectFrom, dueDate }: CollectedInvoice): Day {
+  return collectFrom ?? dueDate;
+}
+
+/**
+ * The notice that a policy ends unpaid (docs/rules.md, delinquency), given by the clock on a working day: days after the
+ * payment was asked for in vain and once no attempt lies ahead, where a statute confirmed the days of notice. Cover ends
+ * on the first day that the law allows, and no earlier than what was paid pays for. Elsewhere it takes an underwriter.
+ */
+export function decideNonPaymentNotice({
+  cancelling,
+  collection,
+  equity,
+  firstAttempt,
+}: NoticeFacts): Decision<CancellationDecided, NoticeRefusal> {
+  const { policy, today, state } = cancelling;
+  const missed = firstMissed(collection, today);
+  if (policy.status !== 'delinquent' || missed === null) {
+    return refuse('policy_not_delinquent', 'Nothing is overdue on this policy.');
+  }
+  if (cancelling.stoppedBy !== null) {
+    const form = '{name} is in force there: nobody is cancelled for non-payment until it ends.';
+    return refuse('moratorium_active', sentence(form, { name: cancelling.stoppedBy }));
+  }
+  if (collection.isUnderWay) {
+    return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+  }
+  if (collection.canCharge && collection.nextAttempt !== null) {
+    return refuse('attempt_ahead', 'The payment is tried again by itself first.');
+  }
+  const from = addDays(later(askedOn(missed), firstAttempt ?? askedOn(missed)), collection.terms.noticeDays);
+  if (today < from) return refuse('notice_not_due', sentence('The notice goes out on {from}.', { from }));
+  const legal = legalDateFor(cancelling, 'non_payment');
+  if (legal === null || legal.sent !== today) {
+    return refuse('no_working_day', 'Notices go out on working days.');
+  }
+  if (legal.grade !== 'A') {
+    const form =
+      'No statute confirmed the {days} days of notice there. An underwriter has to end cover, with a reason.';
+    return refuse('legal_date_unconfirmed', sentence(form, { days: legal.noticeDays }));
+  }
+  const asOf = later(legal.date, workingDayFrom(equity, canadianProvinces.includes(state) ? 'CA' : 'US'));
+  if (asOf >= policy.expirationDate) {
+    return refuse('term_ends_first', 'The term ends before cover could end for non-payment.');
+  }
+  return accept({
+    ...{ type: 'cancellation_decided', policyId: policy.policyId, reason: 'non_payment', asOf, takes: 'later' },
+    ...{ basis: 'pro_rata', minimumEarned: 0, endedBy: 'insurer', legal },
+    clock: refundClockOf({ state, endedBy: 'insurer', from: asOf, noticeSent: legal.sent }),
+  });
+}
+
+/** How what a notice asks for was paid by the end that it names: `waiting` while a bank has not answered. */
+export type Cure = 'paid' | 'waiting' | 'unpaid';
+
+/** An invoice that a notice asks for; in cents, what was paid of it by payments that began before cover ends. */
+export type NoticedInvoice = {
+  readonly amount: number;
+  readonly paidInTime: number;
+  /** Whether a debit that was ordered in time is on its way to pay it. */
+  readonly isOnItsWay: boolean;
+};
+
+/** Whether a notice is cured: everything that it asks for was paid in time, a part of it is not enough. */
+export function cureOf(noticed: readonly NoticedInvoice[]): Cure {
+  const open = noticed.filter(({ amount, paidInTime }) => paidInTime < amount);
+  if (noticed.length > 0 && open.length === 0) return 'paid';
+  return open.length > 0 && open.every((one) => one.isOnItsWay) ? 'waiting' : 'unpaid';
+}

@@ -1,0 +1,38 @@
+import { type Cure, cureOf } from '@roadworthy/core/billing/delinquency/non-payment-notice.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { coverMinute } from '@roadworthy/core/policies/term.ts';
+import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import { sql } from 'kysely';
+import type { Work } from '../../kernel/work.ts';
+
+/** An announced end for non-payment, as far as its cure asks. */
+export type NoticeGiven = { readonly asOf: Day; readonly sent: Day };
+
+/** The notice that is pending on a policy; null where none is, or its end was announced for another reason. */
+export async function pendingNotice({ tx }: Work, policyId: string): Promise<NoticeGiven | null> {
+  const row = await tx
+    .selectFrom('policy_cancellations')
+    .select(['effective_date', 'notice_sent'])
+    .where('policy_id', '=', policyId)
+    .where('status', '=', 'pending')
+    .where('reason', '=', 'non_payment')
+    .executeTakeFirst();
+  return row?.notice_sent ? { asOf: day(row.effective_date), sent: day(row.notice_sent) } : null;
+}
+
+/** How what a notice asked for stands, counting payments that began before cover ends. */
+export async function cureOfNotice(
+  { tx }: Work,
+  { policyId, timeZone }: Policy,
+  { asOf, sent }: NoticeGiven,
+): Promise<Cure> {
+  const ends = coverMinute(asOf, timeZone);
+  const { rows } = await sql<{ amount: number; paid: number; waits: boolean }>`
+    select i.amount, coalesce(w.created < ${ends}::timestamptz, false) as waits,
+      (select coalesce(sum(a.amount), 0)::bigint from payment_allocations a join payments p using (payment_id)
+       where a.invoice_id = i.invoice_id and p.created < ${ends}::timestamptz) as paid
+    from invoices i left join payments w on w.payment_id = i.pending_payment_id
+    where i.policy_id = ${policyId} and i.status not in ('scheduled', 'void', 'written_off')
+      and coalesce(i.collect_from, i.due_date) <= ${sent}::date`.execute(tx);
+  return cureOf(rows.map(({ amount, paid, waits }) => ({ amount, paidInTime: paid, isOnItsWay: waits })));
+}

@@ -1,0 +1,165 @@
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aQuote, boundQuote, type BoundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { liveUntil } from '../../../test/run-collection.ts';
+import { sendLetters } from '../../../test/send-letters.ts';
+import { jobHandlers } from '../../registry.ts';
+
+const start = '2026-06-15T14:00:00Z';
+const fixture = useFixture('give notice', { now: start });
+afterEach(async () => {
+  expect(await checkInvariants(fixture.backend)).toEqual([]);
+  fixture.backend.clock.set(start);
+});
+
+const unpaid = () => boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
+/** Lives until a day with every letter sent, or with none. */
+async function until(day: string, { letters = true, step = 1 } = {}): Promise<void> {
+  for (;;) {
+    const before = fixture.backend.clock.now().toISOString().slice(0, 10);
+    const next = new Date(fixture.backend.clock.now().getTime() + step * 86_400_000).toISOString().slice(0, 10);
+    if (next > day || before === day) return;
+    await liveUntil(fixture.backend, next, step);
+    if (letters) await sendLetters(fixture.backend);
+    await jobHandlers(fixture.backend.platform)['cancel-policies']?.({});
+  }
+}
+
+const standing = ({ policyId }: BoundQuote) =>
+  lookAtOne<Record<string, unknown>>(
+    fixture.backend,
+    `select p.policy_status as status, p.cancelled_as_of::text as as_of,
+       (select string_agg(i.status, ' ' order by sequence) from invoices i where i.policy_id = p.policy_id and (sequence <= 3 or kind = 'balance')) as invoices,
+       (select string_agg(notice_sent || ' ' || effective_date || ' ' || c.status, ', ' order by created) from policy_cancellations c
+        where c.policy_id = p.policy_id) as notices,
+       (select string_agg(template, ' ' order by created) from notifications n where n.policy_id = p.policy_id
+          and template like '%cancel%') as letters
+     from policies p where policy_id = $1`,
+    [policyId],
+  );
+
+async function pay(bound: BoundQuote, amount: number): Promise<string> {
+  const { user_id: userId } = await lookAtOne<{ user_id: string }>(
+    fixture.backend,
+    'select user_id from policies where policy_id = $1',
+    [bound.policyId],
+  );
+  const account = { email: 'ada.moreno@example.com', name: 'Ada Moreno', organizationId: null };
+  const ada = fixture.backend.as({ userId, role: 'organization:customer', ...account });
+  const method = await cardToken(fixture.backend, '4242424242424242');
+  const { pay_policy } = await ada.must<{ pay_policy: { status: string } }>(
+    `mutation ($id: uuid!, $amount: Int!, $method: String) {
+      pay_policy(policy_id: $id, amount: $amount, method_token: $method) { status }
+    }`,
+    { id: bound.policyId, amount, method },
+  );
+  return pay_policy.status;
+}
+const dueOf = async ({ policyId }: BoundQuote) =>
+  (
+    await lookAtOne<{ due: number }>(
+      fixture.backend,
+      `select sum(amount - paid_amount)::int as due from invoices where policy_id = $1 and status in ('issued', 'partly_paid')`,
+      [policyId],
+    )
+  ).due;
+const accountsOf = ({ policyId }: BoundQuote) =>
+  look(
+    fixture.backend,
+    `select account, sum(amount)::int as amount from ledger_entries join ledger_transactions using (ledger_transaction_id)
+     where policy_id = $1 and kind <> 'payment' group by 1 having sum(amount) <> 0 order by 1`,
+    [policyId],
+  );
+
+describe('what falls due on July 15 and is not paid', () => {
+  test('is given notice of on the eighth day, by letter with the law’s date, and the policy ends on it', async () => {
+    const bound = await unpaid();
+    await until('2026-07-22');
+    expect(await standing(bound)).toMatchObject({ status: 'delinquent', notices: null, letters: null });
+    await until('2026-07-23');
+    expect(await standing(bound)).toMatchObject({
+      ...{ status: 'pending_cancellation', as_of: '2026-08-05', notices: '2026-07-23 2026-08-05 pending' },
+      letters: 'cancellation_announced',
+    });
+    await until('2026-08-04');
+    expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation' });
+    fixture.backend.clock.set('2026-08-05T04:00:30Z');
+    await jobHandlers(fixture.backend.platform)['cancel-policies']?.({});
+    expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation' });
+    fixture.backend.clock.set('2026-08-05T04:01:00Z');
+    await Promise.all([1, 2].map(async () => jobHandlers(fixture.backend.platform)['cancel-policies']?.({})));
+    expect(await standing(bound)).toMatchObject({
+      ...{ status: 'cancelled', as_of: '2026-08-05', invoices: 'paid void void issued' },
+      letters: 'cancellation_announced policy_cancelled',
+    });
+  });
+
+  test('and is paid in full before the day keeps the cover, a part does not, and the books are as though nothing was', async () => {
+    const bound = await unpaid();
+    await until('2026-07-22');
+    const before = await accountsOf(bound);
+    await until('2026-07-30');
+    const due = await dueOf(bound);
+    expect(await pay(bound, due - 100)).toBe('paid');
+    expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation', as_of: '2026-08-05' });
+    expect(await pay(bound, 100)).toBe('paid');
+    expect(await standing(bound)).toMatchObject({
+      ...{ status: 'active', as_of: null, invoices: 'paid paid scheduled', notices: '2026-07-23 2026-08-05 reversed' },
+      letters: 'cancellation_announced cancellation_reversed',
+    });
+    expect(await accountsOf(bound)).toEqual(before);
+    await until('2026-08-07');
+    expect(await standing(bound)).toMatchObject({ status: 'active' });
+  });
+
+  test('and is paid after cover ended, however late the clock runs, has ended', async () => {
+    const bound = await unpaid();
+    await until('2026-08-04');
+    fixture.backend.clock.set('2026-08-06T14:00:00Z');
+    expect(await pay(bound, await dueOf(bound))).toBe('paid');
+    await jobHandlers(fixture.backend.platform)['cancel-policies']?.({});
+    expect(await standing(bound)).toMatchObject({ status: 'cancelled', as_of: '2026-08-05' });
+  });
+
+  test('has its own days of notice after two weeks without a clock', async () => {
+    const bound = await unpaid();
+    await until('2026-07-16');
+    fixture.backend.clock.set('2026-07-28T14:00:00Z');
+    await until('2026-07-29');
+    expect(await standing(bound)).toMatchObject({ notices: '2026-07-29 2026-08-11 pending' });
+    await until('2026-08-19', { step: 21 });
+    expect(await standing(bound)).toMatchObject({ status: 'cancelled', as_of: '2026-08-11' });
+  });
+
+  test('goes on where the letter did not go out in time, and is told anew', async () => {
+    const bound = await unpaid();
+    await until('2026-08-05', { letters: false });
+    expect(await standing(bound)).toMatchObject({
+      ...{ status: 'pending_cancellation', as_of: '2026-08-18' },
+      notices: '2026-07-23 2026-08-05 reversed, 2026-08-05 2026-08-18 pending',
+    });
+    await sendLetters(fixture.backend);
+    await until('2026-08-18');
+    expect(await standing(bound)).toMatchObject({ status: 'cancelled', as_of: '2026-08-18' });
+  });
+
+  test('goes on where a moratorium stops that, and is told anew after it', async () => {
+    const bound = await unpaid();
+    await until('2026-07-24');
+    await look(
+      fixture.backend,
+      `insert into moratoriums (organization_id, name, reason, notice, actions, states, starts, time_zone)
+       select organization_id, 'Flood', 'Flood', 'A flood.', '{cancel_for_non_payment}', '{US-OH}', '2026-07-25', 'America/New_York'
+       from policies where policy_id = $1`,
+      [bound.policyId],
+    );
+    await until('2026-08-06');
+    expect(await standing(bound)).toMatchObject({ status: 'delinquent', notices: '2026-07-23 2026-08-05 reversed' });
+    await look(fixture.backend, `update moratoriums set ends = '2026-08-07T00:00:00Z'`);
+    await until('2026-08-07');
+    expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation', as_of: '2026-08-20' });
+    await look(fixture.backend, 'update moratoriums set ends = starts');
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  decideNonPaymentNotice,
+  firstMissed,
+  type NoticeRefusal,
+} from '@roadworthy/core/billing/delinquency/non-payment-notice.ts';
+import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import type { Work } from '../../kernel/work.ts';
+import { lockPolicy } from '../../policies/policy-store.ts';
+import { announceEnd } from '../cancellation/cancel-policy.ts';
+import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
+import { loadCollection } from '../collection-store.ts';
+import { paidUntil } from '../invoice-store.ts';
+
+/** The day of the first attempt at an invoice, where the risk is. */
+async function firstAttemptAt({ tx }: Work, invoiceId: string, timeZone: string) {
+  const row = await tx
+    .selectFrom('transactions')
+    .select('created')
+    .where('invoice_id', '=', invoiceId)
+    .where('type', '=', 'charge')
+    .orderBy('created')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? dayInZone(row.created, timeZone) : null;
+}
+
+/** Gives notice that a policy ends unpaid, once that is due; else nothing but why not. Safe to ask at any time. */
+export async function giveNotice(work: Work, policyId: string): Promise<NoticeRefusal | null> {
+  const stored = await lockPolicy(work, policyId);
+  const { policy } = stored;
+  const cancelling = await cancelFactsOf(work, stored);
+  const collection = await loadCollection(work, policy, cancelling.facts.today);
+  const missed = firstMissed(collection, cancelling.facts.today);
+  const decision = decideNonPaymentNotice({
+    ...{ cancelling: cancelling.facts, collection, equity: paidUntil(policy, collection.invoices) },
+    firstAttempt: missed && (await firstAttemptAt(work, missed.invoiceId, policy.timeZone)),
+  });
+  if (!decision.ok) return decision.refusal.code;
+  const { event: decided } = decision;
+  const asked = { reason: decided.reason, asOf: decided.asOf, explanation: '', issueRefund: true, proof: '' };
+  await announceEnd(work, { policy, asked, decided }, cancelling);
+  return null;
+}
+
+/** Whether a notice that the clock gave was on its way by the day that its dates are counted from. */
+export async function wentOutInTime({ tx }: Work, cancellationId: string, timeZone: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('policy_cancellations as c')
+    .innerJoin('policy_transactions as t', 't.policy_transaction_id', 'c.policy_transaction_id')
+    .leftJoin('notifications as n', (join) =>
+      join
+        .onRef('n.policy_id', '=', 'c.policy_id')
+        .onRef('n.created', '>=', 'c.created')
+        .on('n.template', '=', 'cancellation_announced')
+        .on('n.sent', 'is not', null),
+    )
+    .select(['t.actor_kind', 'c.notice_sent', 'n.sent'])
+    .where('c.policy_cancellation_id', '=', cancellationId)
+    .orderBy('n.sent')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  if (row.actor_kind !== 'system') return true;
+  return row.sent !== null && row.notice_sent !== null && dayInZone(row.sent, timeZone) <= day(row.notice_sent);
+}
