@@ -5,7 +5,7 @@ import {
   type MovedSchedule,
 } from '@roadworthy/core/billing/charge-day.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { addDays, type Day } from '@roadworthy/core/shared/day.ts';
+import { addDays } from '@roadworthy/core/shared/day.ts';
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
