@@ -80,4 +80,10 @@ export const french: Translations = {
     'Le texte sur le débit des comptes bancaires a changé. Relisez-le.',
   'Another amount is due than the one that you agreed to. Look at it, and agree again.':
     'Le montant dû n’est plus celui que vous avez accepté. Vérifiez-le et acceptez de nouveau.',
+  'The notice goes out on {from}.': 'L’avis part le {from}.',
+  'Nothing is overdue on this policy.': 'Rien n’est en souffrance sur cette police.',
+  'The payment is tried again by itself first.': 'Le paiement sera d’abord tenté de nouveau automatiquement.',
+  'Notices go out on working days.': 'Les avis partent les jours ouvrables.',
+  'The term ends before cover could end for non-payment.':
+    'Le terme prend fin avant que la protection puisse prendre fin pour non-paiement.',
 };

@@ -77,8 +77,8 @@ export function decideNonPaymentNotice({
   }
   if (legal.grade !== 'A') {
     const form =
-      'No statute confirmed the {days} days of notice there. An underwriter has to end cover, with a reason.';
-    return refuse('legal_date_unconfirmed', sentence(form, { days: legal.noticeDays }));
+      'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.';
+    return refuse('legal_date_unconfirmed', sentence(form, { noticeDays: legal.noticeDays }));
   }
   const asOf = later(legal.date, workingDayFrom(equity, canadianProvinces.includes(state) ? 'CA' : 'US'));
   if (asOf >= policy.expirationDate) {
