@@ -34,7 +34,7 @@ function outcome(known: Partial<CancelFacts>): string {
 
 const underwriter = 'legal_date_unconfirmed';
 /** By hand from the table of the law: the end of cover, or that it takes an underwriter. */
-const private_: Readonly<Record<string, string>> = {
+const ownUse: Readonly<Record<string, string>> = {
   ...{ AL: underwriter, AK: underwriter, AR: underwriter, AZ: underwriter, CA: '2025-06-23', CO: underwriter },
   ...{ CT: underwriter, DE: underwriter, DC: underwriter, FL: '2025-06-23', GA: underwriter, HI: underwriter },
   ...{ IA: underwriter, ID: underwriter, IL: underwriter, IN: underwriter, KS: underwriter, KY: underwriter },
@@ -47,7 +47,7 @@ const private_: Readonly<Record<string, string>> = {
   ...{ ON: '2025-07-10', AB: underwriter, BC: underwriter, MB: underwriter, NB: underwriter, NS: underwriter },
   ...{ QC: underwriter, SK: underwriter, PE: underwriter, NL: underwriter, YT: underwriter },
 };
-test.each(Object.entries(private_))('a notice of June 9, 2025 in %s: %s', (state, expected) => {
+test.each(Object.entries(ownUse))('a notice of June 9, 2025 in %s: %s', (state, expected) => {
   expect(outcome({ state })).toBe(expected);
 });
 
