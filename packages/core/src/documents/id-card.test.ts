@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { examplePolicy } from '../policies/policy.fixture.ts';
+import type { Policy } from '../policies/policy.ts';
 import { french as products } from '../products/french.ts';
 import { exampleInsured, exampleQuote, exampleVehicle, today } from '../quoting/quote.fixture.ts';
 import { french as rating } from '../rating/french.ts';
+import { day } from '../shared/day.ts';
 import { type Locale, printSentence } from '../shared/sentence.ts';
 import { french as documents } from './french.ts';
 import { idCardsOf } from './id-card.ts';
@@ -20,10 +22,14 @@ const quote = exampleQuote({
   entities: [exampleInsured, { ...exampleInsured, entityId: 'second', entityRelationship: 'second_named_insured' }],
 });
 
-function cards(locale: Locale, changes: Partial<typeof insurer> | Record<string, null> = {}) {
+function cards(
+  locale: Locale,
+  changes: Partial<typeof insurer> | Record<string, null> = {},
+  ends: Pick<Partial<Policy>, 'cancelledAsOf'> = {},
+) {
   const say = (said: Parameters<typeof printSentence>[0] | string) =>
     printSentence(typeof said === 'string' ? { message: said } : said, locale, known).replaceAll('\u00a0', ' ');
-  const policy = examplePolicy({ coverFrom: new Date('2026-03-22T15:00:00Z') });
+  const policy = examplePolicy({ coverFrom: new Date('2026-03-22T15:00:00Z'), ...ends });
   return idCardsOf({ policy, quote, insurer: { ...insurer, ...changes }, issued: today }, { locale, say });
 }
 
@@ -38,6 +44,13 @@ test('each vehicle has a card of its own, and one without a make is called by it
 
 test('a card is good from the day on which cover began, not from the first day of the term', () => {
   expect(cards('en-US')).toMatchObject({ from: '2026-03-22', to: '2027-03-20', policyNumber: 'RV-100001-1' });
+});
+
+test('a card is good until cover ends, which may be announced for a day before the last of the term', () => {
+  expect(cards('en-US', {}, { cancelledAsOf: day('2026-06-01') })).toMatchObject({
+    from: '2026-03-22',
+    to: '2026-06-01',
+  });
 });
 
 test('a card names who insures and where an accident is reported, as far as that is entered', () => {

@@ -1,4 +1,5 @@
 import type { Policy } from '../policies/policy.ts';
+import { coverEnds } from '../policies/term.ts';
 import type { Insurer } from '../products/insurer.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { type Day, dayInZone } from '../shared/day.ts';
@@ -38,7 +39,7 @@ export function idCardsOf({ policy, quote, insurer, issued }: IdCardSource, writ
     policyNumber: policy.policyNumber,
     issued,
     from: dayInZone(policy.coverFrom, policy.timeZone),
-    to: policy.expirationDate,
+    to: coverEnds(policy),
     names: namesOfInsured(quote),
     vehicles: quote.vehicles.map((vehicle) => ({
       ...nameVehicle(vehicle, quote.provider, writing),

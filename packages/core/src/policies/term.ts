@@ -28,6 +28,13 @@ export function coverBegins(effectiveDate: Day, timeZone: string, bought: Date):
   return bought > morning ? bought : morning;
 }
 
+/** The morning on which cover ends: the last of the term, or an earlier one that was announced or has come. */
+export function coverEnds({ expirationDate, cancelledAsOf }: EndOfTerm): Day {
+  return cancelledAsOf ?? expirationDate;
+}
+
+type EndOfTerm = { readonly expirationDate: Day; readonly cancelledAsOf: Day | null };
+
 /** Whether cover began with the purchase, and not in the morning of the first day. */
 export function begunAtPurchase(policy: {
   readonly effectiveDate: Day;

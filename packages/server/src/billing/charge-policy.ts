@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Intent, Look, Outcome } from '../kernel/process.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { Work } from '../kernel/work.ts';
-import { loadPolicy, lockPolicy } from '../policies/policy-store.ts';
+import { lockPolicy } from '../policies/policy-store.ts';
 import { abandonCharge, abandonDebit, longestBindMs } from './abandon-charge.ts';
 import { applyPayment } from './apply-payment.ts';
 import { charge, type ChargeAnswer, type ChargeRequest } from './charge.ts';
@@ -139,13 +139,12 @@ async function decline(
   const { policyId, currency, timeZone } = policy;
   const isFinal = answer.isFinal ?? false;
   const today = work.today(timeZone);
-  const { terms } = await loadCollection(work, policy, today);
+  const { terms, autopay } = await loadCollection(work, policy, today);
   const { created, attempt_count: attempt } = await work.tx
     .selectFrom('transactions')
     .select(['created', 'attempt_count'])
     .where('transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow();
-  const { autopay } = await loadCollection(work, policy, today);
   const nextAttempt = autopay ? nextAttemptAfter(dayInZone(created, timeZone), { today, isFinal }, terms) : null;
   await work.tx
     .updateTable('payments')
@@ -210,14 +209,8 @@ async function receive(
     .where('payment_id', '=', paymentId)
     .execute();
   await setTransaction(work, transactionId, {
-    ...{
-      status: 'settled',
-      payment_id: paymentId,
-      cc_last_four: lastFour,
-      bank: null,
-      decline_code: null,
-      date: today,
-    },
+    ...{ status: 'settled', payment_id: paymentId, decline_code: null, date: today },
+    ...{ cc_last_four: lastFour, bank: null },
   });
   await keepMethod(work, paymentMethodId, { lastFour, bank: null, card, keptToken });
   if (keep !== undefined) {
@@ -244,7 +237,7 @@ export async function finishPolicyCharge(
   else if (answer.status === 'declined') await decline(work, policy, request, answer);
   else throw new Error('Nothing stops a charge of what is owed');
   await followStanding(work, request.policyId);
-  await wakeCollection(work, (await loadPolicy(work, request.policyId)).policy.contractId);
+  await wakeCollection(work, policy.contractId);
   if (answer.status !== 'declined') {
     return { status: answer.status === 'captured' ? 'paid' : 'processing', message: null, code: null };
   }

@@ -10,12 +10,12 @@ import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationResult, MutationInputs } from '../../generated/operations.ts';
 import { operation } from '../../kernel/operation.ts';
 import type { Work } from '../../kernel/work.ts';
+import { policyRoot } from '../../policies/policy-root.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
 import { type Stretch, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
 import { type Cancelling, cancelFactsOf } from './cancel-facts.ts';
 import { carryOutCancellation, type DecidedEnd } from './carry-out-cancellation.ts';
-import { policyRoot } from './policy-root.ts';
 
 /** What was asked for as it came in; a word that is no reason is none of those that are offered. */
 export function askedOf(input: {

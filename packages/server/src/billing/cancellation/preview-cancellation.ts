@@ -15,11 +15,11 @@ import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationPreview, LegalCancellationDate, MoneyLine, QueryInputs } from '../../generated/operations.ts';
 import { computedRead } from '../../kernel/operation.ts';
 import type { Work } from '../../kernel/work.ts';
+import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 import { cancelFactsOf } from './cancel-facts.ts';
 import { askedOf } from './cancel-policy.ts';
 import { endedMoney } from './carry-out-cancellation.ts';
-import { policyRoot } from './policy-root.ts';
 import { refundTargets } from './refund-targets.ts';
 
 const legalFields = (legal: LegalDate | null): LegalCancellationDate | null =>

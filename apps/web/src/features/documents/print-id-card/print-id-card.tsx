@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
 import { type IdCardPolicyFragment, PrintIdCardDocument } from '../../../generated/documents.ts';
+import { CardsInForce } from '../../policies/id-card/cards-in-force.tsx';
 import { IdCard } from '../../policies/id-card/id-card.tsx';
 import { PrintGone } from '../print-page/print-gone.tsx';
 import { PrintPage } from '../print-page/print-page.tsx';
@@ -28,18 +29,17 @@ function CardsOnPaper({ policy }: { policy: IdCardPolicyFragment }) {
   const path = `/${kind === 'agent' ? 'agents' : 'customers'}/policies/${policy.policy_id}`;
   return (
     <PrintPage title={t('title')} number={{ label: words('number'), value: policy.policy_number }} record={path}>
-      <p className="mb-4 text-ink-2">{t('cut')}</p>
-      {policy.current_quote?.vehicles.map((vehicle) => (
-        <div
-          key={vehicle.vehicle_id}
-          className="mb-6 flex flex-col gap-6 break-after-page last:mb-0 last:break-after-auto"
-        >
-          <IdCard policy={policy} vehicle={vehicle} />
-          <div inert>
+      <CardsInForce policy={policy}>
+        <p className="-mb-2 text-ink-2">{t('cut')}</p>
+        {policy.current_quote?.vehicles.map((vehicle) => (
+          <div key={vehicle.vehicle_id} className="flex flex-col gap-6 break-after-page last:break-after-auto">
             <IdCard policy={policy} vehicle={vehicle} />
+            <div inert>
+              <IdCard policy={policy} vehicle={vehicle} />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </CardsInForce>
     </PrintPage>
   );
 }

@@ -60,7 +60,7 @@ function CardFacts({ policy }: Pick<IdCardProps, 'policy'>) {
       <CardFact label={t('inForce')}>
         {t('term', {
           from: printDay(dayInZone(new Date(policy.cover_from), policy.time_zone)) ?? '',
-          to: printDay(policy.expiration_date) ?? '',
+          to: printDay(policy.cancelled_as_of ?? policy.expiration_date) ?? '',
         })}
       </CardFact>
       <CardFact label={t('named')}>{insured.flatMap((entity) => personName(entity) ?? []).join(', ')}</CardFact>
