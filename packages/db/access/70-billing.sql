@@ -8,7 +8,7 @@ create policy sweeps on process_intents for select to worker using (true);
 call pg_temp.operates('payments');
 grant select, insert, update on payments to operator;
 -- What is on its way at a bank is asked after by the clock, and by what the gateway tells.
-grant select (payment_id, organization_id, method_kind, status, gateway_key, gateway_reference, settled, followed,
+grant select (payment_id, organization_id, method_kind, direction, status, gateway_key, gateway_reference, settled, followed,
   created) on payments to worker;
 create policy sweeps on payments for select to worker using (true);
 
@@ -30,7 +30,8 @@ create policy sweeps on billing_arrangements for select to worker using (true);
 call pg_temp.tenant_table('payment_allocations');
 grant select on payment_allocations to customers, tenant_staff, global_staff;
 create policy own_rows on payment_allocations for select to customers
-  using (exists (select from invoices where invoices.invoice_id = payment_allocations.invoice_id));
+  using (exists (select from invoices where invoices.invoice_id = payment_allocations.invoice_id)
+    or exists (select from policy_refunds where policy_refunds.policy_refund_id = payment_allocations.policy_refund_id));
 -- Written once: what is taken back is a further row.
 grant select, insert on payment_allocations to operator;
 
@@ -64,13 +65,11 @@ grant select (policy_id, organization_id, earned_until, closed) on policy_earnin
 create policy sweeps on policy_earnings for select to worker using (true);
 
 call pg_temp.tenant_table('policy_refunds');
-grant select (policy_refund_id, organization_id, policy_id, amount, interest, currency, status, due_date, interest_percent,
+grant select (policy_refund_id, organization_id, policy_id, transaction_id, amount, interest, currency, status, due_date, interest_percent,
   clock_source, clock_grade, paid, created, updated) on policy_refunds to customers, tenant_staff, global_staff;
-grant select (policy_transaction_id, reason, hold_reason) on policy_refunds to tenant_staff, global_staff;
+grant select (policy_transaction_id, fees, by_hand, reason, hold_reason) on policy_refunds to tenant_staff, global_staff;
 create policy own_rows on policy_refunds for select to customers
   using (exists (select from policies where policies.policy_id = policy_refunds.policy_id));
 grant select, insert, update on policy_refunds to operator;
-call pg_temp.operates('refund_payouts');
-grant select, insert, update on refund_payouts to operator;
 grant select (policy_refund_id, organization_id, policy_id, status, due_date, created) on policy_refunds to worker;
 create policy sweeps on policy_refunds for select to worker using (true);

@@ -2,12 +2,12 @@ import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { jobHandlers } from '../src/registry.ts';
 
-/** Brings to their end all charges that are under way. */
-async function resumeCharges(backend: Backend): Promise<void> {
+/** Brings to their end all processes about policies that are under way. */
+export async function resumeProcesses(backend: Backend): Promise<void> {
   const open = await look<{ intentId: string; organizationId: string; process: string }>(
     backend,
     `select process_intent_id as "intentId", organization_id as "organizationId", process
-     from process_intents where state = 'begun' and root_table = 'policies' order by created`,
+     from process_intents where state = 'begun' and root_table in ('policies', 'policy_refunds') order by created`,
   );
   const resume = jobHandlers(backend.platform)['resume-intent'];
   for (const intent of open) {
@@ -23,7 +23,7 @@ async function resumeCharges(backend: Backend): Promise<void> {
 /** One round of the clock that collects what is due, with the charges that it begins. */
 export async function collect(backend: Backend): Promise<void> {
   await jobHandlers(backend.platform)['collect-invoices']?.({});
-  await resumeCharges(backend);
+  await resumeProcesses(backend);
   // What came of a charge is looked at in the next round.
   await jobHandlers(backend.platform)['collect-invoices']?.({});
 }

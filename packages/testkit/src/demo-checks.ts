@@ -57,10 +57,16 @@ export async function checkDemoPeople(backend: Backend): Promise<void> {
        and q.status in ('open', 'agent_required', 'agent_approved', 'referred') order by q.created`,
   );
   for (const quote of quotes) await jobs['check-people']?.(quote);
+  await resumeAll(backend, 'run_verification');
+}
+
+/** Asks the outside about everything of a kind that was begun; where it does not answer, the worker asks again. */
+export async function resumeAll(backend: Backend, process: 'run_verification' | 'pay_refund'): Promise<void> {
   const { rows: begun } = await backend.owner.pool.query<{ intentId: string; organizationId: string; process: string }>(
     `select process_intent_id as "intentId", organization_id as "organizationId", process from process_intents
-     where process = 'run_verification' and state = 'begun'`,
+     where process = $1 and state = 'begun'`,
+    [process],
   );
-  // Where the vendor does not answer, the worker asks again.
-  for (const intent of begun) await jobs['resume-intent']?.(intent).catch(() => undefined);
+  const resume = jobHandlers(backend.platform)['resume-intent'];
+  for (const intent of begun) await resume?.(intent).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { demoEnds, endPolicy } from './demo-ends.ts';
 import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName, stopThere } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
-import { checkDemoPeople, requireDemoChecks } from './demo-checks.ts';
+import { checkDemoPeople, requireDemoChecks, resumeAll } from './demo-checks.ts';
 import { demoReferrals } from './demo-referrals.ts';
 import { demoEnquiries, demoExternalQuotes, demoMoratoriums, demoRestrictions, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
@@ -62,6 +62,7 @@ function storyOf(backend: Backend, cast: DemoCast): readonly DemoDay[] {
     async happens(at) {
       await endPolicy(agents[end.agent], at, { daysAgo, ...end });
       await jobHandlers(backend.platform)['pay-refunds']?.({});
+      await resumeAll(backend, 'pay_refund');
     },
   }));
   return [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing, ...stopping, ...ending].toSorted(

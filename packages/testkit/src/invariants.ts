@@ -18,9 +18,7 @@ const questions: Readonly<Record<string, string>> = {
                where e.account = 'cash' group by 1) booked using (policy_id)
     left join (select policy_id, sum(case direction when 'in' then amount else -amount end) as moved from payments
                where status = 'settled' group by 1) settled using (policy_id)
-    left join (select r.policy_id, sum(o.amount) as gone from refund_payouts o join policy_refunds r using (policy_refund_id)
-               where o.status = 'sent' group by 1) back using (policy_id)
-    where coalesce(booked.cash, 0) <> coalesce(settled.moved, 0) - coalesce(back.gone, 0)`,
+    where coalesce(booked.cash, 0) <> coalesce(settled.moved, 0)`,
   'I4 an invoice is paid by what its payments and the books say, to the cent': `
     select i.invoice_id from invoices i
     left join (select invoice_id, sum(amount) as paid from payment_allocations group by 1) a using (invoice_id)
@@ -61,11 +59,15 @@ const questions: Readonly<Record<string, string>> = {
     left join (select policy_id, sum(case when status = 'void' then paid_amount
                  when status = 'scheduled' and kind <> 'deposit' then premium else amount end) as invoiced
                from invoices group by 1) billed using (policy_id)
-    left join (select policy_id, sum(amount) as refunded from policy_refunds group by 1) back using (policy_id)
+    left join (select policy_id, sum(amount) - coalesce(sum(ahead), 0) as refunded from policy_refunds
+               left join (select policy_refund_id, sum(amount) as ahead from payment_allocations
+                          where policy_refund_id is not null group by 1) taken using (policy_refund_id)
+               group by 1) back using (policy_id)
     where coalesce(lines.charged, 0) + coalesce(fees.booked, 0) <> coalesce(billed.invoiced, 0) - coalesce(back.refunded, 0)`,
   'I5 the lines of a policy are its price, and what the books say was written and earned of it': `
     select p.policy_id from policies p
-    left join (select policy_id, sum(amount) filter (where kind = 'premium') as premium, sum(amount) as charged
+    left join (select policy_id, sum(amount) filter (where kind = 'premium') as premium,
+                 sum(amount) filter (where code is distinct from 'fee_returned') as charged
                from charge_lines group by 1) lines using (policy_id)
     left join (select t.policy_id, -sum(e.amount) filter (where e.account in ('unearned_premium', 'earned_premium')) as premium,
                  -sum(e.amount) filter (where e.account = 'earned_premium') as earned
@@ -141,7 +143,7 @@ async function compareGateway(backend: Backend): Promise<string[]> {
   const settled = await look<{ line: string }>(
     backend,
     `select gateway_key || ' ' || amount as line from payments
-     where status = 'settled' or status in ('pending', 'unknown', 'processing', 'refunded') and gateway_key = any ($1)
+     where direction = 'in' and status = 'settled' or status in ('pending', 'unknown', 'processing', 'refunded') and gateway_key = any ($1)
      order by 1`,
     [taken.map((line) => line.split(' ')[0])],
   );

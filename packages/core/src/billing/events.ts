@@ -46,6 +46,15 @@ export type DebitReturned = Omit<DebitOrdered, 'type'> & {
   readonly settled: boolean;
 };
 
+/** Somebody gives back what was paid ahead, or fees; it is on its way. */
+export type RefundOwed = {
+  readonly type: 'refund_owed';
+  readonly policyId: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+  readonly reason: string;
+};
+
 /** Who pays is told of an invoice ahead of its day; `day` is the first on which it is asked for. */
 export type PaymentAnnounced = {
   readonly type: 'payment_announced';
@@ -122,4 +131,5 @@ export type BillingEvent =
   | PaymentReleased
   | DebitOrdered
   | DebitReturned
+  | RefundOwed
   | RefundPaid;

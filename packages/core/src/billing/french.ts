@@ -73,6 +73,20 @@ export const french: Translations = {
   'Enter an amount of one dollar or more.': 'Entrez un montant d’un dollar ou plus.',
   'The whole term owes {most}. Enter no more than that.':
     'La période entière doit {most}. N’entrez pas un montant supérieur.',
+  'Nothing was paid ahead and no fee was paid. Premium comes back by a change of cover or a cancellation.':
+    'Rien n’a été payé d’avance et aucuns frais n’ont été payés. La prime revient par une modification ou une résiliation.',
+  'Enter an amount.': 'Entrez un montant.',
+  'At most {most} can be given back: what was paid ahead, and fees.':
+    'Au plus {most} peuvent être remboursés : ce qui a été payé d’avance et les frais.',
+  'You can give back {left} more of this term. For more, ask a service manager.':
+    'Vous pouvez encore rembourser {left} pour cette période. Au-delà, adressez-vous à un gestionnaire du service.',
+  'Say why it is given back.': 'Dites pourquoi ce montant est remboursé.',
+  'This refund has been paid.': 'Ce remboursement a été versé.',
+  'This refund is held.': 'Ce remboursement est retenu.',
+  'This refund is on its way. Wait until the bank has answered.':
+    'Ce remboursement est en cours. Attendez la réponse de la banque.',
+  'The payments that were made cannot take all of it back. It stays owed.':
+    'Les paiements reçus ne permettent pas de tout rembourser. Le montant reste dû.',
   'Enter a card to pay with.': 'Entrez une carte pour payer.',
   'How to reach us': 'Pour nous joindre',
   'Call {company} at {phone}.': 'Appelez {company} au {phone}.',

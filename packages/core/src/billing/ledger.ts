@@ -84,9 +84,17 @@ export function feeEntries(fees: Cents, invoiceId: string): LedgerEntry[] {
   ]);
 }
 
-/** What a payment that its bank sent back books: the opposite of what it booked. */
-export function returnedEntries(received: Allocated): LedgerEntry[] {
-  return receivedEntries(received).map((entry) => ({ ...entry, amount: -entry.amount }));
+/**
+ * What a payment that its bank sent back books: the opposite of what it booked. What of it had been given back, in cents,
+ * is owed by whoever has it.
+ */
+export function returnedEntries(received: Allocated, givenBack: Cents = 0): LedgerEntry[] {
+  const all = receivedEntries({ ...received, unapplied: received.unapplied + givenBack });
+  return booked([
+    ...all.map((entry) => ({ ...entry, amount: -entry.amount })),
+    { ...nowhere, account: 'unapplied_cash', amount: -givenBack },
+    { ...nowhere, account: 'premium_receivable', amount: givenBack },
+  ]);
 }
 
 function receivable(amount: Cents, invoiceId: string): LedgerEntry {

@@ -5,7 +5,7 @@ import { addDays, day } from '../shared/day.ts';
 import { splitCents, sumCents } from '../shared/money.ts';
 import type { Charge } from './charge-lines.ts';
 import { scheduleInvoices } from './instalments.ts';
-import { type CancelledTerm, cancellationMoney, type PolicyMoney } from './money-diff.ts';
+import { type BilledInvoice, type CancelledTerm, cancellationMoney, type PolicyMoney } from './money-diff.ts';
 
 const seed = 2_006;
 const [from, to] = [day('2025-01-15'), day('2026-01-15')];
@@ -21,11 +21,17 @@ const fee = line('fee', 2_500, {
   code: 'policy_fee',
   earning: 'at_once',
 });
+const standing = ({ sequence, premium, fees }: Pick<BilledInvoice, 'sequence' | 'premium' | 'fees'>, isPaid: boolean) =>
+  ({
+    kind: sequence === 1 ? 'deposit' : 'instalment',
+    status: isPaid ? 'paid' : 'scheduled',
+    paidAmount: isPaid ? premium + fees : 0,
+  }) as const;
 const invoices = (premium: number, paid: number, monthly: boolean) =>
   scheduleInvoices({
     ...{ premium, policyFee: 2_500, installmentFee: 500, months: 12, firstDue: from },
     paymentTerm: monthly ? 'monthly' : 'pay_in_full',
-  }).map((one, index) => ({ ...one, invoiceId: `i${index}`, status: index < paid ? 'paid' : 'scheduled' }) as const);
+  }).map((one, index) => ({ ...one, invoiceId: `i${index}`, ...standing(one, index < paid) }) as const);
 const moneyOf = (premium: number, paid: number, monthly = true): PolicyMoney => {
   const all = invoices(premium, paid, monthly);
   const received = sumCents(all.slice(0, paid).map((one) => one.premium)) + (paid > 0 ? 2_500 : 0);
@@ -34,6 +40,7 @@ const moneyOf = (premium: number, paid: number, monthly = true): PolicyMoney => 
     charges: [line('liability', a), line('collision', b), fee],
     invoices: all,
     receivable: premium + 2_500 - received,
+    unapplied: 0,
   };
 };
 const cancelled = (changes: Partial<CancelledTerm> = {}): CancelledTerm => ({
@@ -80,6 +87,46 @@ test('voids what is not paid, bills what is owed once, and says each line before
 test('of a day to come takes the instalments until then for paid', () => {
   const diff = cancellationMoney(moneyOf(146_000, 5), cancelled({ today: day('2025-06-10') }));
   expect([diff.dueBefore, diff.refund, diff.balance]).toEqual([3 * 12_666, 3 * 12_166 - 30_762, 0]);
+});
+
+/** The sixth instalment as somebody asked for it, and what of it was paid; its fee is in the books. */
+function asked(changes: Partial<BilledInvoice>, unapplied = 0): PolicyMoney {
+  const money = moneyOf(146_000, 5);
+  const paid = changes.paidAmount ?? 0;
+  return {
+    ...money,
+    ...{ receivable: money.receivable + 500 - paid, unapplied },
+    invoices: money.invoices.map((one) => (one.invoiceId === 'i5' ? { ...one, status: 'issued', ...changes } : one)),
+  };
+}
+
+test('the fee of an instalment that is not asked for any more falls away', () => {
+  const diff = cancellationMoney(asked({}), cancelled());
+  expect(diff.waived).toEqual([{ invoiceId: 'i5', fees: 500 }]);
+  expect([diff.refund, diff.balance]).toEqual([0, 30_762]);
+});
+
+test('what was paid of an invoice stays paid, its fee first', () => {
+  const diff = cancellationMoney(asked({ status: 'partly_paid', paidAmount: 10_500 }), cancelled());
+  expect(diff.waived).toEqual([]);
+  expect(diff.invoices[5]).toMatchObject({ before: 12_666, after: 10_500 });
+  expect([diff.refund, diff.balance]).toEqual([0, 20_762]);
+  const little = cancellationMoney(asked({ status: 'partly_paid', paidAmount: 300 }), cancelled());
+  expect(little.waived).toEqual([{ invoiceId: 'i5', fees: 200 }]);
+  expect(little.balance).toBe(30_762);
+});
+
+test('what was paid ahead pays what is owed, and the rest of it goes back', () => {
+  expect(cancellationMoney(asked({}, 10_000), cancelled())).toMatchObject({ refund: 0, balance: 20_762 });
+  const more = cancellationMoney(asked({}, 40_000), cancelled());
+  expect(more).toMatchObject({ refund: 40_000 - 30_762, balance: 0 });
+  expect(more.invoices.at(-1), 'it is billed and paid').toMatchObject({ before: 0, after: 30_762 });
+});
+
+test('what a bank is being asked for is billed until the bank has answered, and is not refunded before', () => {
+  const diff = cancellationMoney(asked({ status: 'pending' }), cancelled());
+  expect(diff.invoices[5]).toMatchObject({ before: 12_666, after: 0 });
+  expect([diff.refund, diff.balance]).toEqual([0, 30_762]);
 });
 
 const anyTerm = fc

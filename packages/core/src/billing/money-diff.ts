@@ -2,15 +2,17 @@ import { type ReturnAsked, returnPremium } from '../policies/cancellation/return
 import type { Day } from '../shared/day.ts';
 import { type Cents, sumCents } from '../shared/money.ts';
 import { type Charge, chargedFor } from './charge-lines.ts';
-import type { InvoiceStatus } from './vocabulary.ts';
+import type { InvoiceKind, InvoiceStatus } from './vocabulary.ts';
 
 /** An invoice as far as a change of money looks at it. */
 export type BilledInvoice = {
   readonly invoiceId: string;
   readonly sequence: number;
+  readonly kind: InvoiceKind;
   readonly dueDate: Day;
   readonly premium: Cents;
   readonly fees: Cents;
+  readonly paidAmount: Cents;
   readonly status: InvoiceStatus;
 };
 
@@ -19,8 +21,10 @@ export type PolicyMoney = {
   /** Everything that was ever charged, with its key. */
   readonly charges: readonly (Charge & { readonly lineId: string })[];
   readonly invoices: readonly BilledInvoice[];
-  /** What the books have the policy owe; below zero where it has a credit. */
+  /** What the books have the policy owe; below zero where more was paid than is charged. */
   readonly receivable: Cents;
+  /** What was paid ahead and pays no invoice yet. */
+  readonly unapplied: Cents;
 };
 
 /** What a coverage of a vehicle, or a fee, costs before and after. */
@@ -56,10 +60,16 @@ export type MoneyDiff = {
   readonly balance: Cents;
   /** The lines that carry it out. */
   readonly charges: readonly Charge[];
+  /** Fees of instalments that were asked for and are not any more, by invoice. */
+  readonly waived: readonly { readonly invoiceId: string; readonly fees: Cents }[];
 };
 
-const unpaid: readonly InvoiceStatus[] = ['scheduled', 'issued', 'partly_paid'];
-const isUnpaid = ({ status }: BilledInvoice): boolean => unpaid.includes(status);
+const booked: readonly InvoiceStatus[] = ['issued', 'partly_paid', 'pending'];
+const isUnpaid = ({ status }: BilledInvoice): boolean => status === 'scheduled' || booked.includes(status);
+
+/** Of the fee of an instalment that is not asked for any more, what was booked and nobody paid; it is paid before premium. */
+const waivedOf = ({ kind, status, fees, paidAmount }: BilledInvoice): Cents =>
+  kind === 'instalment' && booked.includes(status) ? Math.max(fees - paidAmount, 0) : 0;
 
 /** Charges of one thing together, in the order in which it was charged first. */
 function lineDiffs(before: readonly Charge[], written: readonly Charge[]): LineDiff[] {
@@ -81,11 +91,11 @@ export type CancelledTerm = Omit<ReturnAsked, 'lines'> & {
 
 /**
  * What ending a term early does to its money (docs/rules.md, cancellation): what comes back of each line, every invoice
- * that is not paid yet voided, and what is left of the account either way: refunded, or billed once. Instalments that
- * fall due before cover ends stay, and are taken for paid.
+ * that is not paid yet ended with what was paid of it, its fee waived, and what is left of the account either way:
+ * refunded, or billed once. Instalments that fall due before cover ends stay, and are taken for paid.
  */
 export function cancellationMoney(
-  { charges, invoices, receivable }: PolicyMoney,
+  { charges, invoices, receivable, unapplied }: PolicyMoney,
   { today, ...asked }: CancelledTerm,
 ): MoneyDiff {
   const { lines } = returnPremium({ ...asked, lines: charges });
@@ -98,11 +108,16 @@ export function cancellationMoney(
   });
   const stays = (one: BilledInvoice) => !isUnpaid(one) || (one.dueDate > today && one.dueDate < asked.cancelled);
   const assumed = invoices.filter((one) => isUnpaid(one) && stays(one));
+  const waived = invoices.flatMap((one) =>
+    stays(one) || waivedOf(one) === 0 ? [] : [{ invoiceId: one.invoiceId, fees: waivedOf(one) }],
+  );
   const owed =
-    receivable - sumCents(assumed.map(({ premium }) => premium)) + sumCents(written.map((one) => one.amount));
-  const balance = Math.max(owed, 0);
+    receivable -
+    sumCents(assumed.map(({ premium, paidAmount }) => premium - paidAmount)) -
+    sumCents(waived.map(({ fees }) => fees)) +
+    sumCents(written.map((one) => one.amount));
   const last = invoices.reduce((most, { sequence }) => Math.max(most, sequence), 0);
-  const billed = { invoiceId: null, sequence: last + 1, dueDate: asked.cancelled, before: 0, after: balance };
+  const billed = { invoiceId: null, sequence: last + 1, before: 0, after: Math.max(owed, 0) };
   const every = chargedFor(charges, 'premium', 'tax', 'surcharge', 'fee');
   return {
     lines: lineDiffs(charges, written),
@@ -110,19 +125,20 @@ export function cancellationMoney(
       ...invoices
         .filter(({ status }) => status !== 'void')
         .map((one): InvoiceDiff => {
-          const { invoiceId, sequence, dueDate, premium, fees } = one;
+          const { invoiceId, sequence, dueDate, premium, fees, paidAmount } = one;
           const amount = premium + fees;
-          return { invoiceId, sequence, dueDate, before: amount, after: stays(one) ? amount : 0 };
+          return { invoiceId, sequence, dueDate, before: amount, after: stays(one) ? amount : paidAmount };
         }),
-      ...(balance === 0 ? [] : [{ ...billed, dueDate: asked.cancelled > today ? asked.cancelled : today }]),
+      ...(owed <= 0 ? [] : [{ ...billed, dueDate: asked.cancelled > today ? asked.cancelled : today }]),
     ],
     chargedBefore: every,
     chargedAfter: every + sumCents(written.map(({ amount }) => amount)),
     premiumBefore: chargedFor(charges, 'premium'),
     premiumAfter: chargedFor(charges, 'premium') + chargedFor(written, 'premium'),
-    dueBefore: sumCents(assumed.map(({ premium, fees }) => premium + fees)),
-    refund: Math.max(-owed, 0),
-    balance,
+    dueBefore: sumCents(assumed.map(({ premium, fees, paidAmount }) => premium + fees - paidAmount)),
+    refund: Math.max(unapplied - owed, 0),
+    balance: Math.max(owed - unapplied, 0),
     charges: written,
+    waived,
   };
 }

@@ -25,8 +25,8 @@ function aLife(premium: number) {
   const schedule = { premium, policyFee: 2_500, installmentFee: 0, months: 12, firstDue: from } as const;
   const invoices = scheduleInvoices({ ...schedule, paymentTerm: 'monthly' }).map((one): BilledInvoice => ({
     ...one,
-    invoiceId: `i${one.sequence}`,
-    status: 'scheduled',
+    ...{ invoiceId: `i${one.sequence}`, kind: one.sequence === 1 ? 'deposit' : 'instalment' },
+    ...{ status: 'scheduled', paidAmount: 0 },
   }));
   const payments: { paymentId: string; amount: number; refunded: number }[] = [];
   return {
@@ -52,7 +52,7 @@ function pay(life: Life): void {
   const next = life.invoices.find(({ status }) => status === 'scheduled' || status === 'issued');
   const amount = (next?.premium ?? 0) + (next?.fees ?? 0);
   if (!next || amount === 0) return;
-  life.invoices = life.invoices.map((one) => (one === next ? { ...one, status: 'paid' } : one));
+  life.invoices = life.invoices.map((one) => (one === next ? { ...one, status: 'paid', paidAmount: amount } : one));
   life.payments.push({ paymentId: `p${life.payments.length}`, amount, refunded: 0 });
   const allocations = [{ invoiceId: next.invoiceId, amount }];
   life.entries.push(...receivedEntries({ allocations, unapplied: 0 }));
@@ -69,18 +69,21 @@ function payBack(life: Life, refund: number): void {
   life.entries.push(...refundPaidEntries(refund, 0));
 }
 
+const open = (kind: BilledInvoice['kind'], premium: number) =>
+  ({ kind, premium, fees: 0, paidAmount: 0, status: 'issued' }) as const;
+
 function cancel(life: Life, days: number, basis: (typeof returnBases)[number]): void {
   const cancelled = basis === 'flat' ? from : addDays(from, days);
   const charges = life.charges.map((charge, index) => ({ ...charge, lineId: `l${index}` }));
   const receivable = balanceOf(life, 'premium_receivable');
   const asked = { basis, cancelled, today: cancelled, minimumEarned: 0, leastReturnShare: 0 };
-  const diff = cancellationMoney({ charges, invoices: life.invoices, receivable }, asked);
+  const diff = cancellationMoney({ charges, invoices: life.invoices, receivable, unapplied: 0 }, asked);
   write(life, diff.charges);
   life.ended = cancelled;
   const after = new Map(diff.invoices.map((one) => [one.invoiceId, one.after]));
   life.invoices = life.invoices.map((one) => (after.get(one.invoiceId) === 0 ? { ...one, status: 'void' } : one));
   const billed = { invoiceId: `b${life.invoices.length}`, sequence: life.invoices.length + 1, dueDate: cancelled };
-  if (diff.balance > 0) life.invoices.push({ ...billed, premium: diff.balance, fees: 0, status: 'issued' });
+  if (diff.balance > 0) life.invoices.push({ ...billed, ...open('balance', diff.balance) });
   if (diff.refund === 0) return;
   const account = { receivable: balanceOf(life, 'premium_receivable'), unapplied: 0 };
   life.entries.push(...refundOwedEntries(account));
@@ -95,10 +98,10 @@ function goOn(life: Life, before: Life['charges']): void {
     taken.map((one) => ({ ...one, amount: -one.amount, annual: -one.annual })),
   );
   life.ended = null;
-  const open = life.invoices.filter(({ status }) => status === 'issued' || status === 'scheduled');
-  const owed = balanceOf(life, 'premium_receivable') - sumCents(open.map(({ premium, fees }) => premium + fees));
+  const asked = life.invoices.filter(({ status }) => status === 'issued' || status === 'scheduled');
+  const owed = balanceOf(life, 'premium_receivable') - sumCents(asked.map(({ premium, fees }) => premium + fees));
   const again = { invoiceId: `r${life.invoices.length}`, sequence: life.invoices.length + 1, dueDate: from };
-  if (owed > 0) life.invoices.push({ ...again, premium: owed, fees: 0, status: 'issued' });
+  if (owed > 0) life.invoices.push({ ...again, ...open('reinstatement', owed) });
 }
 
 const anyStep = fc.record({

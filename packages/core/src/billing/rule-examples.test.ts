@@ -29,7 +29,7 @@ const chargeOf = ({ from, to, premium }: Example, changes: Partial<Charge> = {})
 function refundOf(example: Example): number {
   const cancelled = day(example.cancelled);
   return cancellationMoney(
-    { charges: [chargeOf(example)], invoices: [], receivable: 0 },
+    { charges: [chargeOf(example)], invoices: [], receivable: 0, unapplied: 0 },
     {
       ...{ cancelled, today: cancelled, basis: example.basis ?? 'pro_rata' },
       ...{ minimumEarned: example.minimumEarned ?? 0, leastReturnShare: example.leastReturnShare ?? 0 },
@@ -84,7 +84,7 @@ describe('what comes back of', () => {
       minimumEarned: 0,
       leastReturnShare: 0,
     } as const;
-    expect(cancellationMoney({ charges, invoices: [], receivable: 0 }, asked).refund).toBe(46_575);
+    expect(cancellationMoney({ charges, invoices: [], receivable: 0, unapplied: 0 }, asked).refund).toBe(46_575);
   });
 });
 

@@ -38,6 +38,10 @@ export const billingTimeline = {
     ...{ quoteId, policyId, visible: true },
     facts: { amount, currency, account },
   }),
+  refund_owed: ({ policyId, amount, currency, reason }) => ({
+    ...{ policyId, visible: false },
+    facts: { amount, currency, reason },
+  }),
   refund_paid: ({ quoteId, policyId, amount, currency }) => ({
     ...{ quoteId, policyId, visible: true },
     facts: { amount, currency },

@@ -52,6 +52,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'billing:pay': customers,
   'billing:retry': agents,
   'billing:refund': ['organization:owner', 'global:service_manager'],
+  'billing:refund_any': ['global:service_manager'],
   'billing:reinstate': ['global:service_manager'],
   'billing:charge_day': agents,
   'billing:autopay': [...customers, ...agents],

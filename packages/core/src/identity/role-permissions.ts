@@ -109,7 +109,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   'global:read_only': ['product:read', 'preference:write', 'view:write'],
   'global:service_agent': agent,
   'global:service_member': agent,
-  'global:service_manager': [...agent, 'billing:refund', 'billing:reinstate', 'customer:reset'],
+  'global:service_manager': [...agent, 'billing:refund', 'billing:refund_any', 'billing:reinstate', 'customer:reset'],
   'global:actuary': [
     'rater:test',
     'rater:promote',

@@ -72,6 +72,8 @@ export const permissions = [
   'billing:pay',
   'billing:retry',
   'billing:refund',
+  // Beyond the limit of the product.
+  'billing:refund_any',
   'billing:reinstate',
   'billing:charge_day',
   'billing:autopay',

@@ -19,6 +19,9 @@ export const statusesInForce = [
 
 /** Statuses of a term that covers something, or is to. */
 export const coveringStatuses = ['pending', ...statusesInForce] as const;
+/** Statuses of a term that covers nothing any more. */
+export const endedStatuses = ['cancelled', 'expired', 'rewritten'] as const satisfies readonly PolicyStatus[];
+
 /** What a transaction of a policy decided. */
 export const policyTransactionKinds = [
   'new_business',
@@ -29,6 +32,7 @@ export const policyTransactionKinds = [
   'reinstatement',
   'renewal',
   'rewrite',
+  'adjustment',
 ] as const;
 export type PolicyTransactionKind = (typeof policyTransactionKinds)[number];
 
@@ -83,12 +87,10 @@ export const cancellationStatuses = ['pending', 'done', 'reversed'] as const;
 
 /** `held`: owed, and kept back for a reason; `owed`: it goes out. */
 export const refundStatuses = ['held', 'owed', 'paid'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
 
 /** Who ended cover, as the laws on refunds take it. */
 export const coverEnders = ['insured', 'insurer'] as const;
 
 /** How sure a legal period is: a statute's text, a published table, nothing found, practice. */
 export const noticeGrades = ['A', 'B', 'C', 'K'] as const;
-
-/** Whether the gateway will be asked for a part of a refund, has paid it, or will not. */
-export const payoutStatuses = ['sending', 'sent', 'failed'] as const;

@@ -14,6 +14,13 @@ export const ofMoney: { readonly [Type in BillingEvent['type']]: readonly Exampl
       leaves: { quoteId, policyId, facts: { amount: 9_833, currency: 'CAD' }, visible: true },
     },
   ],
+  refund_owed: [
+    {
+      title: 'somebody gives a fee back',
+      event: { type: 'refund_owed', policyId, amount: 500, currency: 'USD', reason: 'Called twice about it' },
+      leaves: { policyId, facts: { amount: 500, currency: 'USD', reason: 'Called twice about it' }, visible: false },
+    },
+  ],
   refund_paid: [
     {
       title: 'money went back',

@@ -40,6 +40,7 @@ export const timelineKinds = [
   'cancellation_reversed',
   'policy_cancelled',
   'payment_received',
+  'refund_owed',
   'refund_paid',
   'payment_declined',
   'payment_released',

@@ -7,9 +7,10 @@ import {
 import { applicationEntries, receivedEntries, returnedEntries } from '@roadworthy/core/billing/ledger.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
-import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 import { invoicesOf, type StoredInvoice } from './invoice-store.ts';
+import { paymentsLeft } from './payments-left.ts';
+import { oweCredit } from './refunds/owe-credit.ts';
 import { writeLedger } from './write-ledger.ts';
 
 /** A payment of a policy that is locked; the amount in cents, the day where the risk is. */
@@ -62,7 +63,10 @@ export async function releasePending(work: Work, paymentId: string, invoices: re
   }
 }
 
-/** Money came in: it pays what is due, the invoices that waited for it first, and is booked. */
+/**
+ * Money came in: it pays what is due, the invoices that waited for it first, and is booked. Of a policy that has ended the
+ * rest is owed back.
+ */
 export async function applyPayment(work: Work, payment: PaymentOfPolicy): Promise<Allocated> {
   const { policyId, paymentId, amount, today: effectiveDate } = payment;
   const invoices = await invoicesOf(work, policyId);
@@ -74,21 +78,16 @@ export async function applyPayment(work: Work, payment: PaymentOfPolicy): Promis
   const allocated = { allocations: [...first.allocations, ...second.allocations], unapplied: second.unapplied };
   await allocate(work, paymentId, invoices, allocated.allocations);
   await writeLedger(work, policyId, [{ kind: 'payment', effectiveDate, entries: receivedEntries(allocated) }]);
+  if (allocated.unapplied > 0) await oweCredit(work, policyId);
   return allocated;
 }
 
 /** Money that lies unapplied pays what is due now, the oldest payment first; nothing where there is none. */
 export async function applyUnapplied(work: Work, policyId: string, today: Day): Promise<void> {
-  const { rows } = await sql<{ payment_id: string; left_over: number }>`
-    select payment_id, p.amount - coalesce((select sum(amount) from payment_allocations a
-        where a.payment_id = p.payment_id), 0)::bigint as left_over
-    from payments p where policy_id = ${policyId} and direction = 'in' and status = 'settled'
-    order by settled, payment_id`.execute(work.tx);
-  for (const { payment_id: paymentId, left_over } of rows) {
-    if (left_over <= 0) continue;
+  for (const { paymentId, leftOver } of await paymentsLeft(work, policyId)) {
     const invoices = await invoicesOf(work, policyId);
     const due = invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid');
-    const { allocations } = allocatePayment(left_over, due);
+    const { allocations } = allocatePayment(leftOver, due);
     if (allocations.length === 0) return;
     await allocate(work, paymentId, invoices, allocations);
     const entries = applicationEntries(allocations);
@@ -96,27 +95,35 @@ export async function applyUnapplied(work: Work, policyId: string, today: Day): 
   }
 }
 
-/** What a payment pays now of each invoice, in cents. */
-async function allocatedBy(work: Work, paymentId: string): Promise<Allocation[]> {
+/** What a payment pays now of each invoice, and what of it was given back, in cents. */
+async function allocatedBy(
+  work: Work,
+  paymentId: string,
+): Promise<{ readonly allocations: readonly Allocation[]; readonly givenBack: number }> {
   const rows = await work.tx
     .selectFrom('payment_allocations')
     .select(['invoice_id', 'amount'])
     .where('payment_id', '=', paymentId)
     .execute();
-  const byInvoice = Map.groupBy(rows, ({ invoice_id }) => invoice_id);
-  return [...byInvoice]
-    .map(([invoiceId, parts]) => ({ invoiceId, amount: sumCents(parts.map((part) => part.amount)) }))
-    .filter(({ amount }) => amount > 0);
+  const sums = [...Map.groupBy(rows, ({ invoice_id }) => invoice_id)].map(([invoiceId, parts]) => ({
+    ...{ invoiceId, amount: sumCents(parts.map((part) => part.amount)) },
+  }));
+  return {
+    allocations: sums.flatMap(({ invoiceId, amount }) =>
+      invoiceId === null || amount <= 0 ? [] : [{ invoiceId, amount }],
+    ),
+    givenBack: sums.find(({ invoiceId }) => invoiceId === null)?.amount ?? 0,
+  };
 }
 
 /** Money went back that had come in: what it paid is owed again, and the books are as before it. */
 export async function takePaymentBack(work: Work, payment: PaymentOfPolicy): Promise<void> {
   const { policyId, paymentId, amount, today: effectiveDate } = payment;
   const invoices = await invoicesOf(work, policyId);
-  const allocations = await allocatedBy(work, paymentId);
-  const unapplied = amount - sumCents(allocations.map((one) => one.amount));
+  const { allocations, givenBack } = await allocatedBy(work, paymentId);
+  const unapplied = amount - givenBack - sumCents(allocations.map((one) => one.amount));
   const opposite = allocations.map((one) => ({ ...one, amount: -one.amount }));
   await allocate(work, paymentId, invoices, opposite);
-  const entries = returnedEntries({ allocations, unapplied });
+  const entries = returnedEntries({ allocations, unapplied }, givenBack);
   await writeLedger(work, policyId, [{ kind: 'payment_return', effectiveDate, entries }]);
 }

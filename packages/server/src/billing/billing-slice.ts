@@ -13,7 +13,6 @@ import {
   previewMyCancellation,
 } from './cancellation/preview-cancellation.ts';
 import { readCancellationAbilities, reversePendingPolicyCancellation } from './cancellation/reverse-cancellation.ts';
-import { payRefunds } from './cancellation/pay-refunds.ts';
 import { earnPremium } from './earn-premium.ts';
 import { followDebit } from './follow-debit.ts';
 import { followDebits } from './follow-debits.ts';
@@ -32,6 +31,8 @@ import { readDebitAuthorization } from './read-debit-authorization.ts';
 import { readDebitConsents } from './read-debit-consents.ts';
 import { recommendedPlans } from './recommended-plans.ts';
 import { recommendedPlansNewProvider } from './recommended-plans-new-provider.ts';
+import { payRefund, refundsOwed, sendOwedRefund } from './refunds/pay-refund.ts';
+import { refundChoices, refundPolicy } from './refunds/refund-policy.ts';
 import { startPayment } from './start-payment.ts';
 import { stopAutopay } from './stop-autopay.ts';
 
@@ -56,6 +57,7 @@ export const billingSlice = {
     stopAutopay,
     ...[cancelPolicyOperation, underwriterCancelPolicy, cancelMyPolicy, reversePendingPolicyCancellation],
     ...[cancellationChoices, previewCancellation, previewMyCancellation],
+    ...[refundPolicy, refundChoices, payRefund],
     ...[
       quotePricing,
       priceRange,
@@ -70,7 +72,7 @@ export const billingSlice = {
   jobs: (kernel) => ({
     'collect-invoices': () => sweep(kernel, policiesToCollect, collectInvoices),
     'cancel-policies': () => sweep(kernel, endsDue, cancelDuePolicy),
-    'pay-refunds': () => payRefunds(kernel),
+    'pay-refunds': () => sweep(kernel, refundsOwed, sendOwedRefund),
     'earn-premium': () => earnPremium(kernel),
     'follow-debit': (task) => followDebit(kernel, task),
     'follow-debits': () => followDebits(kernel),

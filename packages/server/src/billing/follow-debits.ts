@@ -12,7 +12,7 @@ import { followDebit } from './follow-debit.ts';
 // up may turn out to have been heard all the same, for as long as a gateway keeps requests.
 const toFollow = `
   select organization_id, payment_id from payments
-  where method_kind = 'bank'
+  where method_kind = 'bank' and direction = 'in'
     and (status in ('processing', 'withdrawn') and coalesce(followed, created) < app_now() - interval '55 minutes'
       or status in ('settled', 'returned') and settled > app_now() - interval '120 days'
         and followed < app_now() - interval '23 hours'
@@ -36,7 +36,7 @@ export async function followDebits(kernel: Kernel): Promise<void> {
 
 const ofEvent = `
   select organization_id, payment_id from payments
-  where method_kind = 'bank' and (gateway_key = $1::text or gateway_reference = $2::text) limit 1`;
+  where method_kind = 'bank' and direction = 'in' and (gateway_key = $1::text or gateway_reference = $2::text) limit 1`;
 
 /** Has the worker ask what became of the debit that a webhook names; any other event is passed over. */
 export async function wakeDebit(

@@ -15,7 +15,7 @@ import { loadQuote } from '../../quoting/quote-store.ts';
 export type Cancelling = { readonly facts: CancelFacts; readonly quote: Quote };
 
 /** The state or province in which the insured gets mail, or else where the first vehicle is kept. */
-function stateOf(quote: Quote): string {
+export function insuredState(quote: Quote): string {
   const mailing = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId);
   const state = mailing?.administrativeArea ?? garagingArea(quote);
   return areaOf(state)?.slice(3) ?? state;
@@ -61,7 +61,7 @@ async function firstDayOf({ tx }: Work, { contractId, effectiveDate }: Policy): 
 /** Gathers what the rules of cancelling look at. */
 export async function cancelFactsOf(work: Work, { policy }: StoredPolicy): Promise<Cancelling> {
   const { quote, moratoriums } = await loadQuote(work, policy.currentQuoteId);
-  const state = stateOf(quote);
+  const state = insuredState(quote);
   const asked = { action: 'cancel_for_non_payment', provider: policy.provider, at: work.now } as const;
   const [stop] = moratoriumsFor(moratoriums, { ...asked, places: riskPlacesOf(quote) });
   const facts = {

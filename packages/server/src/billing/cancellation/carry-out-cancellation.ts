@@ -1,4 +1,4 @@
-import { chargeEntries, earningEntries, refundOwedEntries } from '@roadworthy/core/billing/ledger.ts';
+import { chargeEntries, earningEntries, feeEntries } from '@roadworthy/core/billing/ledger.ts';
 import { cancellationMoney, type MoneyDiff } from '@roadworthy/core/billing/money-diff.ts';
 import type { CancellationDecided } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
@@ -6,7 +6,10 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
+import { applyUnapplied } from '../apply-payment.ts';
 import { writeCharges } from '../charge-lines.ts';
+import { invoicesOf } from '../invoice-store.ts';
+import { oweRefund } from '../refunds/owe-refund.ts';
 import { writeLedger } from '../write-ledger.ts';
 import { accountOf, moneyOf } from './policy-money.ts';
 
@@ -47,55 +50,51 @@ async function earnRest(work: Work, policyId: string, { premiumAfter }: MoneyDif
     .execute();
 }
 
-async function writeInvoices(work: Work, policyId: string, { invoices, balance }: MoneyDiff): Promise<void> {
-  const voided = invoices.flatMap(({ invoiceId, before, after }) =>
-    invoiceId !== null && before > 0 && after === 0 ? [invoiceId] : [],
+/**
+ * Ends every invoice that is not paid, with what was paid of it, and bills what is owed: to the debit that is just on
+ * its way, where there is one.
+ */
+async function writeInvoices(work: Work, policyId: string, { invoices, waived }: MoneyDiff, on: Day): Promise<void> {
+  await writeLedger(
+    work,
+    policyId,
+    waived.map(({ invoiceId, fees }) => ({
+      ...{ kind: 'fee', effectiveDate: on, entries: feeEntries(-fees, invoiceId) },
+    })),
   );
-  if (voided.length > 0) {
-    await work.tx.updateTable('invoices').set({ status: 'void' }).where('invoice_id', 'in', voided).execute();
+  const before = await invoicesOf(work, policyId);
+  let pendingPaymentId: string | null = null;
+  for (const { invoiceId, before: was, after } of invoices) {
+    const invoice = before.find((one) => one.invoiceId === invoiceId);
+    if (!invoice || was === after) continue;
+    pendingPaymentId ??= invoice.pendingPaymentId;
+    const fees = Math.min(invoice.fees, after);
+    const paid = { fees, premium: after - fees, status: 'paid', paid: work.now } as const;
+    await work.tx
+      .updateTable('invoices')
+      .set({ ...(after === 0 ? { status: 'void' as const } : paid), pending_payment_id: null })
+      .where('invoice_id', '=', invoice.invoiceId)
+      .execute();
   }
   const billed = invoices.find(({ invoiceId }) => invoiceId === null);
   if (!billed) return;
   await work.tx
     .insertInto('invoices')
     .values({
-      organization_id: work.organizationId,
-      policy_id: policyId,
-      sequence: billed.sequence,
-      kind: 'balance',
-      due_date: billed.dueDate,
-      premium: balance,
-      fees: 0,
-      status: 'issued',
+      ...{ organization_id: work.organizationId, policy_id: policyId, sequence: billed.sequence, kind: 'balance' },
+      ...{ due_date: billed.dueDate, premium: billed.after, fees: 0 },
+      ...{ status: pendingPaymentId === null ? 'issued' : 'pending', pending_payment_id: pendingPaymentId },
     })
     .execute();
+  await applyUnapplied(work, policyId, on);
 }
 
-/** What is owed back, by when and under which law; in the books it is payable from now on. */
-async function oweRefund(work: Work, policy: Policy, end: DecidedEnd, amount: number, on: Day): Promise<void> {
-  if (amount === 0) return;
-  const { clock, holdReason } = end;
-  const entries = refundOwedEntries(await accountOf(work, policy.policyId));
-  await writeLedger(work, policy.policyId, [{ kind: 'refund_owed', effectiveDate: on, entries }]);
-  await work.tx
-    .insertInto('policy_refunds')
-    .values({
-      organization_id: work.organizationId,
-      policy_id: policy.policyId,
-      policy_transaction_id: end.transactionId,
-      amount,
-      currency: policy.currency,
-      reason: `Cancellation: ${end.reason}`,
-      status: holdReason === null ? 'owed' : 'held',
-      hold_reason: holdReason,
-      due_date: clock.due,
-      interest_percent: clock.interestPercent,
-      clock_source: clock.source,
-      clock_grade: clock.grade,
-      created: work.now,
-    })
-    .execute();
-  if (holdReason === null) await work.enqueue('pay-refunds', {});
+async function oweRest(work: Work, policy: Policy, end: DecidedEnd, { refund }: MoneyDiff, on: Day): Promise<void> {
+  if (refund === 0) return;
+  const { clock, holdReason, transactionId: policyTransactionId } = end;
+  const account = await accountOf(work, policy.policyId);
+  const reason = `Cancellation: ${end.reason}`;
+  await oweRefund(work, policy, { account, fees: 0, reason, holdReason, clock, policyTransactionId, on });
 }
 
 /**
@@ -117,8 +116,8 @@ export async function carryOutCancellation(
     await writeLedger(work, policyId, [{ kind: 'cancellation', effectiveDate: on, entries }]);
   }
   await earnRest(work, policyId, diff, end.asOf);
-  await writeInvoices(work, policyId, diff);
-  await oweRefund(work, policy, end, diff.refund, on);
+  await writeInvoices(work, policyId, diff, on);
+  await oweRest(work, policy, end, diff, on);
   const cancelled = { policy_status: 'cancelled', cancelled_as_of: end.asOf, cancellation_reason: end.reason } as const;
   await work.tx.updateTable('policies').set(cancelled).where('policy_id', '=', policyId).execute();
   const returned = diff.premiumBefore - diff.premiumAfter;

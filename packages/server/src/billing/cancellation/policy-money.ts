@@ -22,17 +22,18 @@ export async function moneyOf(work: Work, policyId: string): Promise<PolicyMoney
   const charges = await chargesOfPolicies(work.tx, [policyId]);
   const rows = await work.tx
     .selectFrom('invoices')
-    .select(['invoice_id', 'sequence', 'due_date', 'premium', 'fees', 'status'])
+    .select(['invoice_id', 'sequence', 'kind', 'due_date', 'premium', 'fees', 'paid_amount', 'status'])
     .where('policy_id', '=', policyId)
     .orderBy('sequence')
     .execute();
   const { receivable, unapplied } = await accountOf(work, policyId);
   return {
     charges: charges.get(policyId) ?? [],
-    receivable: receivable + unapplied,
+    receivable,
+    unapplied: -unapplied,
     invoices: rows.map((row) => ({
-      ...{ invoiceId: row.invoice_id, sequence: row.sequence, dueDate: day(row.due_date) },
-      ...{ premium: row.premium, fees: row.fees, status: row.status },
+      ...{ invoiceId: row.invoice_id, sequence: row.sequence, kind: row.kind, dueDate: day(row.due_date) },
+      ...{ premium: row.premium, fees: row.fees, paidAmount: row.paid_amount, status: row.status },
     })),
   };
 }

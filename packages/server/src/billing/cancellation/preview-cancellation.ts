@@ -20,7 +20,7 @@ import { loadPolicy } from '../../policies/policy-store.ts';
 import { cancelFactsOf } from './cancel-facts.ts';
 import { askedOf } from './cancel-policy.ts';
 import { endedMoney } from './carry-out-cancellation.ts';
-import { refundTargets } from './refund-targets.ts';
+import { refundTargets } from '../refunds/refund-targets.ts';
 
 const legalFields = (legal: LegalDate | null): LegalCancellationDate | null =>
   legal && {
@@ -61,6 +61,7 @@ async function preview(work: Work & { readonly input: Asked }): Promise<Cancella
   if (!decision.ok) return decision;
   const { takes, asOf, reason, basis, legal, clock, minimumEarned } = decision.event;
   const diff = await endedMoney(work, stored.policy, { asOf, basis, minimumEarned, clock }, facts.today);
+  const { targets } = await refundTargets(work, stored.policy.policyId, diff.refund);
   return {
     ...{ as_of_date: asOf, takes, reason, basis, legal: legalFields(legal), currency: stored.policy.currency },
     charged_before: diff.chargedBefore,
@@ -73,10 +74,7 @@ async function preview(work: Work & { readonly input: Asked }): Promise<Cancella
     refund_due: clock.due,
     refund_source: clock.source,
     refund_interest: clock.interestPercent,
-    refund_to: (await refundTargets(work, stored.policy.policyId, diff.refund)).map(({ end, amount }) => ({
-      end,
-      amount,
-    })),
+    refund_to: targets.map(({ amount, payment: { lastFour, bank } }) => ({ amount, end: lastFour ?? bank })),
     lines: diff.lines.map((line) => lineFields(quote, line)),
     invoices: diff.invoices.map(({ sequence, dueDate, before, after }) => ({
       ...{ sequence, due_date: dueDate, before, after },

@@ -51,6 +51,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   cancellation_reversed: look('status', 'check', 'success'),
   policy_cancelled: look('status', 'stop', 'danger'),
   payment_received: look('money', 'card', 'success'),
+  refund_owed: look('money', 'card', 'info'),
   refund_paid: look('money', 'card', 'info'),
   payment_declined: look('money', 'card', 'danger'),
   payment_released: look('money', 'card', 'warning'),

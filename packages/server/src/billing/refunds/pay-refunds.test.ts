@@ -4,6 +4,7 @@ import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { afterEach, expect, test } from 'vitest';
+import { resumeProcesses } from '../../../test/run-collection.ts';
 import { jobHandlers } from '../../registry.ts';
 
 let isGatewayDown = false;
@@ -14,7 +15,12 @@ afterEach(async () => {
   expect(await checkInvariants(fixture.backend)).toEqual([]);
 });
 
-const pay = () => jobHandlers(fixture.backend.platform)['pay-refunds']?.({});
+const begin = () => jobHandlers(fixture.backend.platform)['pay-refunds']?.({});
+/** One round of the clock that sends what is owed. */
+async function pay(): Promise<void> {
+  await begin();
+  await resumeProcesses(fixture.backend);
+}
 
 /** A policy that was paid in full and ended after eleven weeks; answers what is owed back. */
 async function ended(facts = aQuote({ paymentTerm: 'pay_in_full' })): Promise<{ policyId: string; refund: number }> {
@@ -42,8 +48,7 @@ const refundOf = (policyId: string) =>
 async function refunded(policyId: string): Promise<number[]> {
   const keys = await look<{ key: string }>(
     fixture.backend,
-    `select refund_payout_id || ':refund' as key from refund_payouts o join policy_refunds r using (policy_refund_id)
-     where policy_id = $1`,
+    `select gateway_key as key from payments where policy_id = $1 and direction = 'out'`,
     [policyId],
   );
   const effects = await sandboxOf(fixture.backend).charges();
@@ -52,7 +57,8 @@ async function refunded(policyId: string): Promise<number[]> {
 
 test('pays back to the card that paid, once, and books it', async () => {
   const { policyId, refund } = await ended();
-  await Promise.all([pay(), pay()]);
+  await Promise.all([begin(), begin()]);
+  await pay();
   await pay();
   expect(await refundOf(policyId)).toEqual({ status: 'paid', interest: 0, transactions: [refund], cash: -refund });
   expect(await refunded(policyId)).toEqual([refund]);
@@ -80,8 +86,10 @@ test('pays interest where the law asks for it and the day has passed', async () 
 
 test('no payment gives back more than it was, whatever is written', async () => {
   const { policyId } = await ended();
-  const more = `insert into refund_payouts (organization_id, policy_refund_id, payment_id, amount, status)
-    select r.organization_id, policy_refund_id, payment_id, t.amount + 1, 'sending'
-    from policy_refunds r join transactions t using (policy_id) where policy_id = $1`;
+  const more = `insert into payments (organization_id, policy_id, policy_refund_id, returns_payment_id, gateway_key, gateway,
+      amount, currency, status, direction, method_kind, begun_by)
+    select r.organization_id, r.policy_id, policy_refund_id, t.payment_id, 'more', 'sandbox', t.amount + 1, 'USD', 'pending',
+      'out', 'card', 'staff'
+    from policy_refunds r join transactions t using (policy_id) where policy_id = $1 and type = 'charge'`;
   await expect(fixture.backend.owner.pool.query(more, [policyId])).rejects.toThrow(/would give back/);
 });
