@@ -30,8 +30,7 @@ create policy sweeps on billing_arrangements for select to worker using (true);
 call pg_temp.tenant_table('payment_allocations');
 grant select on payment_allocations to customers, tenant_staff, global_staff;
 create policy own_rows on payment_allocations for select to customers
-  using (exists (select from invoices where invoices.invoice_id = payment_allocations.invoice_id)
-    or exists (select from policy_refunds where policy_refunds.policy_refund_id = payment_allocations.policy_refund_id));
+  using (exists (select from invoices where invoices.invoice_id = payment_allocations.invoice_id));
 -- Written once: what is taken back is a further row.
 grant select, insert on payment_allocations to operator;
 

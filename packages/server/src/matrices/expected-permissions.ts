@@ -228,7 +228,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ofPolicy(but('policy_transaction_id explanation proof minimum_earned hold_reason')),
     ...business(),
   ],
-  policy_refunds: [ofPolicy(but('policy_transaction_id reason hold_reason')), ...business()],
+  policy_refunds: [ofPolicy(but('policy_transaction_id fees by_hand reason hold_reason')), ...business()],
   charge_lines: business(but('days'), [actuary]),
   ledger_transactions: business('all', [actuary]),
   ledger_entries: business('all', [actuary]),

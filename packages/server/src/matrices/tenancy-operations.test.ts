@@ -237,11 +237,9 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       others.push('underwriting_question_id', 'quote_referral_id', 'policy_id');
       const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);
-      const { errors } = await askAbout(
-        isOfQuote || contract.root === 'policy_id' ? side.agent : side.underwriter,
-        contract,
-        id,
-      );
+      const isOfAgents = isOfQuote || contract.root === 'policy_id';
+      const owner = contract.roles.includes('organization:agent') ? side.agent : side.owner;
+      const { errors } = await askAbout(isOfAgents ? owner : side.underwriter, contract, id);
       for (const { message } of errors) refused.push(`${contract.operation}: ${message}`);
     }
     for (const name of ['create_vehicle', 'update_vehicle', 'update_named_insured', 'update_payment_term'] as const) {

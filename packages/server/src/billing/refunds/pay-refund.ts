@@ -9,6 +9,7 @@ import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { GatewayRefusedError, GatewayUnknownError, type PaymentGateway } from '@roadworthy/providers/payments/port.ts';
 import type { Selectable } from 'kysely';
 import type { MutationResults } from '../../generated/operations.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { beginAsSystem } from '../../kernel/run-process.ts';
 import { defineProcess, type Outcome } from '../../kernel/process.ts';
 import type { Work } from '../../kernel/work.ts';
@@ -39,13 +40,15 @@ type Answers = Readonly<Record<string, string | null>>;
 type Refund = Selectable<Database['policy_refunds']>;
 
 async function lockRefund({ tx }: Work, policyId: string, refundId: string): Promise<Refund> {
-  return tx
+  const row = await tx
     .selectFrom('policy_refunds')
     .selectAll()
     .where('policy_refund_id', '=', refundId)
     .where('policy_id', '=', policyId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
 }
 
 async function isUnderWay({ tx }: Work, refundId: string): Promise<boolean> {

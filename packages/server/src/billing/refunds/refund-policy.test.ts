@@ -5,6 +5,7 @@ import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, boundQuote, type BoundQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { liveUntil, resumeProcesses } from '../../../test/run-collection.ts';
 import { jobHandlers } from '../../registry.ts';
@@ -123,6 +124,27 @@ describe('giving back by hand', () => {
     await pay(bound, 40_000);
     await owner().must(document, asked(bound, 20_000));
     expect(await refused(bound, 5_001)).toBe('refund_limit');
+    await someone(fixture.backend, 'global:service_manager').must(document, asked(bound, 15_000));
+    expect(await moneyOf(bound)).toMatchObject({ refunds: 'owed 20000, owed 15000' });
+  });
+});
+
+describe('a refund that is held', () => {
+  test('waits until somebody who may sends it, once', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'pay_in_full' }));
+    fixture.backend.clock.set('2026-09-01T14:00:00Z');
+    await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
+    const { refund } = await cancel(bound, false);
+    await send();
+    expect(await moneyOf(bound)).toMatchObject({ refunds: `held ${refund}`, sent: null });
+    const { id } = await lookAtOne<{ id: string }>(
+      fixture.backend,
+      'select policy_refund_id as id from policy_refunds where policy_id = $1',
+      [bound.policyId],
+    );
+    const release = `mutation ($id: uuid!, $refund: uuid!) {
+      pay_refund(policy_id: $id, policy_refund_id: $refund) { status transaction { status } } }`;
+    const both = { id: bound.policyId, refund: id };
     expect(await owner().must(release, both)).toEqual({
       pay_refund: { status: 'paid', transaction: { status: 'settled' } },
     });

@@ -5,7 +5,7 @@ import { GetPaymentHistoryDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { CollectionStanding } from '../collection/collection-standing.tsx';
-
+import { PolicyRefunds } from '../refunds/policy-refunds.tsx';
 import { DebitConsents } from '../../shared/debit-consents/debit-consents.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { PaymentSchedule, PaymentTable } from './payment-schedule.tsx';
@@ -41,6 +41,7 @@ export function PolicyBilling({ policy }: PolicyBillingProps) {
           </div>
           <div className="flex flex-col gap-10">
             <PaymentTable payments={transactions} currency={currency} />
+            <PolicyRefunds policyId={policy_id} />
             {quoteId && <DebitConsents quoteId={quoteId} currency={currency} />}
             {bookings.length > 0 && <LedgerTable bookings={bookings} provider={provider} currency={currency} />}
           </div>

@@ -1,0 +1,115 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import { useSession } from '../../../data/use-session.ts';
+import {
+  LoadPolicyRefundsDocument,
+  PayRefundDocument,
+  RefundChoicesDocument,
+  type RefundRowFragment,
+} from '../../../generated/documents.ts';
+import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
+import { useOperation } from '../../shared/actions/use-operation.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** What goes back of a policy, and for those who may, giving back and sending what is held. */
+export function PolicyRefunds({ policyId }: { policyId: string }) {
+  const t = useTranslations('policyParts.refunds');
+  const mayRefund = useSession().data?.permissions.includes('billing:refund') ?? false;
+  const { data } = useRead('agent', LoadPolicyRefundsDocument, { policy_id: policyId });
+  const refunds = data?.policy_refunds ?? [];
+  if (refunds.length === 0 && !mayRefund) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="type-h3">{t('title')}</h3>
+      {refunds.length === 0 && <p className="text-ink-2">{t('none')}</p>}
+      <ul className="flex flex-col">
+        {refunds.map((refund) => (
+          <RefundLine key={refund.policy_refund_id} policyId={policyId} refund={refund} mayRefund={mayRefund} />
+        ))}
+      </ul>
+      {mayRefund && <GiveBack policyId={policyId} />}
+    </section>
+  );
+}
+
+type RefundLineProps = { policyId: string; refund: RefundRowFragment; mayRefund: boolean };
+
+function RefundLine({ policyId, refund, mayRefund }: RefundLineProps) {
+  const t = useTranslations('policyParts.refunds');
+  const { amount, interest, currency, status, reason, hold_reason: hold, due_date, paid } = refund;
+  const due = printDay(due_date) ?? '';
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold tabular-nums">{moneyText(amount + interest, currency)}</p>
+        <p className="text-small text-ink-2 wrap-anywhere">{reason}</p>
+        <p className="text-small text-ink-2">
+          {t('stands', { status, due, paid: printDay(paid) ?? '', source: refund.clock_source })}
+        </p>
+        {interest > 0 && (
+          <p className="text-small text-ink-2">{t('interest', { amount: moneyText(interest, currency) })}</p>
+        )}
+        {status === 'held' && hold && (
+          <p className="text-small font-medium text-warning wrap-anywhere">
+            {t('held', { reason: heldBecause(hold, t) })}
+          </p>
+        )}
+      </div>
+      {status === 'held' && mayRefund && <SendHeld policyId={policyId} refund={refund} />}
+    </li>
+  );
+}
+
+/** Why a refund is held: what somebody wrote, or what the gateway said. */
+function heldBecause(hold: string, t: ReturnType<typeof useTranslations<'policyParts.refunds'>>): string {
+  if (hold === 'payments_exhausted') return t('exhausted');
+  return /^[a-z_]+$/.test(hold) ? t('refused', { code: hold }) : hold;
+}
+
+function SendHeld({ policyId, refund }: Pick<RefundLineProps, 'policyId' | 'refund'>) {
+  const t = useTranslations('policyParts.refunds');
+  const show = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const send = useOperation(PayRefundDocument, ({ pay_refund: { status } }) => {
+    setOpen(false);
+    show({ message: t('sent', { status }) });
+  });
+  const amount = moneyText(refund.amount, refund.currency);
+  return (
+    <>
+      <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
+        {t('send')}
+      </Button>
+      <OperationDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => send.mutate({ policy_id: policyId, policy_refund_id: refund.policy_refund_id })}
+        operation={send}
+        effect={t('sendEffect', { amount })}
+        copy={{ title: t('send'), confirm: t('sendConfirm', { amount }), cancel: t('cancel') }}
+      />
+    </>
+  );
+}
+
+function GiveBack({ policyId }: { policyId: string }) {
+  const t = useTranslations('policyParts.refunds');
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useRead('agent', RefundChoicesDocument, { policy_id: policyId });
+  const choices = data?.refund_choices;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button tone="quiet" size="small" disabled={!choices || choices.most === 0} onClick={() => setOpen(true)}>
+        {t('give')}
+      </Button>
+      {choices?.most === 0 && <p className="text-small text-ink-2">{t('nothing')}</p>}
+      {isOpen && choices && <RefundDialog policyId={policyId} choices={choices} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
