@@ -25,7 +25,8 @@ declare
   whole bigint;
 begin
   select coalesce(min(paid), 0), coalesce(sum(paid), 0) into lowest, spent from (
-    select sum(amount) as paid from payment_allocations where payment_id = new.payment_id group by invoice_id) by_invoice;
+    select sum(amount) as paid from payment_allocations where payment_id = new.payment_id
+    group by invoice_id, policy_refund_id) by_part;
   select case when direction = 'in' then amount else 0 end into whole from payments where payment_id = new.payment_id;
   if lowest < 0 or spent > whole then
     raise exception 'payment % of % cents pays %', new.payment_id, whole, spent
@@ -133,7 +134,7 @@ begin
   end if;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION public.check_refund_payouts()
+CREATE OR REPLACE FUNCTION public.check_returned()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -143,10 +144,10 @@ declare
   back bigint;
   paid bigint;
 begin
-  select amount into paid from payments where payment_id = new.payment_id for update;
-  select sum(amount) into back from refund_payouts where payment_id = new.payment_id and status <> 'failed';
+  select amount into paid from payments where payment_id = new.returns_payment_id for update;
+  select sum(amount) into back from payments where returns_payment_id = new.returns_payment_id and status <> 'failed';
   if back > paid then
-    raise exception 'payment % of % cents would give back %', new.payment_id, paid, back
+    raise exception 'payment % of % cents would give back %', new.returns_payment_id, paid, back
       using errcode = '23514', constraint = 'refunded_within_payment';
   end if;
   return null;
@@ -3151,20 +3152,24 @@ create table payment_allocations (
   payment_allocation_id uuid not null default uuidv7(),
   organization_id uuid not null,
   payment_id uuid not null,
-  invoice_id uuid not null,
+  invoice_id uuid,
   amount bigint not null,
   created timestamp with time zone not null default app_now(),
+  policy_refund_id uuid,
   constraint payment_allocations_pkey PRIMARY KEY (payment_allocation_id),
   constraint payment_allocation_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payment_allocation_payment FOREIGN KEY (organization_id, payment_id) REFERENCES payments(organization_id, payment_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_allocation_refund FOREIGN KEY (organization_id, policy_refund_id) REFERENCES policy_refunds(organization_id, policy_refund_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payment_allocations_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint payment_allocated_to_one CHECK ((num_nonnulls(invoice_id, policy_refund_id) = 1)),
   constraint payment_allocations_amount_check CHECK ((amount <> 0))
 );
 alter table payment_allocations enable row level security;
 CREATE INDEX payment_allocations_of_invoice ON public.payment_allocations USING btree (invoice_id);
 CREATE INDEX payment_allocations_of_payment ON public.payment_allocations USING btree (payment_id);
+CREATE INDEX payment_allocations_of_refund ON public.payment_allocations USING btree (policy_refund_id) WHERE (policy_refund_id IS NOT NULL);
 CREATE CONSTRAINT TRIGGER allocated_within_payment AFTER INSERT OR UPDATE ON public.payment_allocations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_allocations();
-CREATE CONSTRAINT TRIGGER invoice_paid_by_payments AFTER INSERT OR UPDATE ON public.payment_allocations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_invoice_paid();
+CREATE CONSTRAINT TRIGGER invoice_paid_by_payments AFTER INSERT OR UPDATE ON public.payment_allocations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.invoice_id IS NOT NULL)) EXECUTE FUNCTION check_invoice_paid();
 create policy operates on payment_allocations for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on payment_allocations for select to customers using ((EXISTS ( SELECT
    FROM invoices
@@ -3267,6 +3272,7 @@ create table payments (
   begun_by text not null,
   decline_class text,
   transaction_id uuid,
+  policy_refund_id uuid,
   constraint payments_pkey PRIMARY KEY (payment_id),
   constraint payments_gateway_key_key UNIQUE (gateway_key),
   constraint payments_organization_id_payment_id_key UNIQUE (organization_id, payment_id),
@@ -3274,11 +3280,16 @@ create table payments (
   constraint payment_of_transaction FOREIGN KEY (organization_id, transaction_id) REFERENCES transactions(organization_id, transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payment_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_refunds FOREIGN KEY (organization_id, policy_refund_id) REFERENCES policy_refunds(organization_id, policy_refund_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payment_returned FOREIGN KEY (organization_id, returns_payment_id) REFERENCES payments(organization_id, payment_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payments_process_intent_id_fkey FOREIGN KEY (process_intent_id) REFERENCES process_intents(process_intent_id),
   constraint payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint payment_about CHECK ((num_nonnulls(quote_id, policy_id) > 0)),
-  constraint payment_returns CHECK (((direction = 'out'::text) = (returns_payment_id IS NOT NULL))),
+  constraint payment_returns CHECK ((num_nonnulls(returns_payment_id, policy_refund_id) =
+CASE direction
+    WHEN 'out'::text THEN 2
+    ELSE 0
+END)),
   constraint payments_amount_check CHECK ((amount > 0)),
   constraint payments_bank_bound CHECK (is_line(bank, 100)),
   constraint payments_begun_by_check CHECK ((begun_by = ANY (ARRAY['checkout'::text, 'schedule'::text, 'staff'::text, 'customer'::text]))),
@@ -3300,13 +3311,16 @@ CREATE INDEX payments_by_reference ON public.payments USING btree (gateway_refer
 CREATE INDEX payments_of_method ON public.payments USING btree (payment_method_id) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX payments_of_policy ON public.payments USING btree (policy_id) WHERE (policy_id IS NOT NULL);
 CREATE INDEX payments_of_quote ON public.payments USING btree (quote_id);
+CREATE INDEX payments_of_refund ON public.payments USING btree (policy_refund_id) WHERE (policy_refund_id IS NOT NULL);
 CREATE INDEX payments_of_transaction ON public.payments USING btree (transaction_id) WHERE (transaction_id IS NOT NULL);
+CREATE INDEX payments_that_return ON public.payments USING btree (returns_payment_id) WHERE (returns_payment_id IS NOT NULL);
 CREATE INDEX payments_to_follow ON public.payments USING btree (status, followed) WHERE (method_kind = 'bank'::text);
+CREATE CONSTRAINT TRIGGER refunded_within_payment AFTER INSERT OR UPDATE ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.returns_payment_id IS NOT NULL)) EXECUTE FUNCTION check_returned();
 CREATE TRIGGER touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on payments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy sweeps on payments for select to worker using (true);
 grant insert, select, update on payments to operator;
-grant select (payment_id, organization_id, gateway_key, gateway_reference, status, created, settled, followed, method_kind) on payments to worker;
+grant select (payment_id, organization_id, gateway_key, gateway_reference, status, created, settled, followed, direction, method_kind) on payments to worker;
 
 create table policies (
   policy_id uuid not null default uuidv7(),
@@ -3706,13 +3720,18 @@ create table policy_refunds (
   paid timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  transaction_id uuid,
+  fees bigint not null default 0,
+  by_hand boolean not null default false,
   constraint policy_refunds_pkey PRIMARY KEY (policy_refund_id),
   constraint policy_refunds_organization_id_policy_refund_id_key UNIQUE (organization_id, policy_refund_id),
   constraint policy_refund_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_refund_shown_as FOREIGN KEY (organization_id, transaction_id) REFERENCES transactions(organization_id, transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_refund_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_refund_held CHECK (((status <> 'held'::text) OR (hold_reason IS NOT NULL))),
   constraint policy_refund_paid CHECK (((status = 'paid'::text) = (paid IS NOT NULL))),
   constraint policy_refunds_amount_check CHECK ((amount > 0)),
+  constraint policy_refunds_check CHECK (((fees >= 0) AND (fees <= amount))),
   constraint policy_refunds_clock_grade_check CHECK ((clock_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
   constraint policy_refunds_clock_source_check CHECK (is_line(clock_source, 200)),
   constraint policy_refunds_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
@@ -3736,8 +3755,8 @@ create policy staff_reads on policy_refunds for select to global_staff using (tr
 create policy sweeps on policy_refunds for select to worker using (true);
 create policy tenant_reads on policy_refunds for select to tenant_staff using ((organization_id = claim_organization()));
 grant insert, select, update on policy_refunds to operator;
-grant select (policy_refund_id, organization_id, policy_id, amount, interest, currency, status, due_date, interest_percent, clock_source, clock_grade, paid, created, updated) on policy_refunds to customers;
-grant select (policy_refund_id, organization_id, policy_id, policy_transaction_id, amount, interest, currency, reason, status, hold_reason, due_date, interest_percent, clock_source, clock_grade, paid, created, updated) on policy_refunds to global_staff, tenant_staff;
+grant select (policy_refund_id, organization_id, policy_id, amount, interest, currency, status, due_date, interest_percent, clock_source, clock_grade, paid, created, updated, transaction_id) on policy_refunds to customers;
+grant select (policy_refund_id, organization_id, policy_id, policy_transaction_id, amount, interest, currency, reason, status, hold_reason, due_date, interest_percent, clock_source, clock_grade, paid, created, updated, transaction_id, fees, by_hand) on policy_refunds to global_staff, tenant_staff;
 grant select (policy_refund_id, organization_id, policy_id, status, due_date, created) on policy_refunds to worker;
 
 create table policy_renewals (
@@ -3863,7 +3882,7 @@ create table policy_transactions (
   constraint policy_transactions_actor_kind_check CHECK (is_line(actor_kind, 64)),
   constraint policy_transactions_actor_role_check CHECK (is_line(actor_role, 64)),
   constraint policy_transactions_delta_check CHECK (is_small(delta, 100000)),
-  constraint policy_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'effective_date_change'::text, 'cancellation'::text, 'cancellation_reversal'::text, 'reinstatement'::text, 'renewal'::text, 'rewrite'::text]))),
+  constraint policy_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'effective_date_change'::text, 'cancellation'::text, 'cancellation_reversal'::text, 'reinstatement'::text, 'renewal'::text, 'rewrite'::text, 'adjustment'::text]))),
   constraint policy_transactions_reason_check CHECK (is_prose(reason, 2000))
 );
 alter table policy_transactions enable row level security;
@@ -3989,6 +4008,7 @@ create table product_parameters (
   retry_days integer[] not null default '{3,6}'::integer[],
   grace_days integer not null default 1,
   notice_days integer not null default 8,
+  refund_limit bigint not null default 25000,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -3999,6 +4019,7 @@ create table product_parameters (
   constraint product_parameters_installment_fee_check CHECK (((installment_fee >= 0) AND (installment_fee <= 100000))),
   constraint product_parameters_notice_days_check CHECK (((notice_days >= 1) AND (notice_days <= 60))),
   constraint product_parameters_referral_days CHECK (((referral_days >= 1) AND (referral_days <= 60))),
+  constraint product_parameters_refund_limit_check CHECK (((refund_limit >= 0) AND (refund_limit <= 10000000))),
   constraint product_parameters_retry_days_check CHECK ((cardinality(retry_days) <= 4))
 );
 alter table product_parameters enable row level security;
@@ -4012,6 +4033,7 @@ create policy staff_reads on product_parameters for select to "global:actuary", 
 create policy tenant_reads on product_parameters for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column product_parameters.deposit_share is 'Per cent of the premium due at once where a first instalment would not reach; 0 asks for no more than that.';
 comment on column product_parameters.referral_days is 'Days within which an underwriter answers what is asked from the effective date on; the question ends with the last of them.';
+comment on column product_parameters.refund_limit is 'What an owner of the organization may give back of one term by hand, in cents.';
 grant insert, select, update (installment_fee, deposit_share, referral_days) on product_parameters to operator;
 grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
@@ -4606,31 +4628,6 @@ create policy staff_reads on rater_versions for select to "global:actuary", "glo
 create policy tenant_reads on rater_versions for select to "organization:underwriter" using ((organization_id = claim_organization()));
 grant insert, select, update (label, status, promoted, structure, promoted_by, promotion_reason, promoted_by_name) on rater_versions to operator;
 grant select on rater_versions to raters;
-
-create table refund_payouts (
-  refund_payout_id uuid not null default uuidv7(),
-  organization_id uuid not null,
-  policy_refund_id uuid not null,
-  payment_id uuid not null,
-  amount bigint not null,
-  status text not null,
-  failure text,
-  created timestamp with time zone not null default app_now(),
-  updated timestamp with time zone not null default app_now(),
-  constraint refund_payouts_pkey PRIMARY KEY (refund_payout_id),
-  constraint refund_payout_once UNIQUE (policy_refund_id, payment_id),
-  constraint refund_payout_payment FOREIGN KEY (organization_id, payment_id) REFERENCES payments(organization_id, payment_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint refund_payout_refund FOREIGN KEY (organization_id, policy_refund_id) REFERENCES policy_refunds(organization_id, policy_refund_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint refund_payouts_amount_check CHECK ((amount > 0)),
-  constraint refund_payouts_failure_check CHECK (is_line(failure, 64)),
-  constraint refund_payouts_status_check CHECK ((status = ANY (ARRAY['sending'::text, 'sent'::text, 'failed'::text])))
-);
-alter table refund_payouts enable row level security;
-CREATE INDEX refund_payouts_of_payment ON public.refund_payouts USING btree (payment_id);
-CREATE CONSTRAINT TRIGGER refunded_within_payment AFTER INSERT OR UPDATE ON public.refund_payouts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_refund_payouts();
-CREATE TRIGGER touch BEFORE UPDATE ON public.refund_payouts FOR EACH ROW EXECUTE FUNCTION touch_updated();
-create policy operates on refund_payouts for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-grant insert, select, update on refund_payouts to operator;
 
 create table round_robin_assignments (
   round_robin_assignment_id uuid not null default uuidv7(),
