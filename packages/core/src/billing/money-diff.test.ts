@@ -154,6 +154,29 @@ test(`lines, what was paid and what is left of the account add up, and no more c
   fc.assert(property, { seed });
 });
 
+const anyAsked = fc.record({
+  status: fc.constantFrom('issued', 'pending', 'partly_paid'),
+  paidAmount: fc.integer({ min: 1, max: 12_665 }),
+  unapplied: fc.integer({ min: 0, max: 200_000 }),
+  days: fc.integer({ min: 150, max: 364 }),
+} as const);
+
+test(`whatever is asked for or paid ahead, the invoices that are left are what cover cost less what goes back of it (seed ${seed})`, () => {
+  const property = fc.property(anyAsked, ({ status, paidAmount, unapplied, days }) => {
+    const on = addDays(from, days);
+    const paid = status === 'partly_paid' ? paidAmount : 0;
+    const money = asked({ status, paidAmount: paid }, unapplied);
+    const diff = cancellationMoney(money, cancelled({ cancelled: on, today: on }));
+    const invoiced = sumCents(diff.invoices.map(({ after }) => after));
+    const fees = 4 * 500 + Math.min(paid, 500);
+    const billed = diff.invoices.at(-1)?.invoiceId === null ? (diff.invoices.at(-1)?.after ?? 0) : 0;
+    const aheadThatGoesBack = Math.min(diff.refund, Math.max(unapplied - billed, 0));
+    expect(diff.chargedAfter + fees).toBe(invoiced - (diff.refund - aheadThatGoesBack));
+    expect(diff.balance).toBe(Math.max(billed - unapplied, 0));
+  });
+  fc.assert(property, { seed });
+});
+
 test(`taking the lines back restores the account exactly (seed ${seed})`, () => {
   const property = fc.property(anyTerm, ({ money, term }) => {
     const { charges, chargedBefore } = cancellationMoney(money, term);

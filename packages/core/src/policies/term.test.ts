@@ -1,10 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOfMonth, daysInMonth, day, monthOf, yearOf } from '../shared/day.ts';
-import { begunAtPurchase, coverBegins, coverMinute, termDays, termEnd } from './term.ts';
+import { begunAtPurchase, coverBegins, coverEnds, coverMinute, termDays, termEnd } from './term.ts';
 
 const seed = 365;
 const anyDay = fc.integer({ min: 0, max: 3_652 }).map((days) => addDays(day('2024-01-01'), days));
+
+test('cover ends with its term, or on the day that was announced or has come', () => {
+  const expirationDate = day('2027-03-20');
+  expect(coverEnds({ expirationDate, cancelledAsOf: null })).toBe('2027-03-20');
+  expect(coverEnds({ expirationDate, cancelledAsOf: day('2026-06-01') })).toBe('2026-06-01');
+});
 
 describe('a term', () => {
   test.each([
