@@ -21,9 +21,10 @@ update transactions set meta = '{}' where meta ? 'refund';
 update policy_refunds r set transaction_id = (select transaction_id from transactions t where t.policy_id = r.policy_id
   and t.type = 'refund' and t.amount = r.amount + r.interest limit 1) where transaction_id is null;
 
-alter table payments drop constraint payments_begun_by_check;
+-- What was written has to hold before its tables change again.
+set constraints all immediate;
+set constraints all deferred;
 alter table payments add column policy_refund_id uuid,
-  add constraint payments_begun_by_check check (begun_by in ('checkout', 'schedule', 'staff', 'customer')),
   add constraint payment_refunds foreign key (organization_id, policy_refund_id)
     references policy_refunds (organization_id, policy_refund_id) on update cascade deferrable initially deferred,
   drop constraint payment_returns;
@@ -38,6 +39,8 @@ insert into payments (payment_id, organization_id, policy_id, policy_refund_id, 
     case o.status when 'sending' then 'pending' when 'sent' then 'settled' else 'failed' end, o.failure, o.created,
     case o.status when 'sent' then o.updated end, 'out', p.method_kind, 'schedule', r.transaction_id
   from refund_payouts o join policy_refunds r using (policy_refund_id) join payments p using (payment_id);
+set constraints all immediate;
+set constraints all deferred;
 alter table payments add constraint payment_returns
   check (num_nonnulls(returns_payment_id, policy_refund_id) = case direction when 'out' then 2 else 0 end);
 
