@@ -4404,6 +4404,8 @@ create table quotes (
   forced_waives text[] not null default '{}'::text[],
   hidden_by_customer timestamp with time zone,
   refused_for jsonb,
+  typed_content_hash text,
+  typed_rating jsonb,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
   constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -4457,9 +4459,14 @@ create table quotes (
   constraint quotes_signer_info_bound CHECK (is_small(signer_info, 4000)),
   constraint quotes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text, 'ineligible'::text, 'expired'::text, 'pending_bind'::text, 'bound'::text, 'proposal'::text, 'pending_renewal'::text, 'locked_pending_renewal'::text, 'replaced'::text]))),
   constraint quotes_steps_bound CHECK (is_line(array_to_string(steps, ' '::text), 1000)),
-  constraint quotes_time_zone_bound CHECK (is_line(time_zone, 64))
+  constraint quotes_time_zone_bound CHECK (is_line(time_zone, 64)),
+  constraint quotes_typed_content_hash_bound CHECK (is_line(typed_content_hash, 255)),
+  constraint quotes_typed_price_of_application CHECK (((typed_rating IS NULL) OR (kind = 'brown_brown_application'::text))),
+  constraint quotes_typed_price_whole CHECK (((typed_content_hash IS NULL) = (typed_rating IS NULL))),
+  constraint quotes_typed_rating_bound CHECK (((jsonb_typeof(typed_rating) = 'object'::text) AND is_small(typed_rating, 100000)))
 );
 alter table quotes enable row level security;
+CREATE INDEX quotes_applications ON public.quotes USING btree (quote_id) WHERE (kind = 'brown_brown_application'::text);
 CREATE INDEX quotes_binding ON public.quotes USING btree (updated) WHERE (status = 'pending_bind'::text);
 CREATE INDEX quotes_by_restriction_key ON public.quotes USING gin (restriction_keys);
 CREATE INDEX quotes_by_status ON public.quotes USING btree (organization_id, status, updated DESC);
@@ -4487,6 +4494,7 @@ comment on column quotes.refused_for is 'The code and the sentence of each thing
 comment on column quotes.signed_payment_term is 'How the signer agreed to pay the term.';
 comment on column quotes.signed_total is 'What the signer agreed to pay for the term with fees and taxes, in cents.';
 comment on column quotes.total is 'What the term costs with fees and taxes, in cents.';
+comment on column quotes.typed_content_hash is 'What the application said when an underwriter priced it; null where none has.';
 comment on constraint quote_assigned_agent on quotes is 'assigned_agent|quotes';
 comment on constraint quote_replaced_by on quotes is 'replaced_by|replaces';
 grant insert, select, update on quotes to operator;

@@ -103,6 +103,14 @@ export const demoReferrals: readonly DemoQuote[] = [
     facts: salvaged(austin, 2018, 'Hideout 19', person('Ramona', 'Lusk', '1976-03-12', 15, '512-555-0166')),
   },
   {
+    // What no rates price: a carrier is asked.
+    ...{ ...planned, daysAgo: 5, agent: 'dana', act: 'referred' },
+    facts: {
+      ...coach(boise, 'Neoplan', 'Skyliner', 48_500_000, person('Astrid', 'Lowe', '1959-01-22', 30, '208-555-0176')),
+      application: true,
+    },
+  },
+  {
     ...{ ...planned, daysAgo: 4 },
     facts: coach(phoenix, 'Entegra', 'Anthem', 51_800_000, person('Sidney', 'Boone', '1968-11-04', 23, '602-555-0112')),
   },

@@ -13,6 +13,8 @@ export type QuoteFacts = {
   /** Whose line it is; personal when absent. */
   readonly provider?: string;
   readonly vehicleClass: string;
+  /** Whether no rates price it: an agent starts it then. */
+  readonly application?: true;
   readonly partner?: string;
   readonly vehicle: Readonly<Record<string, unknown>>;
   readonly person: Readonly<Record<string, unknown>>;
@@ -119,14 +121,16 @@ export async function startQuote(backend: Backend, facts: QuoteFacts, starter?: 
   const { start_quote } = await (starter ?? reading(backend.anonymous(), locale)).must<{
     start_quote: { quote_id: string; quote_token: string };
   }>(
-    `mutation StartQuote($postal: String!, $class: String!, $partner: String, $provider: String) {
-      start_quote(postal_code: $postal, vehicle_class: $class, partner: $partner, provider: $provider) {
+    `mutation StartQuote($postal: String!, $class: String!, $partner: String, $provider: String, $application: Boolean) {
+      start_quote(
+        postal_code: $postal, vehicle_class: $class, partner: $partner, provider: $provider, application: $application
+      ) {
         quote_id quote_token
       }
     }`,
     {
       ...{ postal: facts.postalCode, class: facts.vehicleClass },
-      ...{ partner: facts.partner ?? null, provider: facts.provider ?? null },
+      ...{ partner: facts.partner ?? null, provider: facts.provider ?? null, application: facts.application ?? false },
     },
   );
   const { quote_id: quoteId, quote_token: token } = start_quote;

@@ -1,9 +1,11 @@
 import type { Policy } from '../policies/policy.ts';
 import type { Quote } from '../quoting/quote.ts';
+import { typedRating } from '../quoting/typed-price.ts';
 import { garagingArea, subjectOfQuote } from '../quoting/subject-of-quote.ts';
 import { withAgesAlone } from '../rating/ages-alone.ts';
 import type { RateBook } from '../rating/rate-book.ts';
 import { rateQuote } from '../rating/rate.ts';
+import { withoutPrice } from '../rating/typed-price.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { actuaryDocuments, type ActuaryDocument } from './vocabulary.ts';
 
@@ -39,5 +41,8 @@ export function writeActuaryDocument(name: string, facts: ActuaryFacts): Decisio
   }
   if (name === 'terms') return accept(termsOf(facts));
   const subject = withAgesAlone(subjectOfQuote(facts.quote));
-  return accept(name === 'rating_request' ? subject : rateQuote(subject, facts.book, { trace: true }));
+  if (name === 'rating_request') return accept(subject);
+  const { quote, book } = facts;
+  const rating = rateQuote(subject, book, { trace: true });
+  return accept(quote.kind === 'quote' ? rating : (typedRating(quote, quote.contentHash) ?? withoutPrice(rating)));
 }

@@ -16,7 +16,7 @@ const roles: readonly Role[] = [...callerRoles, ...impliedRoles].filter((role) =
 function expected(status: QuoteStatus, role: Role): string[] {
   // What underwriters are asked and answer is said by underwriting.
   const moves = quoteOperations.filter(
-    (operation) => !operation.includes('referral') && lifecycle[operation][status]?.roles.includes(role),
+    (operation) => !/referral|accept_application/.test(operation) && lifecycle[operation][status]?.roles.includes(role),
   );
   // Who may bind may sign before, and who may send may have the link while the customer can go on with it.
   const signs = moves.includes('bind_quote') ? ['sign_quote'] : [];

@@ -22,6 +22,7 @@ import { decideViewAsCustomer } from './view-as-customer.ts';
 const aboutReferrals: readonly QuoteOperation[] = [
   'submit_underwriting_referral',
   'accept_referral',
+  'accept_application',
   'reject_referral',
   'cancel_referral_request',
 ];

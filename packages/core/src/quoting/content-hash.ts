@@ -41,6 +41,7 @@ export const notContent = {
     language: 'in which language letters are written',
     token_version: 'which links open the quote',
     force_bind: 'how it was bound',
+    ...{ typed_rating: outcome, typed_content_hash: hash },
     ...{ forced_content_hash: 'how it may be bound', forced_waives: 'how it may be bound' },
     refused_for: 'what the rules said when they refused it',
     bound: 'when it was bound',
@@ -98,7 +99,7 @@ function inOrder<Row extends object>(table: ContentTable, rows: readonly Row[], 
  */
 export function contentOf(quote: Quote): string {
   // What others say of the people is no content: who signed has signed what the quote says, and its price.
-  const { entities, vehicles, locations, score: _score, identity: _identity, ...own } = quote;
+  const { entities, vehicles, locations, score: _score, identity: _identity, typed: _typed, ...own } = quote;
   const people = entities.map(({ record: _record, ...entity }) => entity);
   return canonicalJson({
     ...counted('quotes', own),

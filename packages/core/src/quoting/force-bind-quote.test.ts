@@ -132,7 +132,7 @@ describe('a quote that is to be bound', () => {
 
   test('waives nothing that makes a policy: what is said, its price, the signature and the money', () => {
     const kept = saleableGuards.filter((name) => !waivedByForce.some((waived) => waived === name));
-    expect(kept).toEqual(['no_application', 'rated_now', 'insurable', 'complete', 'clear_of_moratoriums']);
+    expect(kept).toEqual(['has_its_price', 'rated_now', 'insurable', 'complete', 'clear_of_moratoriums']);
     expect(Object.keys(guards)).toEqual(expect.arrayContaining([...waivedByForce]));
   });
 });

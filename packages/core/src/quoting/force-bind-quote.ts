@@ -31,6 +31,11 @@ export type QuoteForced = QuoteMoved<'quote_forced'> & {
   readonly expirationDate: Day;
 };
 
+/** What an underwriter looked at is done with; taken back, the quote is open to everybody or with its agent. */
+export function resumeStatusOfApproved({ resumeStatus, status }: Pick<Quote, 'resumeStatus' | 'status'>) {
+  return (resumeStatus ?? status) === 'agent_required' ? ('agent_required' as const) : ('open' as const);
+}
+
 /**
  * Whether an underwriter may have a quote bound in spite of rules, a referral, its first day, checks and its end; of a
  * moratorium where that is said. It has to be complete, insurable and priced now; it is bound once it is signed and
@@ -52,8 +57,7 @@ export function decideForceBindQuote(
   const expirationDate = ended ? addDays(facts.today, offerDays) : quote.expirationDate;
   return accept({
     ...moved.event,
-    // What an underwriter looked at is done with; taken back, the quote is open to everybody or with its agent.
-    resumeStatus: (quote.resumeStatus ?? quote.status) === 'agent_required' ? 'agent_required' : 'open',
+    resumeStatus: resumeStatusOfApproved(quote),
     approvedContentHash: quote.contentHash,
     ...{ waives, waived, expirationDate },
   });

@@ -211,8 +211,12 @@ export const french: Translations = {
     'Nous ne pouvons pas offrir cette assurance telle quelle. Appelez-nous, et un agent l’examinera avec vous.',
   'An agent has to finish this quote with you. Call us or pick a time.':
     'Un agent doit terminer cette soumission avec vous. Appelez-nous ou choisissez un moment.',
-  'An application is decided by an underwriter and bound by one.':
-    'Une proposition est décidée et conclue par un souscripteur.',
+  'An underwriter prices this application and lets it be bought. Submit it to one.':
+    'Un souscripteur tarife cette proposition et permet de l’acheter. Soumettez-la à l’un d’eux.',
+  'This quote has its price from the rates. Accept it as it is.':
+    'Le prix de cette soumission vient des tarifs. Acceptez-la telle quelle.',
+  'An agent writes an application. Start a quote, or call us.':
+    'C’est un agent qui remplit une proposition. Commencez une soumission, ou appelez-nous.',
   'An agent approved this quote as it is. Revoke the approval before you change it.':
     'Un agent a approuvé cette soumission telle quelle. Révoquez l’approbation avant de la modifier.',
   'This quote was changed in another window. Load it again to go on.':

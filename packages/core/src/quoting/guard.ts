@@ -27,6 +27,7 @@ export type GuardRefusal =
   | 'reopen_window_passed'
   | 'renewal_not_reopenable'
   | 'application_has_own_path'
+  | 'not_an_application'
   | 'referral_pending'
   | 'not_rejected'
   | 'declined_by_underwriter';

@@ -59,13 +59,14 @@ const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<Q
   ['payment_authorized', 'payment_not_authorized', {}, { payment: 'none' }],
   ['unexpired', 'quote_expired', { expirationDate: day('2026-03-09') }, {}],
   ['no_pending_referral', 'referral_pending', {}, { referralPending: true }],
-  ['no_application', 'application_has_own_path', { kind: 'brown_brown_application' }, {}],
+  ['has_its_price', 'application_has_own_path', { kind: 'brown_brown_application' }, {}],
   ['new_business', 'renewal_not_reopenable', { businessType: 'renewal' }, {}],
 ];
 
 /** Guards of what the platform or an ended offer does: an offer that can be bought does not pass them. */
 const ofLaterSteps: readonly GuardName[] = [
   ...(['payment_captured', 'past_expiration', 'within_reopen_window', 'rejected', 'refused_by_rules'] as const),
+  ...(['no_application', 'application'] as const),
 ];
 const names = (Object.keys(guards) as GuardName[]).filter((name) => !ofLaterSteps.includes(name));
 

@@ -14,6 +14,7 @@ import { refusalOf } from './insurable/finding.ts';
 import { obstaclesOf, type QuoteFacts, rejectionsOf, unansweredOf } from './quote-facts.ts';
 import { reopenDays } from './vocabulary.ts';
 import { namesOfChecks } from './verifications/names-of-checks.ts';
+import { typedRating } from './typed-price.ts';
 import { openReferrals } from './waivers.ts';
 
 /** The rating found every answer that it needs, and underwriting has all of its own. */
@@ -201,10 +202,24 @@ export const isNewBusiness: Guard = ({ businessType }) =>
     : refuse('renewal_not_reopenable', 'A renewal offer that ended is brought back by an underwriter.');
 
 /** The rates price it: an application is priced and bound by an underwriter. */
-export const isNoApplication: Guard = ({ kind }) =>
-  kind === 'quote'
+export const isNoApplication: Guard = ({ kind }) => (kind === 'quote' ? held : refuseOwnPath());
+
+function refuseOwnPath(): Refused<'application_has_own_path'> {
+  return refuse(
+    'application_has_own_path',
+    'An underwriter prices this application and lets it be bought. Submit it to one.',
+  );
+}
+
+/** Rates price it, or an underwriter typed a price for what it says now. */
+export const hasItsPrice: Guard = (quote) =>
+  quote.kind === 'quote' || typedRating(quote, quote.contentHash) !== null ? held : refuseOwnPath();
+
+/** No rates price it. */
+export const isApplication: Guard = ({ kind }) =>
+  kind === 'brown_brown_application'
     ? held
-    : refuse('application_has_own_path', 'An application is decided by an underwriter and bound by one.');
+    : refuse('not_an_application', 'This quote has its price from the rates. Accept it as it is.');
 
 /** A rule, the rates or a restriction refuse what says all that is asked, covers among it, and nobody wants it bound all the same. */
 export const isRejected: Guard = (quote, facts) => {
@@ -239,6 +254,8 @@ export const guards = {
   within_reopen_window: isWithinReopenWindow,
   new_business: isNewBusiness,
   no_application: isNoApplication,
+  application: isApplication,
+  has_its_price: hasItsPrice,
   no_pending_referral: hasNoPendingReferral,
   rejected: isRejected,
   refused_by_rules: isRefusedByRules,
@@ -259,7 +276,7 @@ export const bindableGuards = [
 
 /** What it needs besides, to be sold by its rates and today. */
 export const saleableGuards = [
-  'no_application',
+  'has_its_price',
   'unexpired',
   'no_pending_referral',
   'needs_no_agent',

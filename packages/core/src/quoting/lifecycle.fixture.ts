@@ -100,6 +100,10 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
     agent_required: to(underwriters, 'agent_required'),
     agent_approved: to(underwriters, 'agent_approved'),
   },
+  accept_application: {
+    referred: to(underwriters, 'agent_approved'),
+    agent_approved: to(underwriters, 'agent_approved'),
+  },
   reject_referral: {
     open: to(underwriters, 'ineligible'),
     agent_required: to(underwriters, 'ineligible'),

@@ -42,6 +42,7 @@ const likely: readonly (readonly [QuoteOperation, Role])[] = [
   ['submit_underwriting_referral', 'organization:agent'],
   ['cancel_referral_request', 'organization:agent'],
   ['reopen_quote', 'token:quote'],
+  ['refuse_quote', 'system'],
 ];
 const anyMove = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...likely) },

@@ -23,6 +23,7 @@ export const quoteOperations = [
   'replace_quote',
   'submit_underwriting_referral',
   'accept_referral',
+  'accept_application',
   'reject_referral',
   'cancel_referral_request',
   'expire_referral',

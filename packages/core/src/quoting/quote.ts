@@ -11,6 +11,7 @@ import type { Answers } from '../rating/rating-subject.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { PageLocale } from '../shared/page-locales.ts';
+import type { TypedPrice } from './typed-price.ts';
 import type { DrivingRecord, IdentityCheck, InsuranceScore } from './verifications/vocabulary.ts';
 import type { Country, EntityRelationship, EntityType, LocationType, QuoteKind, QuoteStatus } from './vocabulary.ts';
 
@@ -134,6 +135,8 @@ export type Quote = {
   readonly score?: InsuranceScore;
   /** What is known of who buys, likewise. */
   readonly identity?: IdentityCheck;
+  /** What an underwriter typed as its price, where no rates price it; no content of the quote. */
+  readonly typed?: TypedPrice;
   /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */
   readonly besides: Readonly<Record<string, unknown>>;
   readonly entities: readonly Entity[];

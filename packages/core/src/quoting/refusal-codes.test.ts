@@ -32,6 +32,7 @@ const transitionCodes = [
   'effective_date_out_of_range',
   'fields_missing',
   'moratorium_active',
+  'not_an_application',
   'not_past_expiration',
   'not_rated',
   'not_rejected',

@@ -15,6 +15,7 @@ describe('starting a quote', () => {
       ok: true,
       event: {
         type: 'quote_started',
+        kind: 'quote',
         status: 'open',
         postalCode: '44114',
         area: ohio,
@@ -22,6 +23,19 @@ describe('starting a quote', () => {
         expirationDate: addDays(today, offerDays),
       },
     });
+  });
+
+  test.each([
+    ['organization:agent', null],
+    ['global:service_agent', null],
+    ['anonymous', 'agents_only'],
+    ['global:user', 'agents_only'],
+    ['organization:underwriter', 'actor_not_allowed'],
+  ] as const)('of an application is for agents: %s', (role, code) => {
+    const wish = { ...trailer, postalCode: '44114', kind: 'brown_brown_application' } as const;
+    const decision = decideStartQuote(wish, ohio, product, as(role), today);
+    expect(codeOf(decision)).toBe(code);
+    if (decision.ok) expect(decision.event.kind).toBe('brown_brown_application');
   });
 
   test('writes a Canadian code as the post does', () => {

@@ -12,7 +12,7 @@ import { sentence } from '../shared/sentence.ts';
 import { checkEffectiveDate, type EffectiveDateRefusal } from './check-effective-date.ts';
 import { checkPostalCode, type PostalCodeRefusal } from './check-postal-code.ts';
 import { isPermitted } from './decide-transition.ts';
-import type { Country } from './vocabulary.ts';
+import type { Country, QuoteKind } from './vocabulary.ts';
 
 /** Days that a new or reopened offer may be bought. */
 export const offerDays = 30;
@@ -25,6 +25,8 @@ export type QuoteRequest = {
   /** What is to be insured. */
   readonly vehicleClass: string;
   readonly effectiveDate?: string | null;
+  /** Whether rates price it, or an underwriter. */
+  readonly kind?: QuoteKind;
 };
 
 /** Where a product is sold, and whose line it is. */
@@ -32,6 +34,7 @@ export type SoldLine = LiveAreas & { readonly provider: string };
 
 export type QuoteStarted = {
   readonly type: 'quote_started';
+  readonly kind: QuoteKind;
   readonly status: 'open';
   readonly postalCode: string;
   readonly area: Area;
@@ -108,18 +111,23 @@ export function decideStartQuote(
     );
     return refuse('product_not_live', said, 'postal_code');
   }
+  const { kind = 'quote' } = request;
+  if (kind !== 'quote' && isCustomer(actor.role)) {
+    return refuse('agents_only', 'An agent writes an application. Start a quote, or call us.', 'kind');
+  }
   const closed = findWayClosed(product, actor);
   if (closed) return { ok: false, refusal: closed };
   const effective = checkEffectiveDate(request.effectiveDate ?? addDays(today, 1), today);
   if (!effective.ok) return effective;
-  const { vehicleClass: kind } = request;
+  const { vehicleClass } = request;
   const state = area.administrativeArea;
-  const isDriven = insuresDriving(product.provider, kind, state);
-  const place = { state, kind, isDriven, effectiveDate: effective.event };
+  const isDriven = insuresDriving(product.provider, vehicleClass, state);
+  const place = { state, kind: vehicleClass, isDriven, effectiveDate: effective.event };
   const gap = findLegalGap(place, 'postal_code');
   if (gap) return { ok: false, refusal: gap };
   return accept({
     type: 'quote_started',
+    kind,
     status: 'open',
     postalCode: postal.event.postalCode,
     area,

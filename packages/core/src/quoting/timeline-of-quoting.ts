@@ -44,6 +44,7 @@ export const quotingTimeline = {
   // What was asked and answered is for staff, and stands in the referral.
   referral_submitted: ofMove,
   referral_accepted: ofAnswer,
+  application_accepted: ofMove,
   referral_rejected: ofAnswer,
   referral_cancelled: ofAnswer,
   referral_expired: ofAnswer,

@@ -21,7 +21,7 @@ function targets({ to }: Transition, from: QuoteStatus): readonly QuoteStatus[] 
 const pairs = quoteStatuses.flatMap((from) => quoteStatuses.map((to) => [from, to] as const));
 const entriesOf = (operation: QuoteOperation) => transitions.filter((one) => one.operation === operation);
 
-const saleable = ['no_application', 'unexpired', 'no_pending_referral', 'needs_no_agent'] as const;
+const saleable = ['has_its_price', 'unexpired', 'no_pending_referral', 'needs_no_agent'] as const;
 
 describe('the table of transitions', () => {
   test.each(pairs)('leads from %s to %s by what was written down by hand', (from, to) => {
@@ -71,7 +71,7 @@ describe('the table of transitions', () => {
   test.each([
     ['start_quote', 'quote:create', []],
     ['edit_quote', 'quote:edit', []],
-    ['send_quote_to_customer', 'quote:send', [...saleable, ...bindableGuards]],
+    ['send_quote_to_customer', 'quote:send', ['no_application', ...saleable, ...bindableGuards]],
     ['revoke_agent_approval', 'quote:revoke', []],
     ['bind_quote', 'quote:bind', [...saleable, ...bindableGuards, ...(['signed', 'payment_authorized'] as const)]],
     ['complete_bind', null, ['payment_captured']],
@@ -80,7 +80,8 @@ describe('the table of transitions', () => {
     ['reopen_quote', 'quote:edit', ['new_business', 'within_reopen_window', 'acceptable']],
     ['hand_over_quote', 'quote:set_status', []],
     ['submit_underwriting_referral', 'referral:submit', ['unexpired', 'insurable', 'complete', 'acceptable']],
-    ['accept_referral', 'referral:decide', []],
+    ['accept_referral', 'referral:decide', ['no_application']],
+    ['accept_application', 'referral:decide', ['application', 'unexpired', 'insurable', 'complete', 'acceptable']],
     ['reject_referral', 'referral:decide', []],
     ['cancel_referral_request', 'referral:cancel', []],
     ['expire_referral', null, []],

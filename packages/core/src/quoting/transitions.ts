@@ -43,7 +43,7 @@ const table = [
     from: ['open', 'agent_required'],
     to: 'agent_approved',
     permission: 'quote:send',
-    guards: saleableGuards,
+    guards: ['no_application', ...saleableGuards],
   },
   {
     operation: 'revoke_agent_approval',
@@ -183,7 +183,7 @@ const table = [
     to: 'resume',
     permission: 'referral:decide',
     asksReason: true,
-    guards: [],
+    guards: ['no_application'],
   },
   // Where the platform asked, the quote stayed where it was.
   {
@@ -193,7 +193,18 @@ const table = [
     to: 'unchanged',
     permission: 'referral:decide',
     asksReason: true,
-    guards: [],
+    guards: ['no_application'],
+  },
+  // What no rates price has its price from the underwriter, and is for its customer to sign and pay; what is found of it
+  // afterwards has its price typed anew.
+  {
+    operation: 'accept_application',
+    event: 'application_accepted',
+    from: ['referred', 'agent_approved'],
+    to: 'agent_approved',
+    permission: 'referral:decide',
+    asksReason: true,
+    guards: ['application', 'unexpired', 'insurable', 'complete', 'acceptable'],
   },
   {
     operation: 'reject_referral',

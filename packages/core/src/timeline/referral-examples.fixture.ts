@@ -18,6 +18,7 @@ type OfReferrals =
   | 'policy_referred'
   | 'policy_review_accepted'
   | 'policy_review_rejected'
+  | 'application_accepted'
   | 'quote_forced'
   | 'moratorium_exception_made'
   | 'moratorium_exception_ended'
@@ -52,6 +53,16 @@ export const ofReferrals: { readonly [Type in OfReferrals]: readonly Example<Typ
       title: 'an underwriter lets it pass, and says why to staff',
       event: moved('referral_accepted', 'accept_referral', 'referred', 'open'),
       leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
+  application_accepted: [
+    {
+      title: 'an underwriter types the price of an application',
+      event: {
+        ...moved('application_accepted', 'accept_application', 'referred', 'agent_approved'),
+        price: { before: null, after: 124_000 },
+      },
+      leaves: { quoteId, price: { before: null, after: 124_000 }, visible: true },
     },
   ],
   referral_rejected: [

@@ -23,7 +23,7 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
     {
       title: 'a visitor asks a price',
       event: {
-        ...{ type: 'quote_started', quoteId, status: 'open', postalCode: '43215', effectiveDate: today },
+        ...{ type: 'quote_started', kind: 'quote', quoteId, status: 'open', postalCode: '43215', effectiveDate: today },
         ...{ expirationDate: today, price: { before: null, after: null } },
         area: { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' },
       },

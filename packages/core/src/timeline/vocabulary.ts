@@ -23,6 +23,7 @@ export const timelineKinds = [
   'referral_withdrawn',
   'referral_submitted',
   'referral_accepted',
+  'application_accepted',
   'referral_rejected',
   'referral_cancelled',
   'referral_expired',

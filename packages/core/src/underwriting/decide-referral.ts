@@ -14,7 +14,7 @@ import { accept, refuse, type Decision, type Refused } from '../shared/decision.
 import type { Referral } from './referral.ts';
 
 export type ReferralRefusal = TransitionRefusal | 'referral_decided' | 'referral_over';
-type Answer = 'accept_referral' | 'reject_referral' | 'cancel_referral_request';
+type Answer = 'accept_referral' | 'accept_application' | 'reject_referral' | 'cancel_referral_request';
 
 /** Why nothing more may be done about a referral; null while it waits for its answer. */
 export function findClosed({ status }: Pick<Referral, 'status'>): Refused<'referral_decided' | 'referral_over'> | null {

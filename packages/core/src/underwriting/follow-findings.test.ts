@@ -39,6 +39,16 @@ describe('an underwriter', () => {
     expect(followFindings(quote, open, waiting).next).toBe(next);
   });
 
+  test.each([
+    ['open', 'nothing'],
+    ['agent_required', 'nothing'],
+    ['referred', 'request'],
+    ['agent_approved', 'request'],
+  ] as const)('is asked about an application by its agent: one that is %s asks for %s by itself', (status, next) => {
+    const application = exampleQuote({ status, kind: 'brown_brown_application' });
+    expect(followFindings(application, [rented], null).next).toBe(next);
+  });
+
   test.each(quoteStatuses)('is asked about a quote that is %s only while it may still be sold', (status) => {
     const isUnsold = unsoldStatuses.some((one) => one === status);
     expect(followFindings(exampleQuote({ status }), [rented], null).next).toBe(isUnsold ? 'request' : 'nothing');

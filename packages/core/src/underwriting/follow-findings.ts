@@ -37,18 +37,25 @@ function isSame(one: WaitingReferral['findings'], other: WaitingReferral['findin
   return one.length === other.length && one.every(has);
 }
 
+/** An application that has yet to be handed to an underwriter. */
+function isUnsubmitted({ kind, status }: Pick<Quote, 'kind' | 'status'>): boolean {
+  return kind === 'brown_brown_application' && (status === 'open' || status === 'agent_required');
+}
+
 /**
  * An underwriter is asked as soon as a finding needs one and somebody is known who waits for the answer; asked about
  * what is found now, and about nothing once it is mended. What an agent asked stays until the agent takes it back.
  */
 export function followFindings(
-  quote: Pick<Quote, 'status' | 'entities'>,
+  quote: Pick<Quote, 'status' | 'entities' | 'kind'>,
   open: readonly Violation[],
   waiting: WaitingReferral | null,
 ): FollowedFindings {
   const isUnsold = unsoldStatuses.some((status) => status === quote.status);
   if (open.length === 0 || !isUnsold) return waiting?.isBySystem ? { next: 'withdraw' } : nothing;
   const referred = referredOf(open);
+  // What no rates price is asked about by its agent, with everything that is found.
+  if (waiting === null && isUnsubmitted(quote)) return nothing;
   if (waiting === null) return namedInsuredOf(quote) === null ? nothing : { next: 'request', referred };
   return waiting.isBySystem && !isSame(waiting.findings, referred.findings) ? { next: 'restate', referred } : nothing;
 }

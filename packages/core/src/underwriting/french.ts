@@ -2,6 +2,9 @@ import type { Translations } from '../shared/sentence.ts';
 
 /** What underwriting says, in Canadian French. */
 export const french: Translations = {
+  'No rates price this application. It needs its price.':
+    'Aucun tarif ne s’applique à cette proposition. Il lui faut son prix.',
+  'Type a premium from {least} to {most}.': 'Entrez une prime de {least} à {most}.',
   'A rule is being tried on this book already. Wait until it has ended, or cancel it.':
     'Une règle est déjà mise à l’essai sur ce portefeuille. Attendez qu’elle ait terminé, ou annulez-la.',
   'Give it a name that customers understand.': 'Donnez-lui un nom que les clients comprennent.',

@@ -39,6 +39,17 @@ describe('an agent asks an underwriter', () => {
     });
   });
 
+  test('for its price, where no rates give one, before all else', () => {
+    const application = exampleQuote({ kind: 'brown_brown_application' });
+    const priceless = { message: 'No rates price this application. It needs its price.' };
+    expect(submit([], exampleFacts(), application)).toMatchObject({
+      event: { to: 'referred', referred: { reasons: [priceless], findings: [] } },
+    });
+    expect(submit(['Custom bed.'], found, application)).toMatchObject({
+      event: { referred: { reasons: [priceless, { message: dear.message }, { message: 'Custom bed.' }] } },
+    });
+  });
+
   test('for some reason', () => {
     expect([codeOf(submit([' '])), fieldOf(submit([' ']))]).toEqual(['reasons_missing', 'request_reasons']);
   });

@@ -5,7 +5,7 @@ import type { QuoteFacts } from '../quoting/quote-facts.ts';
 import { openReferrals } from '../quoting/waivers.ts';
 import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { sentence } from '../shared/sentence.ts';
+import { type Sentence, sentence } from '../shared/sentence.ts';
 import { type ReferredFindings, referredOf } from './follow-findings.ts';
 
 /** Most reasons that an agent gives at once. */
@@ -13,6 +13,14 @@ export const mostReasons = 10;
 
 export type SubmitRefusal = TransitionRefusal | 'reasons_missing' | 'reasons_too_many';
 export type ReferralSubmitted = QuoteMoved<'referral_submitted'> & { readonly referred: ReferredFindings };
+
+/** What an underwriter is asked about a quote by itself: what was found, and the price where no rates give one. */
+function askedOf(quote: Quote, facts: QuoteFacts): ReferredFindings {
+  const found = referredOf(openReferrals(quote, facts));
+  if (quote.kind === 'quote') return found;
+  const priceless: Sentence = { message: 'No rates price this application. It needs its price.' };
+  return { ...found, reasons: [priceless, ...found.reasons] };
+}
 
 /**
  * Whether an agent may hand a quote to an underwriter: for what was found, for reasons of their own, or for both. The
@@ -26,7 +34,7 @@ export function decideSubmitUnderwritingReferral(
 ): Decision<ReferralSubmitted, SubmitRefusal> {
   const moved = decideTransition(quote, 'submit_underwriting_referral', actor, facts);
   if (!moved.ok) return moved;
-  const referred = withReasons(referredOf(openReferrals(quote, facts)), reasons);
+  const referred = withReasons(askedOf(quote, facts), reasons);
   return referred.ok ? accept({ ...moved.event, referred: referred.event }) : referred;
 }
 

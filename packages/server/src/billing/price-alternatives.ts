@@ -14,6 +14,8 @@ export const priceAlternatives = computedRead({
   root: quoteRoot,
   async run(work) {
     const { quote, product } = await loadQuote(work, work.input.quote_id);
+    // What no rates price costs what its underwriter typed, whatever else were chosen.
+    if (quote.kind !== 'quote') return [];
     const { locale } = work.request;
     const today = work.today(quote.timeZone);
     const { book } = await ratesFor(work, quote);

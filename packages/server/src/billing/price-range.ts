@@ -5,6 +5,7 @@ import { labelOfMove, labelOfPart } from '@roadworthy/core/lines/line-labels.ts'
 import { pricingOf } from '@roadworthy/core/lines/pricing-of.ts';
 import { linkMoves } from '@roadworthy/core/rating/link-moves.ts';
 import { feesOf } from '@roadworthy/core/rating/premium-total.ts';
+import { rangeOfTyped } from '@roadworthy/core/rating/typed-price.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -12,7 +13,7 @@ import type { Work } from '../kernel/work.ts';
 import { keptMoves } from '../quoting/price-moves.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { ratesFor } from '../quoting/rate-stored-quote.ts';
+import { rateNow, ratesFor } from '../quoting/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { billedTerm } from './billed-term.ts';
 import { violationsOf } from './violations-of.ts';
@@ -45,8 +46,12 @@ export const priceRange = computedRead({
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const { quote } = stored;
-    const { book } = await ratesFor(work, quote);
-    const range = pricingOf(quote.provider).range(subjectOfQuote(quote), book);
+    const released = await ratesFor(work, quote);
+    const { book } = released;
+    const range =
+      quote.kind === 'quote'
+        ? pricingOf(quote.provider).range(subjectOfQuote(quote), book)
+        : rangeOfTyped((await rateNow(work, quote, { book: released })).rating);
     const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };
     const violations = {
       referral_violations: violationsOf(range.referrals, quote),

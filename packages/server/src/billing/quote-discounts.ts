@@ -12,6 +12,7 @@ export const quoteDiscounts = computedRead({
   root: quoteRoot,
   async run(work) {
     const { quote } = await loadQuote(work, work.input.quote_id);
+    if (quote.kind !== 'quote') return [];
     const { locale } = work.request;
     const { book } = await ratesFor(work, quote);
     return offeredDiscounts(quote, subjectOfQuote(quote), book).map(

@@ -150,7 +150,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(customers, 'own', quoteForCustomers),
     to(['token:quote'], 'token', quoteForCustomers),
     ...business(
-      but('signed_content_hash signed_total signed_payment_term restriction_keys forced_content_hash forced_waives'),
+      but(
+        'signed_content_hash signed_total signed_payment_term restriction_keys forced_content_hash forced_waives ' +
+          'typed_content_hash typed_rating',
+      ),
       [administration],
     ),
     to([actuary], 'every', quoteWithoutNames),

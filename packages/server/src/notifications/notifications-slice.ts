@@ -16,6 +16,7 @@ import { sendOnQuoteOrganizationChanged } from './on-quote-organization-changed.
 import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
 import { notifyOnQuoteSent } from './on-quote-sent.ts';
 import {
+  tellOnApplicationAccepted,
   tellOnReferralAccepted,
   tellOnReferralExpired,
   tellOnReferralMessage,
@@ -43,6 +44,7 @@ export const notificationsSlice = {
     notifyOnSecondSigned,
     notifyOnSignatureDeclined,
     sendOnQuoteOrganizationChanged,
+    tellOnApplicationAccepted,
     tellOnReferralAccepted,
     tellOnReferralRejected,
     tellOnReferralExpired,

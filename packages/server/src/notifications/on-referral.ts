@@ -45,6 +45,7 @@ async function tellBoth(work: Work, event: Pick<QuoteMoved, 'quoteId' | 'to'>): 
 }
 
 export const tellOnReferralAccepted = on('referral_accepted', tellBoth);
+export const tellOnApplicationAccepted = on('application_accepted', tellBoth);
 export const tellOnReferralRejected = on('referral_rejected', tellBoth);
 export const tellOnReferralExpired = on('referral_expired', tellAgent);
 

@@ -5,6 +5,7 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { QuoteFacts } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
+import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
@@ -25,12 +26,23 @@ type Also = {
   readonly force_bind?: boolean;
   readonly forced_content_hash?: string | null;
   readonly forced_waives?: string[];
+  readonly typed_content_hash?: string | null;
+  readonly typed_rating?: string;
   readonly refused_for?: string;
   readonly opened?: null;
   readonly ended_by_customer?: Date | null;
   readonly hidden_by_customer?: null;
   readonly user_id?: string;
   readonly replaced_by_quote_id?: string;
+};
+
+/** The columns of an application whose price does not stand any more; of what rates price they stay. */
+const withoutTypedPrice = {
+  typed_content_hash: null,
+  typed_rating: null,
+  premium: sql<number | null>`case when kind = 'quote' then premium end`,
+  total: sql<number | null>`case when kind = 'quote' then total end`,
+  rating_response: sql<string | null>`case when kind = 'quote' then rating_response end`,
 };
 
 /** Saves a decided transition: the status and the two marks that tell where the quote goes back to. */
@@ -43,8 +55,8 @@ export async function saveMove(work: Work, move: Move, also: Also = {}): Promise
       approved_content_hash: move.approvedContentHash,
       // Why it was refused ends with the refusal.
       ...(move.to === 'ineligible' ? {} : { refused_for: null }),
-      // What an underwriter wanted bound ends with the approval that it is.
-      ...(move.approvedContentHash === null ? { forced_content_hash: null } : {}),
+      // What an underwriter wanted bound, or typed as its price, ends with the approval that it is.
+      ...(move.approvedContentHash === null ? { forced_content_hash: null, ...withoutTypedPrice } : {}),
       ...also,
     })
     .where('quote_id', '=', move.quoteId)

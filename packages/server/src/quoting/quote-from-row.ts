@@ -6,6 +6,7 @@ import { columnOf, type ContentTable, isContent } from '@roadworthy/core/quoting
 import type { Entity, Location, Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Answers } from '@roadworthy/core/rating/rating-subject.ts';
+import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
@@ -234,7 +235,11 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
   const vehicles = vehicle_rows.map(vehicleFromRow);
   const entities = entity_rows.map((entity) => entityFromRow(entity, secrets));
   const locations = placesInUse({ ...own, entities, vehicles }, location_rows.map(locationFromRow));
-  const quote = { ...own, entities, vehicles, locations };
+  // Written by accept-application.ts, from the same type.
+  const typed = row.typed_content_hash !== null && {
+    typed: { contentHash: row.typed_content_hash, rating: row.typed_rating as Rating },
+  };
+  const quote = { ...own, ...typed, entities, vehicles, locations };
   const required = (product?.required_verifications ?? []) as VerificationKind[];
   const checks = standingChecks(quote, required, check_rows, secrets);
   return {

@@ -14,6 +14,7 @@ import {
 } from '@roadworthy/core/quoting/questions/asked-questions.ts';
 import { togetherWith } from '@roadworthy/core/quoting/rules/rule-findings.ts';
 import { factsOn, type QuoteFacts, type Violation, type Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
+import { typedRating } from '@roadworthy/core/quoting/typed-price.ts';
 import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
 import { languageOfRisk } from '@roadworthy/core/quoting/risk-language.ts';
 import { violationsOfRestrictions } from '@roadworthy/core/quoting/restrictions.ts';
@@ -23,6 +24,7 @@ import type { SellerChange } from '@roadworthy/core/rating/explain-moves.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
+import { withoutPrice } from '@roadworthy/core/rating/typed-price.ts';
 import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../kernel/work.ts';
 import { keepPriceMoves } from './price-moves.ts';
@@ -58,7 +60,10 @@ export function ratesFor(work: Work, quote: Quote, provider: string = quote.prov
   return releasedBook(work.tx, { provider, area: garagingArea(quote), businessType, effectiveDate });
 }
 
-/** Rates what the quote says now under the book in use; saves nothing. */
+/**
+ * The price of what the quote says now, asked here alone; saves nothing. The book in use gives it; of an application it is
+ * what an underwriter typed for exactly this content, under the version of then, and none until one has.
+ */
 export async function rateNow(
   work: Work,
   quote: Quote,
@@ -66,7 +71,12 @@ export async function rateNow(
 ): Promise<RatedQuote> {
   const { raterVersionId, book } = options.book ?? (await ratesFor(work, quote));
   const subject = subjectOfQuote(options.paymentTerm ? { ...quote, paymentTerm: options.paymentTerm } : quote);
-  return { rating: rateQuote(subject, book, { trace: options.trace ?? false }), raterVersionId };
+  const rating = rateQuote(subject, book, { trace: options.trace ?? false });
+  if (quote.kind === 'quote') return { rating, raterVersionId };
+  const typed = typedRating(quote, contentHash(quote));
+  return typed
+    ? { rating: typed, raterVersionId: quote.raterVersionId ?? raterVersionId }
+    : { rating: withoutPrice(rating), raterVersionId };
 }
 
 /** What underwriters accepted, each finding by itself. */
@@ -182,7 +192,8 @@ export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {
     .where('quote_id', '=', quote.quoteId)
     .execute();
   if (voids) await voidSigningRequests(work, quote.quoteId);
-  if (before) {
+  // Rates did not move what they do not price.
+  if (before && quote.kind === 'quote') {
     const voidedTotal = voids ? quote.signedTotal : null;
     await keepPriceMoves(
       work,

@@ -81,8 +81,10 @@ export const startQuote = operation({
     const today = work.today(area?.timeZone ?? anyZone);
     const product = await productByProvider(tx, input.provider ?? 'personal');
     if (!product) return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
-    const vehicleClass = input.vehicle_class;
-    const decision = decideStartQuote({ postalCode: input.postal_code, vehicleClass }, area, product, actor, today);
+    const { postal_code: postalCode, vehicle_class: vehicleClass } = input;
+    const kind = input.application ? 'brown_brown_application' : 'quote';
+    const wish = { postalCode, vehicleClass, kind } as const;
+    const decision = decideStartQuote(wish, area, product, actor, today);
     if (!decision.ok) return decision;
     const wanted = decideLanguage(input.language ?? request.locale.toLowerCase());
     if (!wanted.ok) return wanted;
@@ -99,6 +101,7 @@ export const startQuote = operation({
       .values({
         organization_id: work.organizationId,
         product_id: product.productId,
+        kind: created.kind,
         provider: product.provider,
         status: created.status,
         effective_date: created.effectiveDate,

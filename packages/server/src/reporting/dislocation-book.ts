@@ -19,6 +19,8 @@ const ofBook = (organizationId: string, provider: string) => sql`
     order by r.created desc limit 1
   ) r on true
   where p.provider = ${provider} and p.organization_id = ${organizationId}
+    -- What no rates price is moved by none.
+    and not exists (select from quotes q where q.quote_id = p.current_quote_id and q.kind = 'brown_brown_application')
     and (p.policy_status = any (${[...statusesInForce]}) or r.policy_renewal_id is not null)`;
 
 /** How many policies of a line these organizations have to rate together. */

@@ -18,6 +18,15 @@ export const contracts: readonly Contract[] = [
     badInput,
   },
   {
+    operation: 'accept_application',
+    root: 'quote_referral_id',
+    example: { premium: 124_000, reason: 'The carrier wants 1,240 dollars.' },
+    roles: underwriters,
+    statuses: {},
+    // What the rates price is accepted without a price; applications have a test of their own.
+    refuses: { referred: 'not_an_application' },
+  },
+  {
     operation: 'reject_referral',
     root: 'quote_referral_id',
     example: { reason: 'The roof was repaired with tape.' },

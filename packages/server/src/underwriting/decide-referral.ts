@@ -1,5 +1,6 @@
 import type { DomainEvent } from '@roadworthy/core/events.ts';
 import type { QuoteMoved } from '@roadworthy/core/quoting/decide-transition.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import { decideReferral } from '@roadworthy/core/underwriting/decide-referral.ts';
@@ -9,6 +10,29 @@ import { saveMove } from '../quoting/move-quote.ts';
 import { lockReferral, type OpenedReferral, referralRoot, signatureOf } from './referral-store.ts';
 
 type Answered = Work & { readonly input: { readonly quote_referral_id: string } };
+
+type Answer = {
+  readonly referralId: string;
+  readonly reason: string | null;
+  readonly quote: Pick<Quote, 'contentHash'>;
+};
+
+/** What an underwriter answered, who it was, why, and for which content. */
+export async function writeAnswer(
+  work: Work,
+  status: 'accepted' | 'rejected',
+  { referralId, reason, quote }: Answer,
+): Promise<void> {
+  const { userId, name } = await signatureOf(work);
+  await work.tx
+    .updateTable('quote_referrals')
+    .set({
+      ...{ status, decision: status, action_reason: reason, decided: work.now },
+      ...{ underwriter_user_id: userId, underwriter_name: name, content_hash: quote.contentHash },
+    })
+    .where('quote_referral_id', '=', referralId)
+    .execute();
+}
 
 /** An underwriter answers: the referral keeps who, why and for which content; the quote goes where it goes on. */
 async function answer<Event extends DomainEvent & QuoteMoved>(
@@ -20,15 +44,8 @@ async function answer<Event extends DomainEvent & QuoteMoved>(
   const opened = await lockReferral(work, quote_referral_id);
   const decision = decide(opened);
   if (!decision.ok) return decision;
-  const { userId, name } = await signatureOf(work);
-  await work.tx
-    .updateTable('quote_referrals')
-    .set({
-      ...{ status, decision: status, action_reason: decision.event.reason, decided: work.now },
-      ...{ underwriter_user_id: userId, underwriter_name: name, content_hash: opened.stored.quote.contentHash },
-    })
-    .where('quote_referral_id', '=', quote_referral_id)
-    .execute();
+  const { reason } = decision.event;
+  await writeAnswer(work, status, { referralId: quote_referral_id, reason, quote: opened.stored.quote });
   await saveMove(work, decision.event);
   await work.publish(decision.event);
   const { policyId } = opened.stored.quote;

@@ -1,3 +1,4 @@
+import { decideAcceptApplication, typedPremium } from '@roadworthy/core/underwriting/accept-application.ts';
 import { decideReferral } from '@roadworthy/core/underwriting/decide-referral.ts';
 import { decideAssignReferral } from '@roadworthy/core/underwriting/assign-referral.ts';
 import { decideSubmitUnderwritingReferral } from '@roadworthy/core/underwriting/submit-underwriting-referral.ts';
@@ -48,6 +49,13 @@ export const readReferralAbilities: ReadAbilities = async (work, referralId) => 
   const { actor } = work;
   return {
     accept_referral: decideReferral(quote, referral, 'accept_referral', actor, facts, anyReason),
+    accept_application: decideAcceptApplication(
+      quote,
+      referral,
+      { premium: typedPremium.least, reason: anyReason },
+      actor,
+      facts,
+    ),
     reject_referral: decideReferral(quote, referral, 'reject_referral', actor, facts, anyReason),
     cancel_referral_request: decideReferral(quote, referral, 'cancel_referral_request', actor, facts),
     write_referral_message: may(actor, ['referral:submit', 'referral:decide']) ? accept(true) : refuseRole(),

@@ -4,6 +4,7 @@ import { firstZone } from '../products/first-day.ts';
 import { writeReferralMessage } from './write-referral-message.ts';
 import { addRaterFixture } from './add-rater-fixture.ts';
 import { applyRules } from './apply-rules.ts';
+import { acceptApplication } from './accept-application.ts';
 import { assignReferral, referralAssignees } from './assign-referral.ts';
 import { acceptReferral, rejectReferral } from './decide-referral.ts';
 import { cancelReferralRequest, expireReferral } from './end-referral.ts';
@@ -70,6 +71,7 @@ export const underwritingSlice = {
     ...[reorderUnderwritingQuestions, underwritingQuestionBook, underwritingQuestionHistory],
     referPolicy,
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],
+    acceptApplication,
     referralAssignees,
     ...[createRejection, removeRejection],
     ...[createMoratorium, updateMoratorium, endMoratorium, exceptFromMoratorium, endMoratoriumException],

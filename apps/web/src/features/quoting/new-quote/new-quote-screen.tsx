@@ -46,11 +46,18 @@ export function NewQuoteScreen() {
         asks: line?.kindAsks ?? '',
       }),
       plainField('postal_code', t('postalCode'), { asks: t('postalCodeAsks'), most: 10 }),
+      plainField('pricing', t('pricing'), {
+        kind: 'choice',
+        choices: [
+          { value: 'rates', label: t('byRates') },
+          { value: 'underwriter', label: t('byUnderwriter') },
+        ],
+      }),
     ];
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [lines, sold.join(), line, t]);
   const sheet = useAnswers<Answers>(
-    { provider, vehicle_class: '', postal_code: '' },
+    { provider, vehicle_class: '', postal_code: '', pricing: 'rates' },
     Object.fromEntries(fields.map((field) => [field.path, fieldShape(field)])),
   );
   const start = useStart();
@@ -114,6 +121,7 @@ function useStart() {
           provider: text(answers['provider']),
           vehicle_class: text(answers['vehicle_class']),
           postal_code: text(answers['postal_code']),
+          application: text(answers['pricing']) === 'underwriter',
         },
         { showsRefusals: true },
       ),

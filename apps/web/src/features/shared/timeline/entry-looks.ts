@@ -38,6 +38,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   referral_withdrawn: look('status', 'check'),
   referral_submitted: look('status', 'user', 'warning'),
   referral_accepted: look('status', 'check', 'success'),
+  application_accepted: look('status', 'check', 'success'),
   referral_rejected: look('status', 'stop', 'danger'),
   referral_cancelled: look('status', 'close'),
   referral_expired: look('status', 'clock', 'warning'),

@@ -25,6 +25,7 @@ import { useInstant } from '../../shared/use-instant.ts';
 import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { useNextRow } from '../../shared/queue/next-row.ts';
 import { PresenceOf } from '../../shared/presence/presence-of.tsx';
+import { acceptApplication } from '../decide-referral/accept-application.tsx';
 import { AssignReferral } from '../decide-referral/assign-referral.tsx';
 import { acceptReferral, rejectReferral } from '../decide-referral/decide-referral.tsx';
 import { ReferralReasons } from './referral-reasons.tsx';
@@ -41,7 +42,7 @@ type PanelProps = {
   isShort?: boolean;
 };
 
-const decisions = [acceptReferral, rejectReferral];
+const decisions = [acceptReferral, acceptApplication, rejectReferral];
 const ofQuote = [cancelReferralRequest, forceBindQuote];
 
 /** A question to an underwriter: why it is asked, what is known, what was said, and the ways to answer. */
@@ -113,7 +114,7 @@ function Head({ referral, abilities, onDecided, isShort }: HeadProps) {
         {decisions.map(({ operation }) => {
           const ability = offered.find((one) => one.operation === operation);
           if (!ability?.allowed) return null;
-          const tone = operation === 'accept_referral' ? 'primary' : 'quiet';
+          const tone = operation === 'reject_referral' ? 'quiet' : 'primary';
           return (
             <AbilityButton
               key={operation}

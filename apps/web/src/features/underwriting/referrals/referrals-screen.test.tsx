@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  AcceptApplicationDocument,
   AcceptReferralDocument,
   ForceBindQuoteDocument,
   LoadQuoteDocument,
@@ -178,6 +179,36 @@ describe('the queue of underwriters', () => {
     expect(await screen.findByText('What an underwriter has to look at')).toBeDefined();
     expect(screen.getByText('Checks that are not done')).toBeDefined();
     expect(server.sentTo(ForceBindQuoteDocument)[0]?.variables).toMatchObject({ quote_id: 'q1' });
+  });
+
+  test('has an application priced: the premium is typed in, and the link is for its customer', async () => {
+    server.answer(LoadReferralDocument, ({ quote_referral_id }) => ({
+      ...referral(quote_referral_id),
+      abilities: [
+        { operation: 'accept_referral', allowed: false, code: 'application_has_own_path', message: 'Submit it.' },
+        { operation: 'accept_application', allowed: true, code: null, message: null },
+      ],
+    }));
+    server.answer(AcceptApplicationDocument, () => ({
+      accept_application: {
+        ...{ checkout_url: 'https://roadworthy.example/c', quote_referral: null },
+        quote: { quote_id: 'q1', status: 'agent_approved', premium: 124_050, total: 126_550 },
+      },
+    }));
+    const hands = await draw();
+    await hands.keyboard('j');
+    await screen.findByRole('button', { name: 'Accept at a price' });
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await hands.keyboard('a');
+    await hands.type(await screen.findByLabelText('Why'), 'The carrier wants that.');
+    await hands.click(screen.getByRole('button', { name: 'Accept at this price' }));
+    expect(await screen.findByText('Type the premium.')).toBeDefined();
+    await hands.type(screen.getByLabelText('Premium of the term, without fees'), '1,240.50');
+    await hands.click(screen.getByRole('button', { name: 'Accept at this price' }));
+    expect(await screen.findByText('https://roadworthy.example/c')).toBeDefined();
+    expect(server.sentTo(AcceptApplicationDocument).map(({ variables }) => variables)).toEqual([
+      { quote_referral_id: r1, premium: 124_050, reason: 'The carrier wants that.' },
+    ]);
   });
 
   test('says why a quote cannot be bound so', async () => {
