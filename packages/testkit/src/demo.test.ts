@@ -241,16 +241,16 @@ describe('the demo', () => {
     expect(new Set(vehicles.map(({ vin }) => vin)).size).toBe(described.size);
   });
 
-  test('has eleven questions to underwriters that wait, for every reason that it can show, and answers to learn from', async () => {
+  test('has twelve questions to underwriters that wait, for every reason that it can show, and answers to learn from', async () => {
     const rows = await look<{ status: string; decision: string | null; codes: string[]; agents: boolean }>(
       backend,
       `select status, decision, finding_codes as codes, requested_by_user_id is not null as agents from quote_referrals`,
     );
     const waiting = rows.filter(({ status }) => status === 'pending');
-    expect(waiting).toHaveLength(11);
+    expect(waiting).toHaveLength(12);
     const codes = ['identity_doubtful', 'rental_utilization', 'salvage_title', 'value_above_limit', 'vehicle_age'];
     expect([...new Set(waiting.flatMap((row) => row.codes))].toSorted()).toEqual(codes);
-    expect(waiting.filter(({ agents }) => agents)).toHaveLength(2);
+    expect(waiting.filter(({ agents }) => agents)).toHaveLength(3);
     const answers = rows.flatMap(({ decision }) => decision ?? []).toSorted();
     expect(answers).toEqual(['accepted', 'accepted', 'accepted', 'rejected', 'rejected']);
     // And one that nobody answered in time.
@@ -259,7 +259,7 @@ describe('the demo', () => {
     const { quotes } = await dana.must<{ quotes: object[] }>(
       '{ quotes(where: { quote_referrals: { status: { _eq: "pending" } } }) { quote_id } }',
     );
-    expect(quotes).toHaveLength(10);
+    expect(quotes).toHaveLength(11);
   });
 
   test('has two people who wait, for different reasons', async () => {

@@ -11,7 +11,11 @@ import { factsOn, type QuoteFacts } from './quote-facts.ts';
 const system = { role: 'system' } as const;
 
 /** What may come up between the lock and the money: asked once more when the hold is placed, before it is captured. */
-const captureGuards = ['clear_of_moratoriums', 'needs_no_referral'] as const satisfies readonly GuardName[];
+const captureGuards = [
+  'clear_of_moratoriums',
+  'acceptable',
+  'needs_no_referral',
+] as const satisfies readonly GuardName[];
 
 /**
  * Whether the quote may be locked for the bind: once it is bindable, signed and a payer stands behind it, who pays for

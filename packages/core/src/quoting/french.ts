@@ -7,6 +7,10 @@ import { checksFrench } from './verifications/french.ts';
 
 /** What quoting says, in Canadian French. */
 export const french: Translations = {
+  'We cannot offer this insurance any more. Your card was not charged. Call us if you think that this is a mistake.':
+    'Nous ne pouvons plus offrir cette assurance. Votre carte n’a pas été débitée. Appelez-nous si vous pensez que c’est une erreur.',
+  'We cannot offer this insurance any more. Your bank account is not debited; what it pays all the same is refunded. Call us if you think that this is a mistake.':
+    'Nous ne pouvons plus offrir cette assurance. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout est remboursé. Appelez-nous si vous pensez que c’est une erreur.',
   'An underwriter has to look at something first. Your card was not charged.':
     'Un souscripteur doit d’abord examiner quelque chose. Votre carte n’a pas été débitée.',
   'Enter the whole VIN: letters and digits, up to 17 of them.':

@@ -117,11 +117,20 @@ const releasedWords = {
     card: 'An underwriter has to look at something first. Your card was not charged.',
     bank: 'An underwriter has to look at something first. Your bank account is not debited; what it pays all the same is refunded.',
   },
+  refused: {
+    card: 'We cannot offer this insurance any more. Your card was not charged. Call us if you think that this is a mistake.',
+    bank: 'We cannot offer this insurance any more. Your bank account is not debited; what it pays all the same is refunded. Call us if you think that this is a mistake.',
+  },
   paused: {
     card: 'New cover was paused here a moment ago. Your card was not charged.',
     bank: 'New cover was paused here a moment ago. Your bank account is not debited; what it pays all the same is refunded.',
   },
 } as const;
+
+const released: Readonly<Record<string, keyof typeof releasedWords>> = {
+  referral_needed: 'referred',
+  rejected_by_rule: 'refused',
+};
 
 /** Something came up while the money was held: it was given back, and so goes the quote. */
 async function release(
@@ -132,7 +141,8 @@ async function release(
 ): Promise<BindResult> {
   const { quoteId } = quote;
   const today = work.today(quote.timeZone);
-  const referred = code === 'referral_needed' ? mustAccept(decideReferBind(quote, today)) : null;
+  const why = released[code] ?? 'paused';
+  const referred = why === 'referred' ? mustAccept(decideReferBind(quote, today)) : null;
   await saveMove(work, referred ?? mustAccept(decideFailBind(quote, today)));
   await work.tx
     .updateTable('payments')
@@ -145,12 +155,9 @@ async function release(
     .where('payment_id', '=', paymentId)
     .execute();
   await work.publish({ type: 'payment_released', quoteId, code, amount, currency });
-  if (referred) {
-    await work.publish(referred);
-    await settleAnswers(work, null, await loadQuote(work, quoteId));
-  }
-  const words = releasedWords[referred ? 'referred' : 'paused'];
-  const message = isDebit ? words.bank : words.card;
+  if (referred) await work.publish(referred);
+  if (why !== 'paused') await settleAnswers(work, null, await loadQuote(work, quoteId));
+  const message = releasedWords[why][isDebit ? 'bank' : 'card'];
   return { ...nothingYet, status: 'declined', message, decline_code: code, quote: { quote_id: quoteId } };
 }
 

@@ -59,7 +59,7 @@ const letterhead = but('house commission_email created updated');
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
 const quoteForCustomers = but(
   'resume_status meta custom_fields rating_response changes content_hash rater_version_id rated_content_hash ' +
-    'restriction_keys approved_content_hash refused_for force_bind forced_content_hash forced_waives external_id external_url external_provider marketing_source campaign ' +
+    'restriction_keys approved_content_hash refused_for force_bind forced_content_hash forced_waives typed_content_hash typed_rating external_id external_url external_provider marketing_source campaign ' +
     'token_version signed_content_hash signed_total signed_payment_term signer_info opened',
 );
 const quoteWithoutNames = only(

@@ -24,7 +24,7 @@ export const contracts: readonly Contract[] = [
     roles: underwriters,
     statuses: {},
     // What the rates price is accepted without a price; applications have a test of their own.
-    refuses: { referred: 'not_an_application' },
+    refuses: { referred: 'not_an_application', agent_approved: 'not_an_application' },
   },
   {
     operation: 'reject_referral',

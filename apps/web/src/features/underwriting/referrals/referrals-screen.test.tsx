@@ -205,7 +205,7 @@ describe('the queue of underwriters', () => {
     expect(await screen.findByText('Type the premium.')).toBeDefined();
     await hands.type(screen.getByLabelText('Premium of the term, without fees'), '1,240.50');
     await hands.click(screen.getByRole('button', { name: 'Accept at this price' }));
-    expect(await screen.findByText('https://roadworthy.example/c')).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'It has its price' })).toBeDefined();
     expect(server.sentTo(AcceptApplicationDocument).map(({ variables }) => variables)).toEqual([
       { quote_referral_id: r1, premium: 124_050, reason: 'The carrier wants that.' },
     ]);
