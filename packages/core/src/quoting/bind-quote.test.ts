@@ -117,6 +117,12 @@ describe('the money that is held', () => {
     expect(decision).toMatchObject({ ok: false, refusal: { code: 'moratorium_active' } });
   });
 
+  test('is not taken once something refuses the quote, unless an underwriter wants it bound all the same', () => {
+    const facts = { rating: exampleRating({ rejections: [refused] }) };
+    expect(mayBeTaken(facts)).toMatchObject({ ok: false, refusal: { code: 'rejected_by_rule' } });
+    expect(mayBeTaken({ ...facts, forced: { contentHash: 'hash-1', waives: ['acceptable'] } }).ok).toBe(true);
+  });
+
   test('is taken although a price or a day would be another one now: the quote was locked as it was signed', () => {
     expect(mayBeTaken({ rating: null }).ok).toBe(true);
     expect(mayBeTaken({ today: addDays(today, 90) }).ok).toBe(true);

@@ -27,7 +27,7 @@ import { saveMove } from '../quoting/move-quote.ts';
 import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
-import { settleAnswers } from '../underwriting/settle-answers.ts';
+import { settleAnswers, settleByRules } from '../underwriting/settle-answers.ts';
 import { abandonCharge, abandonDebit, longestBindMs } from './abandon-charge.ts';
 import { billedTerm } from './billed-term.ts';
 import { bookNewBusiness } from './book-new-business.ts';
@@ -177,6 +177,8 @@ async function decline(
     .execute();
   await keepMethod(work, paymentMethodId, { lastFour: answer.lastFour, bank: answer.account ?? null });
   await work.publish({ type: 'payment_declined', quoteId: quote.quoteId, code: answer.code, amount, currency });
+  // What came up meanwhile counts from now on.
+  await settleByRules(work, quote.quoteId);
   const { quoteId: quote_id } = quote;
   return { ...nothingYet, status: 'declined', message: answer.message, decline_code: answer.code, quote: { quote_id } };
 }

@@ -86,13 +86,21 @@ function waiversOf(referrals: StoredQuote['referrals']): Waiver[] {
   );
 }
 
+function ruledAlone({ quote, rules }: StoredQuote, asked: readonly AskedQuestion[]): QuoteFacts['ruled'] {
+  return togetherWith(rules(quote), findingsOfQuestions(asked));
+}
+
+/** Whether a customer who has a quote alone cannot go on with it, by its rules, its answers or its checks. */
+export function takesAgent(stored: StoredQuote): boolean {
+  const { quote, questions } = stored;
+  if (quote.status !== 'open' || quote.assignedAgentId !== null) return false;
+  const ruled = ruledAlone(stored, askedQuestions(questions, quote));
+  return ruled.agentRequired.length + verificationFindings(quote).agentRequired.length > 0;
+}
+
 /** What the rules of its product and its own answers say of a quote; where staff act, an agent has it already. */
-function ruledFor(
-  { actor }: Work,
-  { quote, rules }: StoredQuote,
-  asked: readonly AskedQuestion[],
-): QuoteFacts['ruled'] {
-  const ruled = togetherWith(rules(quote), findingsOfQuestions(asked));
+function ruledFor({ actor }: Work, stored: StoredQuote, asked: readonly AskedQuestion[]): QuoteFacts['ruled'] {
+  const ruled = ruledAlone(stored, asked);
   return isCustomer(actor.role) ? ruled : { ...ruled, agentRequired: [] };
 }
 

@@ -1,12 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aQuote, plannedQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import {
+  aQuote,
+  bindDocument,
+  cardToken,
+  plannedQuote,
+  signedQuote,
+  type StartedQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { jobHandlers } from '../registry.ts';
 
-const fixture = useFixture('apply rules');
+/** What happens at a moment of a payment. */
+let during: (point: FaultPoint) => Promise<void> | void = () => undefined;
+const fixture = useFixture('apply rules', { paymentFaults: (point) => during(point) });
 const house = () => fixture.tenants.house;
 
 const rule = (said: object) => ({
@@ -157,5 +168,81 @@ test('a rule that refers stops what was sent before it at every gate, and asks t
   const handing = 'mutation ($id: uuid!) { submit_underwriting_referral(quote_id: $id) { status } }';
   expect(await house().agent.must(handing, { id: sent.quoteId })).toEqual({
     submit_underwriting_referral: { status: 'pending' },
+  });
+});
+
+test('a rule that takes an agent counts at once for what a customer has alone, and for nothing that an agent has', async () => {
+  const alone = await plannedQuote(fixture.backend, aQuote());
+  const [sent, begun] = [await sentQuote(), await plannedQuote(fixture.backend, aQuote(), house().agent)];
+  await write({ rule_type: 'agent_required', value: 1_000_000 });
+  expect((await rowOf(alone)).status).toBe('agent_required');
+  expect((await rowOf(sent)).status).toBe('agent_approved');
+  expect((await rowOf(begun)).status).toBe('open');
+  await applied();
+  expect((await rowOf(alone)).status).toBe('agent_required');
+});
+
+describe('what comes up while a card is held', () => {
+  const paid = async ({ customer, quoteId }: StartedQuote, card: string) => {
+    const method = await cardToken(fixture.backend, card);
+    const { data } = await customer.ask(bindDocument, { id: quoteId, method }, { idempotencyKey: randomUUID() });
+    const { bind_quote: answer } = data as { bind_quote: Record<string, string | null> };
+    const payments = await look<{ status: string }>(
+      fixture.backend,
+      'select status from payments where quote_id = $1 order by created',
+      [quoteId],
+    );
+    return { answer, payments: payments.map(({ status }) => status), ...(await rowOf({ quoteId } as StartedQuote)) };
+  };
+  const at = (operation: string, happens: () => Promise<unknown>) => {
+    during = async (point) => {
+      if (point.operation !== operation || point.moment !== 'after_effect') return;
+      during = () => undefined;
+      await happens();
+    };
+  };
+  const refuseByName = async ({ quoteId }: StartedQuote) => {
+    const { email: value } = await lookAtOne<{ email: string }>(
+      fixture.backend,
+      `select email from entities where quote_id = $1 and entity_relationship = 'named_insured'`,
+      [quoteId],
+    );
+    await house().underwriter.must(
+      `mutation ($id: uuid!, $value: String!) {
+        create_rejection(organization_id: $id, key: "email", value: $value, reason: "Owes us money.") { key }
+      }`,
+      { id: house().organization.organizationId, value },
+    );
+  };
+  afterEach(() => look(fixture.backend, 'delete from explicit_rejections'));
+
+  test('and refuses by name or by a rule is not charged, and the quote is ineligible', async () => {
+    const named = await signedQuote(fixture.backend, aQuote());
+    at('authorize', () => refuseByName(named));
+    expect(await paid(named, '4242424242424242')).toMatchObject({
+      answer: { status: 'declined', decline_code: 'rejected_by_rule', policy_id: null },
+      ...{ payments: ['voided'], status: 'ineligible', refused_for: [{}] },
+    });
+    await look(fixture.backend, 'delete from explicit_rejections');
+    const ruled = await signedQuote(fixture.backend, aQuote());
+    at('authorize', () => write({ value: 1_000_000 }));
+    const { answer, ...after } = await paid(ruled, '4242424242424242');
+    expect(answer['message']).toMatch(/We cannot offer this insurance any more. Your card was not charged/);
+    expect(after).toMatchObject({ payments: ['voided'], status: 'ineligible' });
+  });
+
+  test('and refers is not charged, and waits for an underwriter', async () => {
+    const quote = await signedQuote(fixture.backend, aQuote());
+    at('authorize', () => write({ rule_type: 'referral', value: 1_000_000 }));
+    expect(await paid(quote, '4242424242424242')).toMatchObject({
+      answer: { status: 'declined', decline_code: 'referral_needed' },
+      ...{ payments: ['voided'], status: 'referred' },
+    });
+  });
+
+  test('counts for a card that is declined, too', async () => {
+    const quote = await signedQuote(fixture.backend, aQuote());
+    at('authorize', () => refuseByName(quote));
+    expect(await paid(quote, '4000000000000002')).toMatchObject({ payments: ['failed'], status: 'ineligible' });
   });
 });

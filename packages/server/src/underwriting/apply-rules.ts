@@ -3,9 +3,7 @@ import type { Kernel } from '../kernel/carry-out.ts';
 import type { JobData } from '../kernel/jobs.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import type { Work } from '../kernel/work.ts';
-import { lockQuote } from '../quoting/quote-store.ts';
-import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
-import { settleFindings } from './settle-answers.ts';
+import { settleByRules } from './settle-answers.ts';
 
 type Changed = JobData['apply-rules'];
 
@@ -39,13 +37,6 @@ async function nextQuotes({ tx }: Work, { productId, restrictionId, after }: Cha
   return rows.map(({ quote_id }) => quote_id);
 }
 
-/** Looks at a quote by the rules of now: what they refuse is ineligible, what they refer is before an underwriter. */
-async function applyTo(work: Work, quoteId: string): Promise<void> {
-  const stored = await lockQuote(work, quoteId);
-  const facts = factsOf(work, stored, await rateNow(work, stored.quote));
-  await settleFindings(work, { quote: stored.quote, facts });
-}
-
 /**
  * What underwriters wrote counts for quotes that nobody touches, too, the sent and the approved among them. Each is
  * looked at in a transaction of its own; done twice, it changes nothing.
@@ -57,7 +48,7 @@ export async function applyRules(kernel: Kernel, job: Changed): Promise<void> {
   const quotes = await inside((work) => nextQuotes(work, job));
   for (const quoteId of quotes) {
     try {
-      await inside((work) => applyTo(work, quoteId));
+      await inside((work) => settleByRules(work, quoteId));
     } catch (error) {
       kernel.platform.log.error({ err: error, quoteId }, 'the rules could not be applied to a quote');
     }

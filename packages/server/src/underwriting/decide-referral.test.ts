@@ -258,4 +258,22 @@ test('what an agent asks about a policy is answered, leaves it as it is, and say
     { kind: 'policy_referred', visible: false },
     { kind: 'policy_review_rejected', visible: false },
   ]);
+  // The end of cover is what it led to; taken back, it is for whoever cancels again.
+  const end = (on: string) =>
+    house().agent.must(
+      `mutation ($id: uuid!, $on: date!) {
+        cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: $on, issue_prorated_refund: true) { status }
+      }`,
+      { id: policyId, on },
+    );
+  fixture.backend.clock.set('2026-06-20T14:00:00Z');
+  await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
+  await end('2026-07-10');
+  expect(await only(quoteId)).toMatchObject({ status: 'completed', decision: 'rejected' });
+  await house().agent.must('mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }', {
+    id: policyId,
+  });
+  expect(await only(quoteId)).toMatchObject({ status: 'rejected' });
+  await end('2026-06-20');
+  expect(await only(quoteId)).toMatchObject({ status: 'completed', decision: 'rejected' });
 });

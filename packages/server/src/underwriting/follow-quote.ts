@@ -7,6 +7,16 @@ import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 import { signatureOf } from './referral-store.ts';
 import { voidWaivers, waitingReferral, withdrawReferral, writeReferral } from './write-referral.ts';
 
+/** What an underwriter refused of a policy, as far as it stands so. */
+function refusedAfterBind({ tx }: Work, quoteId: string, status: 'rejected' | 'completed') {
+  return tx
+    .updateTable('quote_referrals')
+    .where('quote_id', '=', quoteId)
+    .where('review_type', '=', 'post_bind')
+    .where('decision', '=', 'rejected')
+    .where('status', '=', status);
+}
+
 async function followEdit(work: Work, quoteId: string, referrals: readonly Violation[]): Promise<void> {
   await voidWaivers(work, quoteId);
   const waiting = await waitingReferral(work, quoteId);
@@ -71,4 +81,16 @@ export const onPolicyBound = on('policy_bound', async ({ tx }, { quoteId }) => {
     .where('review_type', '=', 'pre_bind')
     .where('status', '=', 'accepted')
     .execute();
+});
+
+/** What an underwriter refused after the bind is done once the end of cover is announced or there. */
+async function closeRefused(work: Work, quoteId: string): Promise<void> {
+  await refusedAfterBind(work, quoteId, 'rejected').set({ status: 'completed' }).execute();
+}
+export const onCancellationAnnounced = on('cancellation_announced', (work, { quoteId }) => closeRefused(work, quoteId));
+export const onPolicyCancelled = on('policy_cancelled', (work, { quoteId }) => closeRefused(work, quoteId));
+
+/** Taken back, what was refused is for whoever cancels again. */
+export const onCancellationReversed = on('cancellation_reversed', async (work, { quoteId }) => {
+  await refusedAfterBind(work, quoteId, 'completed').set({ status: 'rejected' }).execute();
 });

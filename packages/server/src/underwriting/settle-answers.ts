@@ -1,11 +1,12 @@
-import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
+import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
+import type { QuoteFacts, Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
-import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
 import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
 import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
 import type { Work } from '../kernel/work.ts';
 import { handToAgent } from '../quoting/hand-to-agent.ts';
-import { saveEdit, type SettledQuote } from '../quoting/rate-stored-quote.ts';
+import { lockQuote } from '../quoting/quote-store.ts';
+import { factsOf, rateNow, saveEdit, takesAgent } from '../quoting/rate-stored-quote.ts';
 import { settleStatus } from '../quoting/settle-status.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { referLateAnswers } from './refer-policy.ts';
@@ -20,13 +21,20 @@ async function isNew({ tx }: Work, quoteId: string, found: readonly Violation[])
 }
 
 /** What is found of a quote that nobody edited: it goes where that leads, and an underwriter is asked about what is new. */
-export async function settleFindings(work: Work, settled: SettledQuote): Promise<'moved' | 'stays'> {
-  if ((await settleStatus(work, settled)) !== 'nothing') return 'moved';
-  const { quote, facts } = settled;
+async function settleFindings(work: Work, stored: StoredQuote, facts: QuoteFacts): Promise<void> {
+  const { quote } = stored;
+  if ((await settleStatus(work, { quote, facts })) !== 'nothing') return;
   const found = openReferrals(quote, facts);
   const waiting = await waitingReferral(work, quote.quoteId);
   if (waiting || (await isNew(work, quote.quoteId, found))) await writeReferral(work, quote, found, waiting);
-  return 'stays';
+  // What a customer does settles that by itself; nobody else is alone with a quote.
+  if (!isCustomer(work.actor.role) && takesAgent(stored)) await handToAgent(work, quote);
+}
+
+/** Looks at a quote that nobody edited by the rules of now. */
+export async function settleByRules(work: Work, quoteId: string): Promise<void> {
+  const stored = await lockQuote(work, quoteId);
+  await settleFindings(work, stored, factsOf(work, stored, await rateNow(work, stored.quote)));
 }
 
 /**
@@ -41,7 +49,5 @@ export async function settleAnswers(work: Work, before: StoredQuote | null, stor
   if (!isOffered) return;
   const edit = { sameContent: true, ...(before && { before: before.quote }) } as const;
   const { settled } = await saveEdit(work, stored, edit);
-  const went = await settleFindings(work, settled);
-  const isAlone = went === 'stays' && quote.status === 'open' && quote.assignedAgentId === null;
-  if (isAlone && verificationFindings(quote).agentRequired.length > 0) await handToAgent(work, quote);
+  await settleFindings(work, stored, settled.facts);
 }

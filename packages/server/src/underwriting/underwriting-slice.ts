@@ -9,6 +9,9 @@ import { assignReferral, referralAssignees } from './assign-referral.ts';
 import { acceptReferral, rejectReferral } from './decide-referral.ts';
 import { cancelReferralRequest, expireReferral } from './end-referral.ts';
 import {
+  onCancellationAnnounced,
+  onCancellationReversed,
+  onPolicyCancelled,
   onCopyStarted,
   onPolicyBound,
   onProviderChanged,
@@ -87,6 +90,7 @@ export const underwritingSlice = {
     onQuoteForced,
     ...[onQuoteRefused, onQuoteReadmitted],
     onPolicyBound,
+    ...[onCancellationAnnounced, onCancellationReversed, onPolicyCancelled],
     ...[checkOnEdit, checkOnCopy, checkOnOtherProduct, checkOnReopening, tellCopies],
   ],
   abilities: {
