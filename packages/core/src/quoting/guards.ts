@@ -5,6 +5,7 @@ import { areSameFees } from '../products/product-fees.ts';
 import type { PaymentTerm } from '../products/vocabulary.ts';
 import type { Cents } from '../shared/money.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
+import { hasItsPrice, isApplication, isNoApplication } from './application-guards.ts';
 import { checkReading } from './check-reading.ts';
 import { isForced } from './forced.ts';
 import { sayMoratorium } from './moratoriums.ts';
@@ -14,7 +15,6 @@ import { refusalOf } from './insurable/finding.ts';
 import { obstaclesOf, type QuoteFacts, rejectionsOf, unansweredOf } from './quote-facts.ts';
 import { reopenDays } from './vocabulary.ts';
 import { namesOfChecks } from './verifications/names-of-checks.ts';
-import { typedRating } from './typed-price.ts';
 import { openReferrals } from './waivers.ts';
 
 /** The rating found every answer that it needs, and underwriting has all of its own. */
@@ -200,26 +200,6 @@ export const isNewBusiness: Guard = ({ businessType }) =>
   businessType === 'new_business'
     ? held
     : refuse('renewal_not_reopenable', 'A renewal offer that ended is brought back by an underwriter.');
-
-/** The rates price it: an application is priced and bound by an underwriter. */
-export const isNoApplication: Guard = ({ kind }) => (kind === 'quote' ? held : refuseOwnPath());
-
-function refuseOwnPath(): Refused<'application_has_own_path'> {
-  return refuse(
-    'application_has_own_path',
-    'An underwriter prices this application and lets it be bought. Submit it to one.',
-  );
-}
-
-/** Rates price it, or an underwriter typed a price for what it says now. */
-export const hasItsPrice: Guard = (quote) =>
-  quote.kind === 'quote' || typedRating(quote, quote.contentHash) !== null ? held : refuseOwnPath();
-
-/** No rates price it. */
-export const isApplication: Guard = ({ kind }) =>
-  kind === 'brown_brown_application'
-    ? held
-    : refuse('not_an_application', 'This quote has its price from the rates. Accept it as it is.');
 
 /** A rule, the rates or a restriction refuse what says all that is asked, covers among it, and nobody wants it bound all the same. */
 export const isRejected: Guard = (quote, facts) => {

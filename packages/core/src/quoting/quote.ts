@@ -7,11 +7,11 @@ import type {
   StorageType,
   UsageType,
 } from '../products/vocabulary.ts';
+import type { Rating } from '../rating/rating.ts';
 import type { Answers } from '../rating/rating-subject.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { PageLocale } from '../shared/page-locales.ts';
-import type { TypedPrice } from './typed-price.ts';
 import type { DrivingRecord, IdentityCheck, InsuranceScore } from './verifications/vocabulary.ts';
 import type { Country, EntityRelationship, EntityType, LocationType, QuoteKind, QuoteStatus } from './vocabulary.ts';
 
@@ -135,8 +135,8 @@ export type Quote = {
   readonly score?: InsuranceScore;
   /** What is known of who buys, likewise. */
   readonly identity?: IdentityCheck;
-  /** What an underwriter typed as its price, where no rates price it; no content of the quote. */
-  readonly typed?: TypedPrice;
+  /** What an underwriter typed as its price and for which content, where no rates price it; no content of the quote. */
+  readonly typed?: { readonly contentHash: string; readonly rating: Rating };
   /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */
   readonly besides: Readonly<Record<string, unknown>>;
   readonly entities: readonly Entity[];

@@ -198,6 +198,11 @@ function signatureFromRow(row: NonNullable<QuoteRow['signing_row']>): StoredQuot
   };
 }
 
+function typedPriceOf({ typed_content_hash: contentHash, typed_rating }: Row<'quotes'>): Pick<Quote, 'typed'> {
+  // Written by accept-application.ts, from the same type.
+  return contentHash === null ? {} : { typed: { contentHash, rating: typed_rating as Rating } };
+}
+
 /** A quote without what its product asks and rules, which is read by itself. */
 export type ReadQuote = Omit<StoredQuote, 'rules' | 'questions'>;
 
@@ -235,11 +240,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
   const vehicles = vehicle_rows.map(vehicleFromRow);
   const entities = entity_rows.map((entity) => entityFromRow(entity, secrets));
   const locations = placesInUse({ ...own, entities, vehicles }, location_rows.map(locationFromRow));
-  // Written by accept-application.ts, from the same type.
-  const typed = row.typed_content_hash !== null && {
-    typed: { contentHash: row.typed_content_hash, rating: row.typed_rating as Rating },
-  };
-  const quote = { ...own, ...typed, entities, vehicles, locations };
+  const quote = { ...own, ...typedPriceOf(row), entities, vehicles, locations };
   const required = (product?.required_verifications ?? []) as VerificationKind[];
   const checks = standingChecks(quote, required, check_rows, secrets);
   return {
