@@ -29,6 +29,9 @@ const text =
   (path: string): Cell =>
   (row, labelled) =>
     labelled(textAt(row, path));
+/** Columns that are called as their fields are. */
+const texts = (...paths: readonly string[]): Readonly<Record<string, Cell>> =>
+  Object.fromEntries(paths.map((path) => [path, text(path)]));
 const money =
   (path: string): Cell =>
   (row) => {
@@ -91,12 +94,8 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
       policy: text('policy.policy_number'),
       policy_term_premium: money('policy_term_premium'),
       premium_change: money('premium_change'),
-      ...Object.fromEntries(
-        [
-          ...['timestamp', 'action', 'organization_name', 'agent_name', 'provider', 'policy_status', 'effective_date'],
-          ...['expiration_date', 'current_quote_id', 'policy_state', 'payment_term', 'cancelled_as_of', 'history_id'],
-        ].map((name) => [name, text(name)]),
-      ),
+      ...texts('timestamp', 'action', 'organization_name', 'agent_name', 'provider', 'policy_status', 'effective_date'),
+      ...texts('expiration_date', 'current_quote_id', 'policy_state', 'payment_term', 'cancelled_as_of', 'history_id'),
     },
   },
   policies: {
@@ -109,12 +108,7 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
       premium: money('premium'),
       agent: person('current_quote.assigned_agent'),
       organization: text('organization.name'),
-      ...Object.fromEntries(
-        ['policy_number', 'policy_status', 'provider', 'effective_date', 'expiration_date', 'created'].map((name) => [
-          name,
-          text(name),
-        ]),
-      ),
+      ...texts('policy_number', 'policy_status', 'provider', 'effective_date', 'expiration_date', 'created'),
     },
   },
   quotes: {
@@ -127,11 +121,7 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
       total: money('total'),
       agent: person('assigned_agent'),
       organization: text('organization.name'),
-      ...Object.fromEntries(
-        [
-          ...['status', 'provider', 'administrative_area', 'effective_date', 'expiration_date', 'created', 'updated'],
-        ].map((name) => [name, text(name)]),
-      ),
+      ...texts('status', 'provider', 'administrative_area', 'effective_date', 'expiration_date', 'created', 'updated'),
     },
   },
   quote_referrals: {
@@ -150,6 +140,22 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
       assignee: text('assignee_name'),
       created: text('created'),
     },
+  },
+  explicit_rejections: {
+    fields: 'value key reason provider created organization { name }',
+    cells: { ...texts('value', 'key', 'reason', 'provider', 'created'), organization: text('organization.name') },
+  },
+  enquiries: {
+    fields: 'business_name status provider units administrative_area name created',
+    cells: texts('business_name', 'status', 'provider', 'units', 'administrative_area', 'name', 'created'),
+  },
+  external_quotes: {
+    fields: 'customer_name status external_provider external_id administrative_area created',
+    cells: texts('customer_name', 'status', 'external_provider', 'external_id', 'administrative_area', 'created'),
+  },
+  waitlist: {
+    fields: 'email administrative_area provider vehicle_class reason source created',
+    cells: texts('email', 'administrative_area', 'provider', 'vehicle_class', 'reason', 'source', 'created'),
   },
 };
 

@@ -55,6 +55,17 @@ beforeAll(async () => {
 });
 const newestFirst = () => open.toSorted().toReversed();
 
+const nothing = 'select $1::uuid';
+const writtenRows = {
+  ...{ explicit_rejections: nothing, external_quotes: nothing },
+  enquiries: `insert into enquiries (organization_id, provider, name, business_name, email, units, country,
+      administrative_area, postal_code, about, language)
+    values ($1, 'pro', 'Hal Reed', 'Harbor Rentals', 'hal@example.com', 12, 'US', 'OH', '43215', 'Boats.', 'en-us')`,
+  waitlist: `insert into waitlist (organization_id, email, country, administrative_area, provider,
+      vehicle_class, reason, source, language)
+    values ($1, 'wanda@example.com', 'CA', 'ON', 'personal', 'class_a', 'product_not_live', 'start', 'en-ca')`,
+};
+
 describe('a list that is written as a file', () => {
   test('has every row that matches and that whoever asked sees, once, in the words that they read', async () => {
     const id = await start();
@@ -80,6 +91,32 @@ describe('a list that is written as a file', () => {
     const { done, total, status } = await runOf(id);
     expect([status, done]).toEqual(['done', total]);
     if (table !== 'quote_referrals') expect(Number(done)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['explicit_rejections', 'key,reason', 'E-mail,Owes us money.'],
+    ['enquiries', 'business_name,units', 'Harbor Rentals,12'],
+    ['waitlist', 'email,administrative_area', 'wanda@example.com,ON'],
+    ['external_quotes', 'status,external_provider', null],
+  ] as const)('may be one of %s, in the words of its page', async (table, named, row) => {
+    const columns = named.split(',').map((key) => ({ key, header: key, labels: { email: 'E-mail' } }));
+    const { underwriter } = fixture.tenants.house;
+    const { organizationId } = fixture.tenants.house.organization;
+    await look(fixture.backend, writtenRows[table], [organizationId]);
+    if (table === 'explicit_rejections') {
+      await underwriter.must(
+        `mutation ($id: uuid!) {
+          create_rejection(organization_id: $id, key: "email", value: "a@example.com", reason: "Owes us money.") { key }
+        }`,
+        { id: organizationId },
+      );
+    }
+    const id = await start({ table, where: {}, columns }, underwriter);
+    await work(id);
+    const [head, ...rows] = (await textOf(id)).split('\r\n');
+    expect(head).toBe(`\uFEFF${named}`);
+    if (row) expect(rows).toContain(row);
+    expect(await runOf(id)).toMatchObject({ status: 'done' });
   });
 
   test('goes on after what was written, by whichever job, and says no row twice', async () => {

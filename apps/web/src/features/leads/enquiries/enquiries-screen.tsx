@@ -1,9 +1,12 @@
 'use client';
+import { enquiryStatuses } from '@roadworthy/core/leads/vocabulary.ts';
+import { enquiryProviders } from '@roadworthy/core/products/vocabulary.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import type { EnquiryRowFragment } from '../../../generated/documents.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
+import { wordsOf } from '../../shared/queue/tools/words-of.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import { enquiriesList } from './enquiries-list.ts';
@@ -50,8 +53,12 @@ function useColumns(): ListColumn<EnquiryRowFragment>[] {
       sortable: true,
       cell: ({ status }) => <StatusBadge {...standing(status)} />,
       text: ({ status }) => standing(status).label,
+      labels: wordsOf(enquiryStatuses, (status) => standing(status).label),
     },
-    { key: 'provider', header: t('line'), from: 'tablet', cell: line, text: line },
+    {
+      ...{ key: 'provider', header: t('line'), from: 'tablet', cell: line, text: line },
+      labels: wordsOf(enquiryProviders, provider),
+    },
     { key: 'units', header: t('units'), align: 'end', from: 'tablet', sortable: true, cell: units, text: units },
     {
       key: 'administrative_area',

@@ -1,9 +1,12 @@
 'use client';
+import { externalQuoteStatuses } from '@roadworthy/core/leads/vocabulary.ts';
+import { externalProviders } from '@roadworthy/core/products/vocabulary.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import type { ExternalQuoteRowFragment } from '../../../generated/documents.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
+import { wordsOf } from '../../shared/queue/tools/words-of.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { SendElsewhere } from '../start-external-quote/send-elsewhere.tsx';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
@@ -46,8 +49,12 @@ function useColumns(): ListColumn<ExternalQuoteRowFragment>[] {
       sortable: true,
       cell: ({ status }) => <StatusBadge {...outcome(status)} />,
       text: ({ status }) => outcome(status).label,
+      labels: wordsOf(externalQuoteStatuses, (status) => outcome(status).label),
     },
-    { key: 'external_provider', header: t('carrier'), from: 'tablet', cell: carrier, text: carrier },
+    {
+      ...{ key: 'external_provider', header: t('carrier'), from: 'tablet', cell: carrier, text: carrier },
+      labels: wordsOf(externalProviders, provider),
+    },
     {
       key: 'external_id',
       header: t('number'),

@@ -1,10 +1,17 @@
 'use client';
-import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
+import {
+  isWaitlistReason,
+  otherKinds,
+  providers,
+  vehicleClasses,
+  waitlistReasons,
+} from '@roadworthy/core/products/vocabulary.ts';
 import { useTranslations } from 'next-intl';
 import type { WaitlistRowFragment } from '../../../generated/documents.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
+import { wordsOf } from '../../shared/queue/tools/words-of.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { waitlistList } from './waitlist-list.ts';
@@ -47,24 +54,33 @@ function useColumns(): ListColumn<WaitlistRowFragment>[] {
   return [
     { key: 'email', header: t('email'), wide: true, ...same(({ email }) => email) },
     { key: 'administrative_area', header: t('area'), sortable: true, ...same((row) => row.administrative_area) },
-    { key: 'provider', header: t('line'), from: 'tablet', ...same((row) => provider(row.provider)) },
+    {
+      key: 'provider',
+      header: t('line'),
+      from: 'tablet',
+      ...same((row) => provider(row.provider)),
+      labels: wordsOf(providers, provider),
+    },
     {
       key: 'vehicle_class',
       header: t('vehicle'),
       from: 'tablet',
       ...same((row) => kindLabel(row.provider, row.vehicle_class)),
+      labels: wordsOf([...vehicleClasses, ...otherKinds], (kind) => kindLabel(null, kind) ?? kind),
     },
     {
       key: 'reason',
       header: t('reason'),
       from: 'tablet',
       ...same(({ reason }) => (isWaitlistReason(reason) ? t(`reasons.${reason}`) : reason)),
+      labels: wordsOf(waitlistReasons, (reason) => t(`reasons.${reason}`)),
     },
     {
       key: 'source',
       header: t('source'),
       from: 'desktop',
       ...same(({ source }) => t(source === 'checkout' ? 'checkout' : 'start')),
+      labels: { checkout: t('checkout'), start: t('start') },
     },
     useCreatedColumn(t('created')),
   ];

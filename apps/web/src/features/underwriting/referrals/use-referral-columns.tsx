@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react';
 import type { ReferralRowFragment } from '../../../generated/documents.ts';
 import { customerOf } from '../../shared/customer-name.ts';
 import { personName } from '../../shared/person-name.ts';
+import { wordsOf } from '../../shared/queue/tools/words-of.ts';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
@@ -49,7 +50,7 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
         sortable: true,
         cell: (row) => <StatusBadge {...status(row)} />,
         text: (row) => status(row).label,
-        labels: Object.fromEntries(referralStatuses.map((one) => [one, status({ status: one }).label])),
+        labels: wordsOf(referralStatuses, (one) => status({ status: one }).label),
       },
       plain(
         'finding_codes',
@@ -58,7 +59,7 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
           codes.length > 0 && !codes.some((code) => isOfRule(code ?? ''))
             ? codes.map((code) => label(code ?? '')).join(', ')
             : reasonsOf(asked).join(' '),
-        { labels: Object.fromEntries(findingCodes.map((code) => [code, label(code)])) },
+        { labels: wordsOf(findingCodes, label) },
       ),
       plain('vehicle', t('vehicle'), ({ quote }) => (quote?.vehicles[0] ? vehicleName(quote.vehicles[0]) : null), {
         from: 'desktop',

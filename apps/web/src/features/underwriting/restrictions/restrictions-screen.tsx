@@ -1,4 +1,6 @@
 'use client';
+import { providers } from '@roadworthy/core/products/vocabulary.ts';
+import { restrictionKeys } from '@roadworthy/core/quoting/vocabulary.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -6,6 +8,7 @@ import type { RestrictionRowFragment } from '../../../generated/documents.ts';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
+import { wordsOf } from '../../shared/queue/tools/words-of.ts';
 import { useLineName } from '../written/line-field.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useRestrictionKey } from './use-restriction-key.ts';
@@ -49,7 +52,7 @@ function useColumns(): ListColumn<RestrictionRowFragment>[] {
   const key = (row: RestrictionRowFragment) => labelOfKey(row.key);
   return [
     { key: 'value', header: t('value'), wide: true, cell: ({ value }) => value, text: ({ value }) => value ?? '' },
-    { key: 'key', header: t('by'), sortable: true, cell: key, text: key },
+    { key: 'key', header: t('by'), sortable: true, cell: key, text: key, labels: wordsOf(restrictionKeys, labelOfKey) },
     {
       key: 'reason',
       header: t('reason'),
@@ -58,7 +61,14 @@ function useColumns(): ListColumn<RestrictionRowFragment>[] {
       cell: ({ reason }) => reason,
       text: ({ reason }) => reason,
     },
-    { key: 'provider', header: written('line'), from: 'tablet', cell: line, text: line },
+    {
+      key: 'provider',
+      header: written('line'),
+      from: 'tablet',
+      cell: line,
+      text: line,
+      labels: wordsOf(providers, lineName),
+    },
     {
       key: 'organization',
       header: t('organization'),
