@@ -29,8 +29,9 @@ export function ChargeDayDialog({ policyId, onClose }: { policyId: string; onClo
     <OperationDialog
       open
       onClose={onClose}
-      onConfirm={() => day !== '' && preview.data && change.mutate(given)}
+      onConfirm={() => change.mutate(given)}
       operation={change}
+      ready={preview.data !== undefined && preview.error === null}
       copy={{ title: t('changeDay'), confirm: t('dayConfirm'), cancel: t('cancel') }}
       effect={
         <div className="flex flex-col gap-4">

@@ -11,6 +11,8 @@ import {
   AgentCheckPaymentDetailsDocument,
   AgentRetryFailedChargeDocument,
 } from '../../../generated/documents.ts';
+import { QueryView } from '../../../shell/query-view.tsx';
+import { AbilityButton } from '../../shared/actions/ability-button.tsx';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { printDay } from '../../shared/print-day.ts';
@@ -21,8 +23,20 @@ type Standing = AgentCheckPaymentDetailsQuery['policy_payment_form'];
 
 /** How the money of a policy stands for staff: what is due, what it is paid with, and what may be done about it. */
 export function CollectionStanding({ policyId }: { policyId: string }) {
-  const { data } = useRead('agent', AgentCheckPaymentDetailsDocument, { policy_id: policyId });
-  return data ? <Facts policyId={policyId} standing={data.policy_payment_form} /> : null;
+  const t = useTranslations('policyParts.collection');
+  const query = useRead('agent', AgentCheckPaymentDetailsDocument, { policy_id: policyId });
+  return (
+    <QueryView
+      query={query}
+      shape="detail"
+      failed={t('failed')}
+      find={(data) => data.policy_payment_form}
+      missing={null}
+      notPermitted={null}
+    >
+      {(standing) => <Facts policyId={policyId} standing={standing} />}
+    </QueryView>
+  );
 }
 
 function Facts({ policyId, standing }: { policyId: string; standing: Standing }) {
@@ -58,6 +72,7 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
   });
   const { due, currency, can_charge, autopay, url } = standing;
   const isChargeable = can_charge && autopay && due > 0;
+  const closed = isChargeable ? null : due > 0 ? t('cannotCharge') : t('nothingDue');
   const amount = moneyText(due, currency);
   const copy = () =>
     void navigator.clipboard.writeText(url).then(
@@ -67,9 +82,11 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
-        <Button tone="quiet" size="small" disabled={!isChargeable} onClick={() => setOpen('charge')}>
-          {t('charge')}
-        </Button>
+        <AbilityButton
+          ability={{ allowed: isChargeable, message: closed }}
+          label={t('charge')}
+          onPress={() => setOpen('charge')}
+        />
         <Button tone="quiet" size="small" onClick={copy}>
           {t('copy')}
         </Button>
@@ -78,7 +95,7 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
         </Button>
         {autopay && <StopAutopay policyId={policyId} kind="agent" size="small" />}
       </div>
-      {!isChargeable && <p className="text-small text-ink-2">{due > 0 ? t('cannotCharge') : t('nothingDue')}</p>}
+      {closed && <p className="text-small text-ink-2">{closed}</p>}
       <OperationDialog
         open={open === 'charge'}
         onClose={() => setOpen(null)}

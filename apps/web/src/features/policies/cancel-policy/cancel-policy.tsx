@@ -50,6 +50,13 @@ function LegalDate({ choice: { legal, today } }: { choice: Choice }) {
   );
 }
 
+/** What is offered at first: today, or the first day that is allowed; a day that has passed is chosen on purpose. */
+const firstDayOf = (choice: Choice | undefined): string => {
+  if (choice === undefined) return '';
+  const { earliest_date: earliest, latest_date: latest, today } = choice;
+  return today < earliest ? earliest : today > latest ? latest : today;
+};
+
 const nothing = { reason: '', asOf: '', explanation: '', proof: '', isSent: true, typed: '' };
 type Given = typeof nothing;
 
@@ -112,7 +119,7 @@ function CancelDialog({
   };
   const choices = useRead(kind, CancellationChoicesDocument, { policy_id: id }, { enabled: open });
   const choice = choices.data?.cancellation_choices.find(({ reason }) => reason === given.reason);
-  const asOf = given.asOf || choice?.earliest_date || '';
+  const asOf = given.asOf || firstDayOf(choice);
   const explanation = given.explanation.trim() || null;
   const needsWhy = choice?.legal !== null && choice !== undefined;
   const isBack = choice !== undefined && asOf < choice.today;

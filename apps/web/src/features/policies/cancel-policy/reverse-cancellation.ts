@@ -9,4 +9,4 @@ const { operation, Dialog } = confirmedAction({
 });
 
 /** An announced end of a policy is taken back before it comes: of one policy at a time, with a look at it. */
-export const reverseCancellation: Action<unknown> = { operation, Dialog };
+export const reverseCancellation: Action<unknown> = { operation, isAside: 'closed', Dialog };

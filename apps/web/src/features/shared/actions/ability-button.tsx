@@ -3,7 +3,12 @@ import { Button, type ButtonTone } from '@roadworthy/ui/base/button.tsx';
 import { useId } from 'react';
 import type { AbilityFragment } from '../../../generated/documents.ts';
 
-type AbilityButtonProps = { ability: AbilityFragment; label: string; tone?: ButtonTone; onPress: () => void };
+type AbilityButtonProps = {
+  ability: Pick<AbilityFragment, 'allowed' | 'message'>;
+  label: string;
+  tone?: ButtonTone;
+  onPress: () => void;
+};
 
 /** An action that the server allows, or that says in the server's words why it is closed. */
 export function AbilityButton({ ability, label, tone = 'quiet', onPress }: AbilityButtonProps) {

@@ -37,3 +37,13 @@ test('what is done beside the real step stands in the menu, even when nothing el
   expect(others.map(({ action }) => action.operation)).toEqual(['create_quote_note']);
   expect(orderedActions([aside], abilities).primary).toBeNull();
 });
+
+test('what is about something that a record does not have stands in the menu while it is refused', () => {
+  const operation = 'reverse_pending_policy_cancellation';
+  const reverse = { operation, isAside: 'closed', Dialog: () => null } as const;
+  expect(orderedActions([reverse], [closed(operation, 'no_pending_cancellation')])).toMatchObject({
+    primary: null,
+    others: [{ action: { operation } }],
+  });
+  expect(orderedActions([reverse], [open(operation)]).primary?.action.operation).toBe(operation);
+});

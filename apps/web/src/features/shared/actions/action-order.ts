@@ -15,7 +15,9 @@ export function orderedActions<Subject>(
     const ability = abilityOf(abilities, action.operation);
     return ability === undefined || isNeverFor(ability) ? [] : [{ action, ability }];
   });
-  const steps = offered.filter(({ action }) => !action.isAside);
+  const steps = offered.filter(
+    ({ action: { isAside }, ability }) => isAside !== true && (ability.allowed || isAside !== 'closed'),
+  );
   const primary = steps.find(({ ability }) => ability.allowed) ?? steps[0] ?? null;
   return { primary, others: offered.filter((one) => one !== primary) };
 }

@@ -22,8 +22,11 @@ export type Action<Subject> = {
   readonly operation: keyof Messages['actions'];
   /** The key that begins it on the page of its record; two actions of which one alone is ever allowed may share it. */
   readonly keys?: string;
-  /** Never the one button in the head of a record, as what may always be done beside the real step. */
-  readonly isAside?: true;
+  /**
+   * Never the one button in the head of a record, as what may always be done beside the real step; `closed`: not while
+   * it is refused, as what is about something that most records do not have.
+   */
+  readonly isAside?: true | 'closed';
   readonly Dialog: (props: ActionDialogProps<Subject>) => ReactNode;
   /** Does it to one of several rows under a key of its own; absent where it is done to one alone. */
   readonly toEach?: (
