@@ -20,6 +20,8 @@ import { phoneHref } from '../../shared/phone-href.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { MoneyBeforeAfter } from './money-before-after.tsx';
 
+const reasonId = 'cancellation-reason';
+
 type CancelMyPolicyProps = { policyId: string; provider: string; phone: string };
 
 /** The insured ends cover: what else there is, a reason, a day, the refund to the cent, and one press. */
@@ -38,6 +40,7 @@ function Cancelling({ policyId, provider, phone, choices }: CancellingProps) {
   const label = useLabels();
   const [reason, setReason] = useState<string | null>(null);
   const [day, setDay] = useState<string | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const choice = choices.find((one) => one.reason === reason) ?? choices[0];
   const asOf = day ?? choice?.earliest_date ?? '';
   const asked = { policy_id: policyId, reason: choice?.reason ?? '', as_of_date: asOf };
@@ -49,7 +52,9 @@ function Cancelling({ policyId, provider, phone, choices }: CancellingProps) {
       className="flex max-w-2xl flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason !== null) operation.mutate({ ...asked, reason });
+        setIsAsked(true);
+        if (reason === null) document.getElementById(reasonId)?.focus();
+        else if (preview.error === null && !operation.isPending) operation.mutate({ ...asked, reason });
       }}
     >
       <header className="flex flex-col gap-2">
@@ -65,8 +70,10 @@ function Cancelling({ policyId, provider, phone, choices }: CancellingProps) {
         <MoneyBeforeAfter shown={preview.data.preview_my_cancellation} provider={provider} reader="customer" />
       )}
       <RadioTiles
+        id={reasonId}
         name="reason"
         label={t('reason')}
+        error={isAsked && reason === null ? t('chooseReason') : undefined}
         columns={3}
         value={reason}
         onChange={setReason}
@@ -88,10 +95,10 @@ function Cancelling({ policyId, provider, phone, choices }: CancellingProps) {
       </Field>
       <FormAlert message={failure ? readableMessage(failure) : null} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" tone="danger" disabled={reason === null || preview.error !== null || operation.isPending}>
-          {operation.isPending ? t('working') : t('confirm')}
+        <Button type="submit" tone="danger" busy={operation.isPending} busyLabel={t('working')}>
+          {t('confirm')}
         </Button>
-        <p className="text-small text-ink-2">{reason === null ? t('chooseReason') : t('reversible')}</p>
+        <p className="min-w-0 flex-1 basis-52 text-small text-ink-2">{t('reversible')}</p>
       </div>
     </form>
   );

@@ -23,7 +23,7 @@ export function EndOfCover({ policy, reader, action }: EndOfCoverProps) {
       className={`flex flex-wrap items-start gap-3 rounded-card p-4 ${isPending ? 'bg-warning-tint' : 'bg-danger-tint'}`}
     >
       <Icon name="clock" className={`mt-0.5 size-5 ${isPending ? 'text-warning' : 'text-danger'}`} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-52">
         <p className={`font-semibold ${isPending ? 'text-warning' : 'text-danger'}`}>
           {isPending ? t('pendingTitle', { date }) : t('cancelledTitle', { date })}
         </p>

@@ -46,7 +46,10 @@ export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
         <p className="text-small text-ink-2">
           {t('policyNumber', { number: policy.policy_number })}
           <br />
-          {t('term', { from: printDay(policy.effective_date) ?? '', to: printDay(policy.expiration_date) ?? '' })}
+          {t('term', {
+            from: printDay(policy.effective_date) ?? '',
+            to: printDay(policy.cancelled_as_of ?? policy.expiration_date) ?? '',
+          })}
         </p>
         <ReturnedPayments policy={policy} reader="customer" />
         <NextPayment policy={policy} />

@@ -26,7 +26,7 @@ import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import type { MyPolicy } from './my-policy.ts';
 import { MyPolicyHistory } from './my-policy-history.tsx';
 import { MyPolicyOverview } from './my-policy-overview.tsx';
-import { myPolicyTabs, pathOfTab, tabOfPath } from './my-policy-tab.ts';
+import { pathOfTab, tabOfPath, tabsOf } from './my-policy-tab.ts';
 
 const panelId = 'my-policy-tab';
 /** Invoices that somebody may pay now, ahead of their day too. */
@@ -41,7 +41,9 @@ const moreLines = fetchedComponent(async () => (await import('../../checkout/lin
 /** The customer's policy: overview, coverages, billing and documents, each at an address of its own. */
 export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
   const t = useTranslations('account.policy');
-  const current = tabOfPath(usePath());
+  const tabs = tabsOf(policy.policy_status);
+  const asked = tabOfPath(usePath());
+  const current = tabs.includes(asked) ? asked : 'overview';
   useDocumentTitle(`${t(current)} · ${policy.policy_number}`);
   useTabInView(panelId, current);
   return (
@@ -61,7 +63,7 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
           panelId={panelId}
           current={current}
           href={(tab) => pathOfTab(policy.policy_id, tab)}
-          tabs={myPolicyTabs.map((tab) => ({ key: tab, label: t(tab) }))}
+          tabs={tabs.map((tab) => ({ key: tab, label: t(tab) }))}
         />
         <TabPanel panelId={panelId} current={current}>
           <div className="pt-4">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { myPolicyTabs, pathOfTab, tabOfPath } from './my-policy-tab.ts';
+import { myPolicyTabs, pathOfTab, tabOfPath, tabsOf } from './my-policy-tab.ts';
 
 const id = '01a1f7ab-c6b4-7286-887e-557c2a098a1f';
 
@@ -13,3 +13,14 @@ test.each([`/customers/policies/${id}`, `/customers/policies/${id}/`, `/customer
     expect(tabOfPath(path)).toBe('overview');
   },
 );
+
+test.each([
+  ['active', true],
+  ['pending', true],
+  ['delinquent', true],
+  ['pending_cancellation', false],
+  ['cancelled', false],
+  ['expired', false],
+])('a policy that is %s can be cancelled: %s', (status, expected) => {
+  expect(tabsOf(status).includes('cancel')).toBe(expected);
+});

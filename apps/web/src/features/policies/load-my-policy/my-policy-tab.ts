@@ -1,7 +1,15 @@
+import { coveringStatuses } from '@roadworthy/core/policies/vocabulary.ts';
+
 export const myPolicyTabs = [
   ...(['overview', 'coverages', 'billing', 'documents', 'id-card', 'history', 'cancel'] as const),
 ] as const;
 export type MyPolicyTab = (typeof myPolicyTabs)[number];
+
+/** The tabs of a policy: one whose end is decided has none to cancel it. */
+export function tabsOf(status: string): readonly MyPolicyTab[] {
+  const canEnd = status !== 'pending_cancellation' && coveringStatuses.some((one) => one === status);
+  return myPolicyTabs.filter((tab) => tab !== 'cancel' || canEnd);
+}
 
 /** The tab that an address shows: its last part, the overview without one. */
 export function tabOfPath(pathname: string): MyPolicyTab {
