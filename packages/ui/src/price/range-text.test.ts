@@ -13,6 +13,6 @@ describe('a price range in text', () => {
   });
 
   it('is one amount where both ends are the same in whole dollars', () => {
-    expect(rangeText(46_710, 46_740, 'CAD', 'en-CA')).toBe('~$467');
+    expect(rangeText(46_710, 46_740, 'CAD', 'en-CA')).toBe('$467');
   });
 });

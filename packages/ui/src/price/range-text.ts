@@ -8,5 +8,7 @@ export function rangeText(low: number, high: number, currency = 'USD', locale = 
     currency,
     maximumFractionDigits: 0,
   });
-  return format.formatRange(low / 100, high / 100);
+  const only = format.format(low / 100);
+  // Where both print alike, what makes a range of them writes `~$39`.
+  return only === format.format(high / 100) ? only : format.formatRange(low / 100, high / 100);
 }
