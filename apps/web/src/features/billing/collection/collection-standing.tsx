@@ -6,6 +6,7 @@ import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
+import { useSession } from '../../../data/use-session.ts';
 import {
   type AgentCheckPaymentDetailsQuery,
   AgentCheckPaymentDetailsDocument,
@@ -70,6 +71,7 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
     show({ message: message ?? t('charged', { status }) });
     setOpen(null);
   });
+  const permissions = useSession().data?.permissions ?? [];
   const { due, currency, can_charge, autopay, url } = standing;
   const isChargeable = can_charge && autopay && due > 0;
   const closed = isChargeable ? null : due > 0 ? t('cannotCharge') : t('nothingDue');
@@ -82,18 +84,24 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
-        <AbilityButton
-          ability={{ allowed: isChargeable, message: closed }}
-          label={t('charge')}
-          onPress={() => setOpen('charge')}
-        />
+        {permissions.includes('billing:retry') && (
+          <AbilityButton
+            ability={{ allowed: isChargeable, message: closed }}
+            label={t('charge')}
+            onPress={() => setOpen('charge')}
+          />
+        )}
         <Button tone="quiet" size="small" onClick={copy}>
           {t('copy')}
         </Button>
-        <Button tone="quiet" size="small" onClick={() => setOpen('day')}>
-          {t('changeDay')}
-        </Button>
-        {autopay && <StopAutopay policyId={policyId} kind="agent" size="small" />}
+        {permissions.includes('billing:charge_day') && standing.next_due !== null && (
+          <Button tone="quiet" size="small" onClick={() => setOpen('day')}>
+            {t('changeDay')}
+          </Button>
+        )}
+        {autopay && permissions.includes('billing:autopay') && (
+          <StopAutopay policyId={policyId} kind="agent" size="small" />
+        )}
       </div>
       {closed && <p className="text-small text-ink-2">{closed}</p>}
       <OperationDialog
