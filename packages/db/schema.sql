@@ -727,6 +727,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_policy_reinstatements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_policy_renewals()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2638,11 +2650,13 @@ create table invoices (
   paid_amount bigint not null default 0,
   pending_payment_id uuid,
   collect_from date,
+  voided_by uuid,
   constraint invoices_pkey PRIMARY KEY (invoice_id),
   constraint invoices_organization_id_invoice_id_key UNIQUE (organization_id, invoice_id),
   constraint invoices_policy_id_sequence_key UNIQUE (policy_id, sequence),
   constraint invoice_pending_payment FOREIGN KEY (organization_id, pending_payment_id) REFERENCES payments(organization_id, payment_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint invoice_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint invoice_voided_by FOREIGN KEY (organization_id, voided_by) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint invoice_paid_status CHECK (
 CASE status
     WHEN 'paid'::text THEN ((paid_amount = amount) AND (paid IS NOT NULL))
@@ -2653,6 +2667,7 @@ CASE status
 END),
   constraint invoice_paid_within CHECK (((paid_amount >= 0) AND ((paid_amount <= amount) OR (status = 'void'::text)))),
   constraint invoice_pending CHECK (((status = 'pending'::text) = (pending_payment_id IS NOT NULL))),
+  constraint invoice_voided CHECK (((voided_by IS NULL) OR (status = 'void'::text))),
   constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'instalment'::text, 'bridging'::text, 'catch_up'::text, 'balance'::text, 'reinstatement'::text, 'endorsement'::text]))),
   constraint invoices_sequence_check CHECK ((sequence >= 1)),
   constraint invoices_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'pending'::text, 'partly_paid'::text, 'paid'::text, 'void'::text, 'written_off'::text])))
@@ -2671,6 +2686,7 @@ create policy own_rows on invoices for select to customers, "token:quote" using 
   WHERE (policies.policy_id = invoices.policy_id))));
 create policy staff_reads on invoices for select to global_staff using (true);
 create policy tenant_reads on invoices for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint invoice_voided_by on invoices is 'voiding_transaction|voided_invoices';
 grant insert, select, update on invoices to operator;
 grant select on invoices to "token:quote", customers, global_staff, tenant_staff;
 
@@ -3019,7 +3035,7 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
@@ -3739,7 +3755,7 @@ create table policy_refunds (
   constraint policy_refunds_interest_check CHECK ((interest >= 0)),
   constraint policy_refunds_interest_percent_check CHECK (((interest_percent >= 0) AND (interest_percent <= 100))),
   constraint policy_refunds_reason_check CHECK (is_prose(reason, 1000)),
-  constraint policy_refunds_status_check CHECK ((status = ANY (ARRAY['held'::text, 'owed'::text, 'paid'::text])))
+  constraint policy_refunds_status_check CHECK ((status = ANY (ARRAY['held'::text, 'owed'::text, 'paid'::text, 'stopped'::text])))
 );
 alter table policy_refunds enable row level security;
 CREATE INDEX policy_refunds_of_policy ON public.policy_refunds USING btree (policy_id, created);
@@ -3758,6 +3774,46 @@ grant insert, select, update on policy_refunds to operator;
 grant select (policy_refund_id, organization_id, policy_id, amount, interest, currency, status, due_date, interest_percent, clock_source, clock_grade, paid, created, updated, transaction_id) on policy_refunds to customers;
 grant select (policy_refund_id, organization_id, policy_id, policy_transaction_id, amount, interest, currency, reason, status, hold_reason, due_date, interest_percent, clock_source, clock_grade, paid, created, updated, transaction_id, fees, by_hand) on policy_refunds to global_staff, tenant_staff;
 grant select (policy_refund_id, organization_id, policy_id, status, due_date, created) on policy_refunds to worker;
+
+create table policy_reinstatements (
+  policy_reinstatement_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  policy_transaction_id uuid not null,
+  policy_cancellation_id uuid not null,
+  ended date not null,
+  resumes date not null,
+  gap bigint not null,
+  fee bigint not null,
+  charged bigint not null,
+  statement_version text not null,
+  signed_by text not null,
+  signed_on date not null,
+  created timestamp with time zone not null default app_now(),
+  constraint policy_reinstatements_pkey PRIMARY KEY (policy_reinstatement_id),
+  constraint reinstatement_once UNIQUE (policy_cancellation_id),
+  constraint policy_reinstatement_cancellation FOREIGN KEY (organization_id, policy_cancellation_id) REFERENCES policy_cancellations(organization_id, policy_cancellation_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_reinstatement_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_reinstatement_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_reinstatements_charged_check CHECK ((charged >= 0)),
+  constraint policy_reinstatements_fee_check CHECK ((fee >= 0)),
+  constraint policy_reinstatements_signed_by_check CHECK (is_line(signed_by, 200)),
+  constraint policy_reinstatements_statement_version_check CHECK (is_line(statement_version, 64)),
+  constraint reinstatement_after_end CHECK (((resumes >= ended) AND (signed_on >= ended)))
+);
+alter table policy_reinstatements enable row level security;
+CREATE INDEX policy_reinstatements_of_policy ON public.policy_reinstatements USING btree (policy_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_reinstatements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_reinstatements();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_reinstatements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_reinstatements();
+create policy operates on policy_reinstatements for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on policy_reinstatements for select to customers using ((EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = policy_reinstatements.policy_id))));
+create policy staff_reads on policy_reinstatements for select to global_staff using (true);
+create policy tenant_reads on policy_reinstatements for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select on policy_reinstatements to operator;
+grant select (policy_reinstatement_id, organization_id, policy_id, ended, resumes, gap, fee, charged, signed_by, signed_on, created) on policy_reinstatements to customers;
+grant select (policy_reinstatement_id, organization_id, policy_id, policy_transaction_id, policy_cancellation_id, ended, resumes, gap, fee, charged, statement_version, signed_by, signed_on, created) on policy_reinstatements to global_staff, tenant_staff;
 
 create table policy_renewals (
   policy_renewal_id uuid not null default uuidv7(),
@@ -4008,6 +4064,9 @@ create table product_parameters (
   retry_days integer[] not null default '{3,6}'::integer[],
   grace_days integer not null default 1,
   notice_days integer not null default 8,
+  reinstatement_days integer not null default 30,
+  reinstatements integer not null default 2,
+  reinstatement_fee bigint not null default 1500,
   refund_limit bigint not null default 25000,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
@@ -4020,6 +4079,9 @@ create table product_parameters (
   constraint product_parameters_notice_days_check CHECK (((notice_days >= 1) AND (notice_days <= 60))),
   constraint product_parameters_referral_days CHECK (((referral_days >= 1) AND (referral_days <= 60))),
   constraint product_parameters_refund_limit_check CHECK (((refund_limit >= 0) AND (refund_limit <= 10000000))),
+  constraint product_parameters_reinstatement_days_check CHECK (((reinstatement_days >= 0) AND (reinstatement_days <= 90))),
+  constraint product_parameters_reinstatement_fee_check CHECK (((reinstatement_fee >= 0) AND (reinstatement_fee <= 100000))),
+  constraint product_parameters_reinstatements_check CHECK (((reinstatements >= 0) AND (reinstatements <= 10))),
   constraint product_parameters_retry_days_check CHECK ((cardinality(retry_days) <= 4))
 );
 alter table product_parameters enable row level security;

@@ -53,5 +53,14 @@ grant select, insert, update on policy_cancellations to operator;
 grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date) on policy_cancellations to worker;
 create policy sweeps on policy_cancellations for select to worker using (true);
 
+call pg_temp.tenant_table('policy_reinstatements');
+grant select (policy_reinstatement_id, organization_id, policy_id, ended, resumes, gap, fee, charged, signed_by, signed_on,
+  created) on policy_reinstatements to customers, tenant_staff, global_staff;
+grant select (policy_transaction_id, policy_cancellation_id, statement_version) on policy_reinstatements
+  to tenant_staff, global_staff;
+create policy own_rows on policy_reinstatements for select to customers
+  using (exists (select from policies where policies.policy_id = policy_reinstatements.policy_id));
+grant select, insert on policy_reinstatements to operator;
+
 call pg_temp.operates('product_cancellation_terms');
 grant select, insert on product_cancellation_terms to operator;

@@ -40,6 +40,7 @@ const policyStatusAfter = {
   cancellation_announced: 'pending_cancellation',
   cancellation_reversed: 'active',
   policy_cancelled: 'cancelled',
+  policy_reinstated: 'active',
 } as const satisfies Record<PoliciesEvent['type'], PolicyStatus>;
 
 /** Statuses of a policy to which no operation and no job leads yet, in the order of the vocabulary, and why. */

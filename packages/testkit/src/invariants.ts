@@ -41,7 +41,8 @@ const questions: Readonly<Record<string, string>> = {
     where b.contract_id is null or b.autopay and (m.autopay_consented is null or m.contract_id <> p.contract_id)`,
   'I5 the invoices of a term are its premium, its policy fees and a fee an instalment': `
     select p.policy_id from policies p left join invoices i using (policy_id)
-    where p.cancelled_as_of is null or p.policy_status = 'pending_cancellation'
+    where (p.cancelled_as_of is null or p.policy_status = 'pending_cancellation')
+      and not exists (select from policy_reinstatements r where r.policy_id = p.policy_id)
     group by p.policy_id
     having coalesce(sum(i.premium), 0) <> p.premium
       or coalesce(sum(i.fees), 0) <> p.fees + count(i.invoice_id) filter (where i.kind = 'instalment') * p.installment_fee`,
@@ -62,7 +63,7 @@ const questions: Readonly<Record<string, string>> = {
     left join (select policy_id, sum(amount) - coalesce(sum(ahead), 0) as refunded from policy_refunds
                left join (select policy_refund_id, sum(amount) as ahead from payment_allocations
                           where policy_refund_id is not null group by 1) taken using (policy_refund_id)
-               group by 1) back using (policy_id)
+               where status <> 'stopped' group by 1) back using (policy_id)
     where coalesce(lines.charged, 0) + coalesce(fees.booked, 0) <> coalesce(billed.invoiced, 0) - coalesce(back.refunded, 0)`,
   'I5 the lines of a policy are its price, and what the books say was written and earned of it': `
     select p.policy_id from policies p
@@ -74,9 +75,10 @@ const questions: Readonly<Record<string, string>> = {
                from ledger_transactions t join ledger_entries e using (ledger_transaction_id) group by 1) books using (policy_id)
     left join policy_earnings so_far using (policy_id)
     where coalesce(lines.premium, 0) <> coalesce(books.premium, 0) or coalesce(books.earned, 0) <> so_far.earned
-      or p.policy_status in ('pending', 'active') and lines.charged <> p.total`,
+      or p.policy_status in ('pending', 'active') and lines.charged <> p.total
+        and not exists (select from policy_reinstatements r where r.policy_id = p.policy_id)`,
   'I6 what is owed back is payable in the books': `
-    select r.policy_id from (select policy_id, sum(amount) filter (where status <> 'paid') as owed
+    select r.policy_id from (select policy_id, sum(amount) filter (where status in ('held', 'owed')) as owed
                from policy_refunds group by 1) r
     left join (select t.policy_id, -sum(e.amount) as payable from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
                where e.account = 'refunds_payable' group by 1) books using (policy_id)

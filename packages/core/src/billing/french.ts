@@ -82,6 +82,8 @@ export const french: Translations = {
     'Vous pouvez encore rembourser {left} pour cette période. Au-delà, adressez-vous à un gestionnaire du service.',
   'Say why it is given back.': 'Dites pourquoi ce montant est remboursé.',
   'This refund has been paid.': 'Ce remboursement a été versé.',
+  'This refund was stopped: the policy was reinstated.':
+    'Ce remboursement a été arrêté : la police a été remise en vigueur.',
   'This refund is held.': 'Ce remboursement est retenu.',
   'This refund is on its way. Wait until the bank has answered.':
     'Ce remboursement est en cours. Attendez la réponse de la banque.',
@@ -100,4 +102,35 @@ export const french: Translations = {
   'Notices go out on working days.': 'Les avis partent les jours ouvrables.',
   'The term ends before cover could end for non-payment.':
     'Le terme prend fin avant que la protection puisse prendre fin pour non-paiement.',
+  'Only a cancelled policy is reinstated.': 'Seule une police résiliée peut être remise en vigueur.',
+  'This policy counts as never issued. Start a new quote.':
+    'Cette police est réputée n’avoir jamais été établie. Commencez une nouvelle soumission.',
+  'Nothing is left to insure under this policy. Start a new quote.':
+    'Il n’y a plus rien à assurer au titre de cette police. Commencez une nouvelle soumission.',
+  'An underwriter ended this policy. Only an underwriter reinstates it.':
+    'Un souscripteur a mis fin à cette police. Seul un souscripteur peut la remettre en vigueur.',
+  'A policy is reinstated within {days} days; the last was {last}. Start a new quote.':
+    'Une police est remise en vigueur dans un délai de {days} jours, dont le dernier était le {last}. Commencez une nouvelle soumission.',
+  'The term is over. Start a new quote.': 'Le terme est écoulé. Commencez une nouvelle soumission.',
+  'A term is reinstated {count} times at most. Start a new quote.':
+    'Un terme est remis en vigueur au plus {count} fois. Commencez une nouvelle soumission.',
+  'Something that happened on {day}, without cover, was claimed. This policy stays cancelled.':
+    'Une réclamation vise ce qui est arrivé le {day}, sans protection. Cette police reste résiliée.',
+  'A payment or refund of this policy is under way. Wait until its bank has answered.':
+    'Un paiement ou un remboursement de cette police est en cours. Attendez la réponse de la banque.',
+  'Enter who signed that nothing happened since cover ended.':
+    'Indiquez qui a signé que rien n’est arrivé depuis la fin de la protection.',
+  'An insured signs the statement: {names}.': 'C’est un assuré qui signe la déclaration : {names}.',
+  'The statement has to be signed after cover ended: from {from} to {today}.':
+    'La déclaration doit être signée après la fin de la protection : du {from} au {today}.',
+  '{name} is in force there: a policy goes on without a gap, or not before it ends.':
+    '{name} est en vigueur à cet endroit : une police se poursuit sans interruption, ou pas avant sa fin.',
+  'By now {due} has to be charged. Look at it again.':
+    'Il faut maintenant porter {due} à la carte. Vérifiez de nouveau.',
+  'No card is on file. The customer gives one on their billing page; the link to it stands under Billing.':
+    'Aucune carte n’est au dossier. Le client en donne une sur sa page de facturation ; le lien se trouve sous Facturation.',
+  'A bank account takes days to pay, and cover goes on once it is paid. Ask for a card.':
+    'Un compte bancaire met des jours à payer, et la protection ne se poursuit qu’une fois payée. Demandez une carte.',
+  'The card on file has expired or was declined for good. The customer gives another on their billing page.':
+    'La carte au dossier est expirée ou a été refusée définitivement. Le client en donne une autre sur sa page de facturation.',
 };

@@ -28,6 +28,8 @@ const accountOf = {
   fee: 'policy_fees',
 } as const satisfies Record<ChargeKind, LedgerAccount>;
 
+const feeAccounts: Readonly<Record<string, LedgerAccount>> = { reinstatement_fee: 'other_fees' };
+
 /**
  * What charges book: the receivable against premium that is not earned yet, a line for each coverage of each vehicle,
  * fees, and taxes that are owed on. Charges below zero take back the same way. Throws a RangeError for none.
@@ -36,8 +38,8 @@ export function chargeEntries(charges: readonly Charge[]): LedgerEntry[] {
   if (charges.length === 0) throw new RangeError('nothing was charged');
   return booked([
     { ...nowhere, account: 'premium_receivable', amount: sumCents(charges.map(({ amount }) => amount)) },
-    ...charges.map(({ kind, amount, coverage, vehicleId }) => ({
-      ...{ account: accountOf[kind], amount: -amount, coverage, vehicleId, invoiceId: null },
+    ...charges.map(({ kind, code, amount, coverage, vehicleId }) => ({
+      ...{ account: feeAccounts[code ?? ''] ?? accountOf[kind], amount: -amount, coverage, vehicleId, invoiceId: null },
     })),
   ]);
 }

@@ -72,7 +72,7 @@ const waivedOf = ({ kind, status, fees, paidAmount }: BilledInvoice): Cents =>
   kind === 'instalment' && booked.includes(status) ? Math.max(fees - paidAmount, 0) : 0;
 
 /** Charges of one thing together, in the order in which it was charged first. */
-function lineDiffs(before: readonly Charge[], written: readonly Charge[]): LineDiff[] {
+export function lineDiffs(before: readonly Charge[], written: readonly Charge[]): LineDiff[] {
   const keyOf = ({ vehicleId, coverage, kind, code }: Charge) => JSON.stringify([vehicleId, coverage, kind, code]);
   const after = Map.groupBy(written, keyOf);
   return [...Map.groupBy([...before, ...written], keyOf)].map(([key, [first, ...others]]) => {

@@ -76,6 +76,7 @@ describe('sending a refund', () => {
     ['the clock sends nothing that is held', { status: 'held' }, true, 'refund_held'],
     ['somebody who may sends what is held', { status: 'held' }, false, null],
     ['nobody sends twice what was paid', { status: 'paid' }, false, 'refund_paid'],
+    ['nobody sends what was stopped', { status: 'stopped' }, false, 'refund_stopped'],
     ['nobody sends twice what is on its way', { isUnderWay: true }, false, 'refund_under_way'],
     ['nothing is sent that no payment takes back', { uncovered: 1 }, true, 'payments_exhausted'],
   ])('%s', (_title, changes, isSystem, code) => {

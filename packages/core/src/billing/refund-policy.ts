@@ -79,7 +79,12 @@ export function decideRefundPolicy(
   return accept({ amount, reason: said, fromCredit, fromFees: amount - fromCredit });
 }
 
-export type PayRefundRefusal = 'refund_paid' | 'refund_held' | 'refund_under_way' | 'payments_exhausted';
+export type PayRefundRefusal =
+  | 'refund_paid'
+  | 'refund_stopped'
+  | 'refund_held'
+  | 'refund_under_way'
+  | 'payments_exhausted';
 
 /** A refund that is to be sent. */
 export type RefundToPay = {
@@ -96,6 +101,7 @@ export function decidePayRefund(
   isSystem: boolean,
 ): Decision<null, PayRefundRefusal> {
   if (status === 'paid') return refuse('refund_paid', 'This refund has been paid.');
+  if (status === 'stopped') return refuse('refund_stopped', 'This refund was stopped: the policy was reinstated.');
   if (status === 'held' && isSystem) return refuse('refund_held', 'This refund is held.');
   if (isUnderWay) return refuse('refund_under_way', 'This refund is on its way. Wait until the bank has answered.');
   if (uncovered > 0) {

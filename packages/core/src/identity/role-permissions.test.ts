@@ -53,7 +53,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'billing:retry': agents,
   'billing:refund': ['organization:owner', 'global:service_manager'],
   'billing:refund_any': ['global:service_manager'],
-  'billing:reinstate': ['global:service_manager'],
+  'billing:reinstate': [...agents, ...underwriters],
   'billing:charge_day': agents,
   'billing:autopay': [...customers, ...agents],
   'renewal:accept': customers,

@@ -30,6 +30,7 @@ const end: CancellationInLetter = {
     refund: null,
     balance: 0,
     cure: null,
+    resumes: null,
   },
   legal: { sent: day('2026-11-10'), noticeDays: 15, postDays: 1, source: 'O. Reg. 777/93' },
 };
@@ -102,6 +103,27 @@ test('an end that was taken back, to the insured and to the lender', () => {
   ]);
   expect(linesOf('en-CA', letters.cancellation_reversed.write({ ...policy, cancellation }))[2]).toBe(
     'Cover of your travel trailer under policy RWP-100001-7 does not end on Dec 1, 2026. It goes on, without a gap.',
+  );
+  expect(letters.policy_cancelled.write({ ...policy, cancellation }).ok).toBe(false);
+});
+
+test('cover that goes on again says from when, and what was not insured meanwhile', () => {
+  const cancellation = { ...end, standing: 'reinstated', resumes: day('2026-12-11') } as const;
+  expect(linesOf('en-CA', letters.policy_reinstated.write({ ...policy, cancellation }))).toEqual([
+    'Your policy RWP-100001-7 is in force again',
+    'Hello Zoé,',
+    'Cover of your travel trailer under policy RWP-100001-7 goes on from Dec 11, 2026 at 12:01 a.m. local time.',
+    'From Dec 1, 2026 until then there was no cover: what happened meanwhile is not insured, and costs nothing.',
+    'We rely on what was signed: that nothing happened since cover had ended. If that is not so, call us at once.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open my policy',
+  ]);
+  const seamless = { ...cancellation, resumes: end.asOf };
+  expect(linesOf('fr-CA', letters.policy_reinstated.write({ ...policy, cancellation: seamless }))[3]).toBe(
+    'C’est comme si elle n’avait jamais pris fin.',
+  );
+  expect(linesOf('en-CA', letters.lienholder_told.write({ ...policy, cancellation }))[2]).toContain(
+    'goes on from Dec 11',
   );
   expect(letters.policy_cancelled.write({ ...policy, cancellation }).ok).toBe(false);
 });

@@ -129,10 +129,37 @@ export const cancellationReversed = letterOf('reversed', (policy, end) => ({
   button: { label: open, url: policy.url },
 }));
 
+/** Cover that had ended goes on. */
+export const policyReinstated = letterOf('reinstated', (policy, end) => {
+  const resumes = end.resumes ?? end.asOf;
+  const facts = { ...ends(policy, end.asOf), resumes };
+  return {
+    subject: sentence('Your policy {number} is in force again', facts),
+    paragraphs: [
+      greeting(policy.firstName),
+      sentence('Cover of your {vehicle} under policy {number} goes on from {resumes} at 12:01 a.m. local time.', facts),
+      resumes === end.asOf
+        ? { message: 'It counts as though it had never ended.' }
+        : sentence(
+            'From {asOf} until then there was no cover: what happened meanwhile is not insured, and costs nothing.',
+            facts,
+          ),
+      {
+        message:
+          'We rely on what was signed: that nothing happened since cover had ended. If that is not so, call us at once.',
+      },
+      closing(policy.sender),
+    ],
+    button: { label: open, url: policy.url },
+  };
+});
+
 const toldLender: Readonly<Record<Standing, string>> = {
   pending:
     'Cover of the {vehicle} under policy {number}, in which you have an interest, ends on {asOf} at 12:01 a.m. local time.',
   done: 'Cover of the {vehicle} under policy {number}, in which you had an interest, ended on {asOf} at 12:01 a.m. local time.',
+  reinstated:
+    'Cover of the {vehicle} under policy {number}, in which you have an interest, had ended on {asOf}. It goes on from {resumes} at 12:01 a.m. local time.',
   reversed:
     'Cover of the {vehicle} under policy {number}, in which you have an interest, does not end on {asOf}. It goes on.',
 };
@@ -146,7 +173,11 @@ export const lienholderTold: Letter<'policy'> = {
     if (end === null) return refused();
     return accept({
       subject: sentence('Policy {number}: notice to the lienholder', { number: policy.policyNumber }),
-      paragraphs: [{ message: 'Hello,' }, sentence(toldLender[end.standing], ends(policy, end.asOf)), closing(sender)],
+      paragraphs: [
+        { message: 'Hello,' },
+        sentence(toldLender[end.standing], { ...ends(policy, end.asOf), resumes: end.resumes ?? end.asOf }),
+        closing(sender),
+      ],
       button: null,
     });
   },

@@ -207,6 +207,16 @@ export const french: Translations = {
   'Your policy {number} goes on': 'Votre police {number} se poursuit',
   'Cover of your {vehicle} under policy {number} does not end on {asOf}. It goes on, without a gap.':
     'La protection de votre {vehicle} au titre de la police {number} ne prend pas fin le {asOf}. Elle se poursuit sans interruption.',
+  'Your policy {number} is in force again': 'Votre police {number} est de nouveau en vigueur',
+  'Cover of your {vehicle} under policy {number} goes on from {resumes} at 12:01 a.m. local time.':
+    'La protection de votre {vehicle} au titre de la police {number} se poursuit à compter du {resumes} à 0 h 01, heure locale.',
+  'It counts as though it had never ended.': 'C’est comme si elle n’avait jamais pris fin.',
+  'From {asOf} until then there was no cover: what happened meanwhile is not insured, and costs nothing.':
+    'Du {asOf} à ce moment, il n’y a pas eu de protection : ce qui est arrivé entre-temps n’est pas assuré, et ces jours ne coûtent rien.',
+  'We rely on what was signed: that nothing happened since cover had ended. If that is not so, call us at once.':
+    'Nous nous fions à ce qui a été signé : que rien n’est arrivé depuis la fin de la protection. Si ce n’est pas le cas, appelez-nous sans tarder.',
+  'Cover of the {vehicle} under policy {number}, in which you have an interest, had ended on {asOf}. It goes on from {resumes} at 12:01 a.m. local time.':
+    'La protection du véhicule ({vehicle}) au titre de la police {number}, dans lequel vous avez un intérêt, avait pris fin le {asOf}. Elle se poursuit à compter du {resumes} à 0 h 01, heure locale.',
   'Policy {number}: notice to the lienholder': 'Police {number} : avis au créancier',
   'Cover of the {vehicle} under policy {number}, in which you have an interest, ends on {asOf} at 12:01 a.m. local time.':
     'La protection du véhicule ({vehicle}) au titre de la police {number}, dans lequel vous avez un intérêt, prend fin le {asOf} à 0 h 01, heure locale.',

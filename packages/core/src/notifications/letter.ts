@@ -55,9 +55,11 @@ export type FirstPayment = {
 
 /** The newest end of a policy's cover that was announced, done or reversed. */
 export type CancellationInLetter = {
-  readonly standing: 'pending' | 'done' | 'reversed';
+  readonly standing: 'pending' | 'done' | 'reversed' | 'reinstated';
   /** Cover ends at 12:01 a.m. of it. */
   readonly asOf: Day;
+  /** From when on cover goes on that had ended; null where it does not. */
+  readonly resumes: Day | null;
   /** Of what the insurer ends: how the law's days were counted. */
   readonly legal: {
     readonly sent: Day;

@@ -44,7 +44,7 @@ const policy: SubjectFacts['policy'] = {
   ],
   firstPayment: { cents: 11_022, account: null, standing: 'received' },
   cancellation: {
-    ...{ standing: 'pending', asOf: day('2026-07-20'), explanation: null, balance: 0, cure: null },
+    ...{ standing: 'pending', asOf: day('2026-07-20'), explanation: null, balance: 0, cure: null, resumes: null },
     legal: { sent: day('2026-06-15'), noticeDays: 30, postDays: 3, source: 'Ohio Rev. Code 3937.32' },
     refund: { amount: 5_440, due: day('2026-08-19'), isHeld: false },
   },
@@ -144,7 +144,8 @@ function write<Subject extends LetterSubject>(
 
 function allOf(template: LetterTemplate, locale: Locale): Printed[] {
   const letter: Letter = letters[template];
-  const standing = { policy_cancelled: 'done', cancellation_reversed: 'reversed' }[template as string] ?? 'pending';
+  const standings = { policy_cancelled: 'done', cancellation_reversed: 'reversed', policy_reinstated: 'reinstated' };
+  const standing = standings[template as keyof typeof standings] ?? 'pending';
   const every = facts[letter.subject].map((about) =>
     'cancellation' in about ? { ...about, cancellation: { ...about.cancellation, standing } } : about,
   ) as SubjectFacts[typeof letter.subject][];
@@ -208,7 +209,7 @@ describe('the registry of letters', () => {
         'billing',
         'billing',
         'billing',
-        ...Array.from({ length: 4 }, () => 'policy'),
+        ...Array.from({ length: 5 }, () => 'policy'),
         'waiting',
         'mention',
         'referral',

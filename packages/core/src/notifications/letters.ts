@@ -4,6 +4,7 @@ import {
   cancellationReversed,
   lienholderTold,
   policyCancelled,
+  policyReinstated,
 } from './cancellation-letters.ts';
 import { debitReturned } from './debit-returned.ts';
 import type { Letter, LetterSubject } from './letter.ts';
@@ -31,6 +32,7 @@ export const letters = {
   cancellation_announced: cancellationAnnounced,
   cancellation_reversed: cancellationReversed,
   policy_cancelled: policyCancelled,
+  policy_reinstated: policyReinstated,
   lienholder_told: lienholderTold,
   now_sold: nowSold,
   mentioned,

@@ -41,10 +41,24 @@ export type PolicyCancelled = CancellationSaid & {
   readonly currency: Currency;
 };
 
+/** Cover that had ended goes on: from the day on which it ended, or after a gap. Money in cents. */
+export type PolicyReinstated = {
+  readonly type: 'policy_reinstated';
+  readonly policyId: string;
+  readonly quoteId: string;
+  readonly ended: Day;
+  readonly resumes: Day;
+  readonly premiumBefore: Cents;
+  readonly premiumAfter: Cents;
+  readonly charged: Cents;
+  readonly currency: Currency;
+};
+
 export type PoliciesEvent =
   | PolicyActivated
   | PolicyBound
   | PolicyExpired
   | CancellationAnnounced
   | CancellationReversed
-  | PolicyCancelled;
+  | PolicyCancelled
+  | PolicyReinstated;

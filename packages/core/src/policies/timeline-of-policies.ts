@@ -22,5 +22,10 @@ export const policiesTimeline = {
     facts: { reason, asOf, refund, balance, currency },
     price: { before: premiumBefore, after: premiumAfter },
   }),
+  policy_reinstated: ({ policyId, quoteId, ended, resumes, charged, currency, premiumBefore, premiumAfter }) => ({
+    ...{ policyId, quoteId, visible: true },
+    facts: { ended, resumes, charged, currency },
+    price: { before: premiumBefore, after: premiumAfter },
+  }),
   policy_expired: ({ policyId }) => ({ policyId, visible: true }),
 } satisfies TimelineRules<PoliciesEvent>;

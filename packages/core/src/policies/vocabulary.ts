@@ -85,8 +85,8 @@ export function currencyOf(country: string): Currency {
 /** How an announced end of a policy stands. */
 export const cancellationStatuses = ['pending', 'done', 'reversed'] as const;
 
-/** `held`: owed, and kept back for a reason; `owed`: it goes out. */
-export const refundStatuses = ['held', 'owed', 'paid'] as const;
+/** `held`: owed, and kept back for a reason; `owed`: it goes out; `stopped`: cover goes on, so it is owed no more. */
+export const refundStatuses = ['held', 'owed', 'paid', 'stopped'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
 /** Who ended cover, as the laws on refunds take it. */

@@ -69,6 +69,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   vehicle_assets: ['policies'],
   policy_cancellations: ['policies'],
   policy_refunds: ['policies'],
+  policy_reinstatements: ['policies'],
   policy_proposals: ['policy_proposals', 'policies'],
   policy_renewals: ['policy_renewals', 'policies'],
   documents: ['quotes', 'policies'],

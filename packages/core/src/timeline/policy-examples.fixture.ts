@@ -5,7 +5,7 @@ const [quoteId, policyId] = ['quote', 'policy'];
 const said = { policyId, quoteId, cancellationId: 'end', reason: 'sold_vehicle', asOf: day('2026-07-01') } as const;
 const facts = { reason: 'sold_vehicle', asOf: '2026-07-01' };
 
-type Ends = 'cancellation_announced' | 'cancellation_reversed' | 'policy_cancelled';
+type Ends = 'cancellation_announced' | 'cancellation_reversed' | 'policy_cancelled' | 'policy_reinstated';
 /** What the end of a policy leaves in a timeline. */
 export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
   cancellation_announced: [
@@ -32,6 +32,19 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
       leaves: {
         ...{ quoteId, policyId, visible: true, price: { before: 146_000, after: 91_600 } },
         facts: { ...facts, refund: 54_400, balance: 0, currency: 'USD' },
+      },
+    },
+  ],
+  policy_reinstated: [
+    {
+      title: 'cover that ended goes on',
+      event: {
+        ...{ type: 'policy_reinstated', policyId, quoteId, ended: day('2026-07-01'), resumes: day('2026-07-11') },
+        ...{ premiumBefore: 35_507, premiumAfter: 116_712, charged: 10_404, currency: 'USD' },
+      },
+      leaves: {
+        ...{ quoteId, policyId, visible: true, price: { before: 35_507, after: 116_712 } },
+        facts: { ended: '2026-07-01', resumes: '2026-07-11', charged: 10_404, currency: 'USD' },
       },
     },
   ],

@@ -40,6 +40,7 @@ export const timelineKinds = [
   'cancellation_announced',
   'cancellation_reversed',
   'policy_cancelled',
+  'policy_reinstated',
   'payment_received',
   'refund_owed',
   'refund_paid',

@@ -33,6 +33,8 @@ import { recommendedPlans } from './recommended-plans.ts';
 import { recommendedPlansNewProvider } from './recommended-plans-new-provider.ts';
 import { payRefund, refundsOwed, sendOwedRefund } from './refunds/pay-refund.ts';
 import { refundChoices, refundPolicy } from './refunds/refund-policy.ts';
+import { previewReinstatement } from './reinstatement/preview-reinstatement.ts';
+import { readReinstatementAbilities, reinstatePolicy } from './reinstatement/reinstate-policy.ts';
 import { startPayment } from './start-payment.ts';
 import { stopAutopay } from './stop-autopay.ts';
 
@@ -57,6 +59,7 @@ export const billingSlice = {
     stopAutopay,
     ...[cancelPolicyOperation, underwriterCancelPolicy, cancelMyPolicy, reversePendingPolicyCancellation],
     ...[cancellationChoices, previewCancellation, previewMyCancellation],
+    ...[reinstatePolicy, previewReinstatement],
     ...[refundPolicy, refundChoices, payRefund],
     ...[
       quotePricing,
@@ -68,7 +71,12 @@ export const billingSlice = {
       quoteDiscounts,
     ],
   ],
-  abilities: { policies: readCancellationAbilities },
+  abilities: {
+    policies: async (work, policyId) => ({
+      ...(await readCancellationAbilities(work, policyId)),
+      ...(await readReinstatementAbilities(work, policyId)),
+    }),
+  },
   jobs: (kernel) => ({
     'collect-invoices': () => sweep(kernel, policiesToCollect, collectInvoices),
     'cancel-policies': () => sweep(kernel, endsDue, cancelDuePolicy),

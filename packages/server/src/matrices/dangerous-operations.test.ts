@@ -82,6 +82,7 @@ describe('the API', () => {
       'underwriter_cancel_policy policy_id',
       'cancel_my_policy policy_id',
       'reverse_pending_policy_cancellation policy_id',
+      'reinstate_policy policy_id',
       'refund_policy policy_id',
       'pay_refund policy_id',
     ]);

@@ -231,6 +231,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ofPolicy(but('policy_transaction_id explanation proof minimum_earned hold_reason')),
     ...business(),
   ],
+  policy_reinstatements: [
+    ofPolicy(but('policy_transaction_id policy_cancellation_id statement_version')),
+    ...business(),
+  ],
   policy_refunds: [ofPolicy(but('policy_transaction_id fees by_hand reason hold_reason')), ...business()],
   charge_lines: business(but('days'), [actuary]),
   ledger_transactions: business('all', [actuary]),

@@ -222,7 +222,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       (one) =>
         !isMutation(dataApi(), one) &&
         // What a claim stands against is asked in its own test.
-        !['preview_cancellation', 'preview_my_cancellation'].includes(one.operation) &&
+        !['preview_cancellation', 'preview_my_cancellation', 'preview_reinstatement'].includes(one.operation) &&
         // Those of actuaries, who belong to no organization, are asked in their own tests.
         one.roles.some((role) => !role.startsWith('global:')) &&
         !['resume_quote', 'signing_link', 'bind_progress'].includes(one.operation),

@@ -31,6 +31,11 @@ export async function cancellationOf(tx: Tx, policyId: string, payUrl: string): 
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
+  const resumed = await tx
+    .selectFrom('policy_reinstatements')
+    .select('resumes')
+    .where('policy_cancellation_id', '=', row.policy_cancellation_id)
+    .executeTakeFirst();
   const refund = await tx
     .selectFrom('policy_refunds')
     .select(['amount', 'due_date', 'status'])
@@ -44,7 +49,8 @@ export async function cancellationOf(tx: Tx, policyId: string, payUrl: string): 
     .executeTakeFirstOrThrow();
   const { notice_sent: sent, notice_days, post_days, notice_source } = row;
   return {
-    standing: row.status,
+    standing: resumed ? 'reinstated' : row.status,
+    resumes: resumed ? day(resumed.resumes) : null,
     asOf: day(row.effective_date),
     explanation: row.ended_by === 'insurer' ? row.explanation : null,
     legal:

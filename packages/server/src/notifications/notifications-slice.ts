@@ -6,7 +6,12 @@ import {
   notifyOnInvoicesPaid,
   notifyOnPaymentAnnounced,
 } from './on-billing.ts';
-import { tellOnCancellationAnnounced, tellOnCancellationReversed, tellOnPolicyCancelled } from './on-cancellation.ts';
+import {
+  tellOnCancellationAnnounced,
+  tellOnCancellationReversed,
+  tellOnPolicyCancelled,
+  tellOnPolicyReinstated,
+} from './on-cancellation.ts';
 import { notifyOnDebitReturned } from './on-debit-returned.ts';
 import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
@@ -38,6 +43,7 @@ export const notificationsSlice = {
     tellOnCancellationAnnounced,
     tellOnCancellationReversed,
     tellOnPolicyCancelled,
+    tellOnPolicyReinstated,
     notifyOnQuoteProgressSaved,
     notifyOnQuoteSent,
     notifyOnSignatureAsked,

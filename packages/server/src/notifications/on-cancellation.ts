@@ -31,3 +31,5 @@ export const tellOnCancellationReversed = on('cancellation_reversed', (work, end
   tell(work, ended, 'cancellation_reversed'),
 );
 export const tellOnPolicyCancelled = on('policy_cancelled', (work, ended) => tell(work, ended, 'policy_cancelled'));
+
+export const tellOnPolicyReinstated = on('policy_reinstated', (work, again) => tell(work, again, 'policy_reinstated'));

@@ -1,5 +1,6 @@
-import type { PolicyTransactionKind, SegmentStatus } from '@roadworthy/core/policies/vocabulary.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Stretch } from '@roadworthy/core/policies/stretches.ts';
+import type { PolicyTransactionKind } from '@roadworthy/core/policies/vocabulary.ts';
+import { day, type Day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 
@@ -14,8 +15,17 @@ export type StackTransaction = {
   readonly delta?: Readonly<Record<string, unknown>>;
 };
 
-/** A stretch of a term and how it is covered; `to` is the day after its last. */
-export type Stretch = { readonly from: Day; readonly to: Day; readonly status: SegmentStatus };
+/** How the days of a term are covered, as we know it now. */
+export async function stretchesOf({ tx }: Work, policyId: string): Promise<Stretch[]> {
+  const rows = await tx
+    .selectFrom('policy_segments')
+    .select(['valid_from', 'valid_until', 'status'])
+    .where('policy_id', '=', policyId)
+    .where(sql<boolean>`upper_inf(known)`)
+    .orderBy('valid_from')
+    .execute();
+  return rows.map((row) => ({ from: day(row.valid_from ?? ''), to: day(row.valid_until ?? ''), status: row.status }));
+}
 
 /** Writes a decision onto the stack of a policy; answers its key. */
 export async function writePolicyTransaction(work: Work, transaction: StackTransaction): Promise<string> {

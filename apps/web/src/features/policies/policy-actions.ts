@@ -4,10 +4,12 @@ import { assignPolicyAgent } from './assign-policy/assign-policy-agent.ts';
 import { cancelPolicy, type CancelSubject, underwriterCancelPolicy } from './cancel-policy/cancel-policy.tsx';
 import { reverseCancellation } from './cancel-policy/reverse-cancellation.ts';
 import { addPolicyNote } from './policy-notes/add-policy-note.ts';
+import { reinstatePolicy, type ReinstateSubject } from './reinstate-policy/reinstate-policy.tsx';
 import { referPolicy } from './refer-policy/refer-policy.ts';
 
 /** The actions of a policy, the likeliest first. */
-export const policyActions: readonly Action<AssignmentSubject & CancelSubject>[] = [
+export const policyActions: readonly Action<AssignmentSubject & CancelSubject & ReinstateSubject>[] = [
+  reinstatePolicy,
   reverseCancellation,
   assignPolicyAgent,
   addPolicyNote,

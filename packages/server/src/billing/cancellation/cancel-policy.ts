@@ -4,15 +4,16 @@ import {
   decideCancelPolicy,
 } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { endedOn } from '@roadworthy/core/policies/stretches.ts';
 import { cancellationReasons } from '@roadworthy/core/policies/vocabulary.ts';
-import { type Day, isDay } from '@roadworthy/core/shared/day.ts';
+import { isDay } from '@roadworthy/core/shared/day.ts';
 import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationResult, MutationInputs } from '../../generated/operations.ts';
 import { operation } from '../../kernel/operation.ts';
 import type { Work } from '../../kernel/work.ts';
 import { policyRoot } from '../../policies/policy-root.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
-import { type Stretch, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
+import { stretchesOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
 import { type Cancelling, cancelFactsOf } from './cancel-facts.ts';
 import { carryOutCancellation, type DecidedEnd } from './carry-out-cancellation.ts';
@@ -33,15 +34,6 @@ export function askedOf(input: {
   return { reason: known, asOf: as_of_date, ...said };
 }
 
-/** How the days of the term are covered once it ends early. */
-function stretchesOf({ effectiveDate: from, expirationDate: to }: Policy, asOf: Day): Stretch[] {
-  if (asOf <= from) return [{ from, to, status: 'not_taken' }];
-  return [
-    { from, to: asOf, status: 'in_force' },
-    { from: asOf, to, status: 'lapsed' },
-  ];
-}
-
 type Decided = { readonly policy: Policy; readonly asked: CancelAsked; readonly decided: CancellationDecided };
 
 /** Writes the decision onto the stack, and what is known of it. */
@@ -57,7 +49,7 @@ async function writeEnd(work: Work, { policy, asked, decided }: Decided): Promis
     reason: explanation ?? reason,
   } as const;
   const transactionId = await writePolicyTransaction(work, written);
-  await writeSegments(work, { policyId, transactionId, quoteId }, stretchesOf(policy, asOf));
+  await writeSegments(work, { policyId, transactionId, quoteId }, endedOn(await stretchesOf(work, policyId), asOf));
   const holdReason = asked.issueRefund ? null : explanation;
   const { policy_cancellation_id: cancellationId } = await work.tx
     .insertInto('policy_cancellations')

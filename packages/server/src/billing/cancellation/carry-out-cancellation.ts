@@ -54,7 +54,12 @@ async function earnRest(work: Work, policyId: string, { premiumAfter }: MoneyDif
  * Ends every invoice that is not paid, with what was paid of it, and bills what is owed: to the debit that is just on
  * its way, where there is one.
  */
-async function writeInvoices(work: Work, policyId: string, { invoices, waived }: MoneyDiff, on: Day): Promise<void> {
+async function writeInvoices(
+  work: Work,
+  policyId: string,
+  { invoices, waived }: MoneyDiff,
+  { on, voided_by }: { readonly on: Day; readonly voided_by: string },
+): Promise<void> {
   await writeLedger(
     work,
     policyId,
@@ -72,7 +77,7 @@ async function writeInvoices(work: Work, policyId: string, { invoices, waived }:
     const paid = { fees, premium: after - fees, status: 'paid', paid: work.now } as const;
     await work.tx
       .updateTable('invoices')
-      .set({ ...(after === 0 ? { status: 'void' as const } : paid), pending_payment_id: null })
+      .set({ ...(after === 0 ? { status: 'void' as const, voided_by } : paid), pending_payment_id: null })
       .where('invoice_id', '=', invoice.invoiceId)
       .execute();
   }
@@ -116,7 +121,7 @@ export async function carryOutCancellation(
     await writeLedger(work, policyId, [{ kind: 'cancellation', effectiveDate: on, entries }]);
   }
   await earnRest(work, policyId, diff, end.asOf);
-  await writeInvoices(work, policyId, diff, on);
+  await writeInvoices(work, policyId, diff, { on, voided_by: end.transactionId });
   await oweRest(work, policy, end, diff, on);
   const cancelled = { policy_status: 'cancelled', cancelled_as_of: end.asOf, cancellation_reason: end.reason } as const;
   await work.tx.updateTable('policies').set(cancelled).where('policy_id', '=', policyId).execute();

@@ -40,7 +40,8 @@ function vehicleName({ vehicles }: Quote, root: string): string | null {
   return parts.length === 0 ? null : parts.join(' ');
 }
 
-const lineFields = (quote: Quote, { vehicleId, coverage, kind, code, before, after }: LineDiff): MoneyLine => ({
+/** A line before and after, as it is read. */
+export const lineFields = (quote: Quote, { vehicleId, coverage, kind, code, before, after }: LineDiff): MoneyLine => ({
   ...{ vehicle: vehicleId === null ? null : vehicleName(quote, vehicleId), coverage, kind, code, before, after },
 });
 

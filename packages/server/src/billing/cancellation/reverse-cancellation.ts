@@ -5,6 +5,7 @@ import {
 } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { resumedOn } from '@roadworthy/core/policies/stretches.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationResult } from '../../generated/operations.ts';
@@ -13,7 +14,7 @@ import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
-import { writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
+import { stretchesOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import { policyRoot } from '../../policies/policy-root.ts';
 import { loadCollection } from '../collection-store.ts';
 import { wakeCollection } from '../wake-collection.ts';
@@ -34,7 +35,7 @@ export async function reverseCancellation(
   const isDelinquent = await isOverdue(work, policy, today);
   const decision = decideReverseCancellation({ policy: { ...policy, isDelinquent }, today }, by);
   if (!decision.ok) return decision;
-  const { currentQuoteId: quoteId, effectiveDate: from, expirationDate: to } = policy;
+  const { currentQuoteId: quoteId } = policy;
   const {
     policy_cancellation_id: cancellationId,
     policy_transaction_id,
@@ -46,7 +47,8 @@ export async function reverseCancellation(
     .where('status', '=', 'pending')
     .returning(['policy_cancellation_id', 'policy_transaction_id', 'reason'])
     .executeTakeFirstOrThrow();
-  const asOf = policy.cancelledAsOf ?? from;
+  const asOf = policy.cancelledAsOf ?? policy.effectiveDate;
+  const stretches = resumedOn(await stretchesOf(work, policyId), asOf, asOf);
   const written = { policyId, kind: 'cancellation_reversal', effectiveDate: asOf, quoteId } as const;
   const transactionId = await writePolicyTransaction(work, written);
   await work.tx
@@ -54,7 +56,7 @@ export async function reverseCancellation(
     .set({ reversed_by: transactionId })
     .where('policy_transaction_id', '=', policy_transaction_id)
     .execute();
-  await writeSegments(work, { policyId, transactionId, quoteId }, [{ from, to, status: 'in_force' }]);
+  await writeSegments(work, { policyId, transactionId, quoteId }, stretches);
   await work.tx
     .updateTable('policies')
     .set({ policy_status: decision.event, cancelled_as_of: null, cancellation_reason: null })

@@ -15,7 +15,7 @@ export function EndOfCover({ policy, reader, action }: EndOfCoverProps) {
   const label = useLabels();
   const [end] = policy.policy_cancellations;
   const isPending = policy.policy_status === 'pending_cancellation';
-  if (!end || (!isPending && policy.policy_status !== 'cancelled')) return null;
+  if (!end || (!isPending && policy.policy_status !== 'cancelled')) return <Gap policy={policy} />;
   const date = printDay(end.effective_date) ?? '';
   return (
     <div
@@ -43,6 +43,24 @@ export function EndOfCover({ policy, reader, action }: EndOfCoverProps) {
         {isPending && <p className="text-small text-ink-2">{t('pendingBody', { reader })}</p>}
       </div>
       {action}
+    </div>
+  );
+}
+
+/** The days without cover of a policy that was reinstated after them. */
+function Gap({ policy }: { policy: EndOfCoverFragment }) {
+  const t = useTranslations('policyParts.cancellation');
+  const [again] = policy.policy_reinstatements;
+  if (!again || again.resumes === again.ended) return null;
+  return (
+    <div className="flex items-start gap-3 rounded-card border border-line bg-surface-2 p-4">
+      <Icon name="info" className="mt-0.5 size-5 text-ink-3" />
+      <div>
+        <p className="font-semibold">
+          {t('gap', { from: printDay(again.ended) ?? '', to: printDay(again.resumes) ?? '' })}
+        </p>
+        <p className="text-small text-ink-2">{t('gapBody')}</p>
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function MoneyBeforeAfter({ shown, provider, reader }: MoneyBeforeAfterPr
       </div>
       <details className="group">
         <summary className="link inline-flex min-h-target-small items-center font-medium">{t('byLine')}</summary>
-        <Lines shown={shown} provider={provider} />
+        <MoneyLines shown={shown} provider={provider} />
       </details>
     </div>
   );
@@ -54,7 +54,13 @@ const basisOf = (basis: string) => bases.find((one) => one === basis) ?? 'pro_ra
 const cell = 'py-1.5 pr-3 align-baseline font-normal';
 const figure = 'py-1.5 pl-3 text-right align-baseline whitespace-nowrap tabular-nums';
 
-function Lines({ shown, provider }: Omit<MoneyBeforeAfterProps, 'reader'>) {
+type MoneyLinesProps = {
+  shown: Pick<CancellationShownFragment, 'lines' | 'currency' | 'charged_before' | 'charged_after'>;
+  provider: string;
+};
+
+/** Each line of a policy's money before and after. */
+export function MoneyLines({ shown, provider }: MoneyLinesProps) {
   const t = useTranslations('policyParts.cancellation');
   const label = useLabels();
   const covers = useLineWords(provider)?.covers;

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { principalOf } from '../../identity/principal.ts';
+import type { Role } from '../../identity/vocabulary.ts';
+import { examplePolicy } from '../../policies/policy.fixture.ts';
+import { cancellationReasons, policyStatuses } from '../../policies/vocabulary.ts';
+import { codeOf } from '../../quoting/quote.fixture.ts';
+import { addDays, day } from '../../shared/day.ts';
+import {
+  checkCharged,
+  checkMethod,
+  decideReinstate,
+  defaultReinstatement,
+  type ReinstateAsked,
+  type ReinstateFacts,
+} from './reinstate-policy.ts';
+
+const [agent, underwriter] = (['organization:agent', 'organization:underwriter'] as const).map((role: Role) =>
+  principalOf(role, { userId: 'user-7', organizationId: 'organization-1' }),
+);
+const ended = day('2026-07-01');
+const today = day('2026-07-10');
+const policy = examplePolicy({ status: 'cancelled', cancelledAsOf: ended, cancellationReason: 'non_payment' });
+const facts = (changes: Partial<ReinstateFacts> = {}): ReinstateFacts => ({
+  ...{ policy, today, reinstated: 0, incidents: [], terms: defaultReinstatement, stoppedBy: null },
+  ...{ isMoneyUnderWay: false, insureds: ['Ada Moreno', 'Jo Moreno'] },
+  ...changes,
+});
+const decide = (known: Partial<ReinstateFacts> = {}, ask: Partial<ReinstateAsked> = {}, who = agent) =>
+  decideReinstate(
+    facts(known),
+    { hasLapse: false, signedBy: 'Ada Moreno', signedOn: today, ...ask },
+    who ?? principalOf('anonymous'),
+  );
+
+describe('cover goes on', () => {
+  test('without a gap from the day on which it ended', () => {
+    expect(decide()).toMatchObject({ event: { cancelled: ended, resumes: ended, hasLapse: false, fee: 1_500 } });
+  });
+
+  test('with a gap from the morning after it is paid', () => {
+    expect(decide({}, { hasLapse: true })).toMatchObject({ event: { resumes: '2026-07-11', hasLapse: true } });
+  });
+
+  test('to the last day of the window, and not after', () => {
+    expect(decide({ today: addDays(ended, 30) }, { signedOn: ended }).ok).toBe(true);
+    expect(codeOf(decide({ today: addDays(ended, 31) }))).toBe('reinstatement_too_late');
+  });
+
+  test('once an insured signed, however the name is written', () => {
+    expect(decide({}, { signedBy: '  jo   MORENO ' }).ok).toBe(true);
+  });
+
+  test('without a gap through a moratorium that stops gaps', () => {
+    expect(decide({ stoppedBy: 'Flood' }).ok).toBe(true);
+    expect(codeOf(decide({ stoppedBy: 'Flood' }, { hasLapse: true }))).toBe('moratorium_active');
+  });
+});
+
+describe('it stays ended', () => {
+  test.each([
+    ['what counts as never issued', { policy: { ...policy, cancelledAsOf: policy.effectiveDate } }, 'never_in_force'],
+    ['what was reinstated twice', { reinstated: 2 }, 'reinstated_too_often'],
+    ['what something happened to without cover', { incidents: [ended] }, 'loss_in_gap'],
+    ['while a bank has not answered', { isMoneyUnderWay: true }, 'money_under_way'],
+    ['a term that is over', { policy: { ...policy, expirationDate: today } }, 'term_over'],
+  ] as const)('of %s', (_what, known, code) => {
+    expect(codeOf(decide(known))).toBe(code);
+  });
+
+  test.each([
+    ['without a name', { signedBy: ' ' }, 'statement_missing'],
+    ['signed by somebody else', { signedBy: 'Dana Lake' }, 'statement_not_by_insured'],
+    ['signed before cover ended', { signedOn: addDays(ended, -1) }, 'statement_day'],
+    ['signed tomorrow', { signedOn: addDays(today, 1) }, 'statement_day'],
+  ] as const)('with a statement %s', (_how, ask, code) => {
+    expect(codeOf(decide({}, ask))).toBe(code);
+  });
+
+  test('where the gap would reach the end of the term', () => {
+    const last = { policy: { ...policy, expirationDate: addDays(today, 1) } };
+    expect(codeOf(decide(last, { hasLapse: true }))).toBe('term_over');
+    expect(decide(last).ok).toBe(true);
+  });
+
+  test('something that happened while there was cover stands in nobody’s way', () => {
+    expect(decide({ incidents: [addDays(ended, -1)] }).ok).toBe(true);
+  });
+});
+
+test.each(policyStatuses)('a policy that is %s', (status) => {
+  expect(codeOf(decide({ policy: { ...policy, status } }))).toBe(
+    status === 'cancelled' ? null : 'policy_not_cancelled',
+  );
+});
+
+/** Who may have cover go on that ended for each reason, by hand. */
+const reasons: Readonly<Record<(typeof cancellationReasons)[number], 'agent' | 'underwriter' | 'nobody'>> = {
+  insured_request: 'agent',
+  sold_vehicle: 'agent',
+  replaced_cover: 'agent',
+  non_payment: 'agent',
+  uw_post_bind: 'underwriter',
+  license_suspended: 'underwriter',
+  misrepresentation: 'underwriter',
+  fraud_claim: 'underwriter',
+  total_loss: 'nobody',
+  duplicate: 'nobody',
+  rewrite: 'nobody',
+  never_taken: 'nobody',
+};
+test.each(cancellationReasons)('ended for %s', (cancellationReason) => {
+  const known = { policy: { ...policy, cancellationReason } };
+  const by = { agent: decide(known).ok, underwriter: decide(known, {}, underwriter).ok };
+  const expected = reasons[cancellationReason];
+  expect(by).toEqual({ agent: expected === 'agent', underwriter: expected !== 'nobody' });
+});
+
+test('what is charged is what somebody agreed to, or is looked at again', () => {
+  expect(checkCharged(11_500, 11_500, 'USD').ok).toBe(true);
+  expect(checkCharged(11_499, 11_500, 'USD')).toMatchObject({
+    refusal: { code: 'amount_changed', message: 'By now $115.00 has to be charged. Look at it again.' },
+  });
+});
+
+test.each([
+  ['a card that may be charged', { kind: 'card', isChargeable: true }, null],
+  ['a card that may not', { kind: 'card', isChargeable: false }, 'method_not_chargeable'],
+  ['a bank account', { kind: 'bank', isChargeable: true }, 'debit_too_slow'],
+  ['nothing', null, 'no_method_on_file'],
+] as const)('it is paid at once by %s, or not', (_what, method, code) => {
+  expect(codeOf(checkMethod(method && { paymentMethodId: 'm', ...method }))).toBe(code);
+});

@@ -1,0 +1,218 @@
+import { may, type Principal } from '../../identity/principal.ts';
+import type { Policy } from '../../policies/policy.ts';
+import type { CancellationReason } from '../../policies/vocabulary.ts';
+import { addDays, type Day } from '../../shared/day.ts';
+import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
+import type { Cents } from '../../shared/money.ts';
+import { type Bilingual, sentence } from '../../shared/sentence.ts';
+import type { PaymentMethodKind } from '../vocabulary.ts';
+
+/** How a product reinstates terms: parameters of it (docs/rules.md, reinstatement). */
+export type ReinstatementTerms = {
+  /** Days after the end of cover within which it may go on again. */
+  readonly days: number;
+  /** How often within a term. */
+  readonly most: number;
+  /** Cents. */
+  readonly fee: Cents;
+};
+
+/** What counts where a product says nothing. */
+export const defaultReinstatement: ReinstatementTerms = { days: 30, most: 2, fee: 1_500 };
+
+/** What is known of a policy that somebody wants to be in force again. */
+export type ReinstateFacts = {
+  readonly policy: Pick<
+    Policy,
+    'policyId' | 'status' | 'effectiveDate' | 'expirationDate' | 'cancelledAsOf' | 'cancellationReason' | 'currency'
+  >;
+  /** The day of cover where the risk is. */
+  readonly today: Day;
+  /** How often this term was reinstated before. */
+  readonly reinstated: number;
+  /** The days on which something happened that was claimed under this term. */
+  readonly incidents: readonly Day[];
+  readonly terms: ReinstatementTerms;
+  /** The name of what stops reinstating with a gap there; null where nothing does. */
+  readonly stoppedBy: string | Bilingual | null;
+  /** Whether a payment or a refund is under way whose outcome nobody knows yet. */
+  readonly isMoneyUnderWay: boolean;
+  /** Who may sign that nothing happened. */
+  readonly insureds: readonly string[];
+};
+
+/** Whether cover has a gap, and the signed statement that nothing happened since it ended. */
+export type ReinstateAsked = { readonly hasLapse: boolean; readonly signedBy: string; readonly signedOn: Day };
+
+export type ReinstatementDecided = {
+  readonly type: 'reinstatement_decided';
+  readonly policyId: string;
+  readonly cancelled: Day;
+  /** Cover goes on from 12:01 a.m. of it. */
+  readonly resumes: Day;
+  readonly hasLapse: boolean;
+  readonly fee: Cents;
+};
+
+export type ReinstateRefusal =
+  | 'policy_not_cancelled'
+  | 'never_in_force'
+  | 'nothing_left_to_insure'
+  | 'ended_by_underwriter'
+  | 'reinstatement_too_late'
+  | 'reinstated_too_often'
+  | 'term_over'
+  | 'loss_in_gap'
+  | 'moratorium_active'
+  | 'money_under_way'
+  | 'statement_missing'
+  | 'statement_not_by_insured'
+  | 'statement_day';
+
+/** The wording of the statement that is signed; a change of it is another version. */
+export const noLossVersion = '2026-11';
+
+const ofInsurer: readonly CancellationReason[] = [
+  'uw_post_bind',
+  'license_suspended',
+  'misrepresentation',
+  'fraud_claim',
+];
+const ofNothing: readonly CancellationReason[] = ['total_loss', 'duplicate', 'rewrite', 'never_taken'];
+
+/** Whether a policy stands so that its cover may go on again, whoever signs what. */
+export function checkReinstatable(facts: ReinstateFacts, actor: Principal): Refusal<ReinstateRefusal> | null {
+  const { policy, today, terms } = facts;
+  const { cancelledAsOf: ended, cancellationReason: reason } = policy;
+  if (policy.status !== 'cancelled' || ended === null || reason === null) {
+    return refusal('policy_not_cancelled', 'Only a cancelled policy is reinstated.');
+  }
+  if (ended <= policy.effectiveDate) {
+    return refusal('never_in_force', 'This policy counts as never issued. Start a new quote.');
+  }
+  if (ofNothing.includes(reason)) {
+    return refusal('nothing_left_to_insure', 'Nothing is left to insure under this policy. Start a new quote.');
+  }
+  if (ofInsurer.includes(reason) && !may(actor, 'policy:backdate')) {
+    return refusal('ended_by_underwriter', 'An underwriter ended this policy. Only an underwriter reinstates it.');
+  }
+  const last = addDays(ended, terms.days);
+  if (today > last) {
+    const form = 'A policy is reinstated within {days} days; the last was {last}. Start a new quote.';
+    return refusal('reinstatement_too_late', sentence(form, { days: terms.days, last }));
+  }
+  if (today >= policy.expirationDate) {
+    return refusal('term_over', 'The term is over. Start a new quote.');
+  }
+  if (facts.reinstated >= terms.most) {
+    const form = 'A term is reinstated {count} times at most. Start a new quote.';
+    return refusal('reinstated_too_often', sentence(form, { count: terms.most }));
+  }
+  const loss = facts.incidents.find((on) => on >= ended);
+  if (loss !== undefined) {
+    const form = 'Something that happened on {day}, without cover, was claimed. This policy stays cancelled.';
+    return refusal('loss_in_gap', sentence(form, { day: loss }));
+  }
+  if (facts.isMoneyUnderWay) {
+    return refusal(
+      'money_under_way',
+      'A payment or refund of this policy is under way. Wait until its bank has answered.',
+    );
+  }
+  return null;
+}
+
+const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
+
+function findStatementProblem(
+  { policy, today, insureds }: ReinstateFacts,
+  { signedBy, signedOn }: ReinstateAsked,
+): Refusal<ReinstateRefusal> | null {
+  if (signedBy.trim() === '') {
+    return refusal('statement_missing', 'Enter who signed that nothing happened since cover ended.', 'signed_by');
+  }
+  if (!insureds.some((name) => plain(name) === plain(signedBy))) {
+    const form = 'An insured signs the statement: {names}.';
+    return refusal('statement_not_by_insured', sentence(form, { names: insureds.join(', ') }), 'signed_by');
+  }
+  const from = policy.cancelledAsOf ?? today;
+  if (signedOn >= from && signedOn <= today) return null;
+  const form = 'The statement has to be signed after cover ended: from {from} to {today}.';
+  return refusal('statement_day', sentence(form, { from, today }), 'signed_on');
+}
+
+/** From when on cover would go on: without a gap from the day on which it ended, with one from the day after payment. */
+export function resumesOn({ policy, today }: Pick<ReinstateFacts, 'policy' | 'today'>, hasLapse: boolean): Day {
+  return hasLapse ? addDays(today, 1) : (policy.cancelledAsOf ?? today);
+}
+
+/**
+ * Cover that was cancelled goes on (docs/rules.md, reinstatement), within the days and as often as the product allows,
+ * once an insured signed that nothing happened meanwhile; with a gap from 12:01 a.m. after it is paid.
+ */
+export function decideReinstate(
+  facts: ReinstateFacts,
+  asked: ReinstateAsked,
+  actor: Principal,
+): Decision<ReinstatementDecided, ReinstateRefusal> {
+  const problem =
+    checkReinstatable(facts, actor) ?? findLapseProblem(facts, asked) ?? findStatementProblem(facts, asked);
+  if (problem) return { ok: false, refusal: problem };
+  const { policy, today, terms } = facts;
+  return accept({
+    ...{ type: 'reinstatement_decided', policyId: policy.policyId, cancelled: policy.cancelledAsOf ?? today },
+    ...{ resumes: resumesOn(facts, asked.hasLapse), hasLapse: asked.hasLapse, fee: terms.fee },
+  });
+}
+
+/** What stands in the way of a gap alone. */
+export function findLapseProblem(
+  facts: ReinstateFacts,
+  { hasLapse }: Pick<ReinstateAsked, 'hasLapse'>,
+): Refusal<ReinstateRefusal> | null {
+  if (!hasLapse) return null;
+  if (resumesOn(facts, true) >= facts.policy.expirationDate) {
+    return refusal('term_over', 'The term is over. Start a new quote.');
+  }
+  if (facts.stoppedBy === null) return null;
+  const form = '{name} is in force there: a policy goes on without a gap, or not before it ends.';
+  return refusal('moratorium_active', sentence(form, { name: facts.stoppedBy }), 'has_lapse');
+}
+
+export type MethodRefusal = 'no_method_on_file' | 'method_not_chargeable' | 'debit_too_slow';
+
+/** Whether the method on file can pay at once what reinstating costs. */
+export function checkMethod(
+  method: { readonly paymentMethodId: string; readonly kind: PaymentMethodKind; readonly isChargeable: boolean } | null,
+): Decision<string, MethodRefusal> {
+  if (method === null) {
+    return refuse(
+      'no_method_on_file',
+      'No card is on file. The customer gives one on their billing page; the link to it stands under Billing.',
+    );
+  }
+  if (method.kind === 'bank') {
+    return refuse(
+      'debit_too_slow',
+      'A bank account takes days to pay, and cover goes on once it is paid. Ask for a card.',
+    );
+  }
+  if (!method.isChargeable) {
+    return refuse(
+      'method_not_chargeable',
+      'The card on file has expired or was declined for good. The customer gives another on their billing page.',
+    );
+  }
+  return accept(method.paymentMethodId);
+}
+
+/** Whether somebody agreed to the amount that is charged as things stand. */
+export function checkCharged(
+  charged: Cents,
+  due: Cents,
+  currency: Policy['currency'],
+): Decision<Cents, 'amount_changed'> {
+  if (charged === due) return accept(due);
+  const form = 'By now {due} has to be charged. Look at it again.';
+  return refuse('amount_changed', sentence(form, { due: { cents: due, currency } }), 'charged_amount');
+}

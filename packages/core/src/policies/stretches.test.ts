@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
+import { endedOn, resumedOn, type Stretch } from './stretches.ts';
+
+const said = (stretches: readonly Stretch[]) => stretches.map(({ from, to, status }) => `${from} ${to} ${status}`);
+const [first, gapFrom, gapTo, next, last] = (
+  ['2026-01-01', '2026-03-01', '2026-03-11', '2026-06-01', '2027-01-01'] as const
+).map((value) => day(value)) as [Stretch['from'], Stretch['from'], Stretch['from'], Stretch['from'], Stretch['from']];
+const whole: readonly Stretch[] = [{ from: first, to: last, status: 'in_force' }];
+
+describe('cover that ends early', () => {
+  test('has lapsed from that day on', () => {
+    expect(said(endedOn(whole, gapFrom))).toEqual(['2026-01-01 2026-03-01 in_force', '2026-03-01 2027-01-01 lapsed']);
+  });
+  test('was never taken where it ends with its first day', () => {
+    expect(said(endedOn(whole, first))).toEqual(['2026-01-01 2027-01-01 not_taken']);
+  });
+  test('keeps the gap that it had before', () => {
+    const gapped = resumedOn(endedOn(whole, gapFrom), gapFrom, gapTo);
+    expect(said(endedOn(gapped, next))).toEqual([
+      '2026-01-01 2026-03-01 in_force',
+      '2026-03-01 2026-03-11 lapsed',
+      '2026-03-11 2026-06-01 in_force',
+      '2026-06-01 2027-01-01 lapsed',
+    ]);
+  });
+});
+
+describe('cover that goes on', () => {
+  test('without a gap is one stretch again', () => {
+    expect(resumedOn(endedOn(whole, gapFrom), gapFrom, gapFrom)).toEqual(whole);
+  });
+  test('with a gap has lapsed meanwhile', () => {
+    expect(said(resumedOn(endedOn(whole, gapFrom), gapFrom, gapTo))).toEqual([
+      '2026-01-01 2026-03-01 in_force',
+      '2026-03-01 2026-03-11 lapsed',
+      '2026-03-11 2027-01-01 in_force',
+    ]);
+  });
+  test('a second time keeps the first gap', () => {
+    const once = resumedOn(endedOn(whole, gapFrom), gapFrom, gapTo);
+    expect(resumedOn(endedOn(once, next), next, next)).toEqual(once);
+  });
+  test('of a term without days is a mistake', () => {
+    expect(() => endedOn([], first)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  defaultReinstatement,
+  type ReinstateFacts,
+  type ReinstatementTerms,
+} from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
+import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
+import type { Work } from '../../kernel/work.ts';
+import type { StoredPolicy } from '../../policies/policy-store.ts';
+import { loadQuote } from '../../quoting/quote-store.ts';
+import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
+import { loadCollection, type StoredCollection } from '../collection-store.ts';
+
+/** What is known of a policy that somebody wants to be in force again. */
+export type Reinstating = {
+  readonly facts: ReinstateFacts;
+  readonly quote: Quote;
+  readonly collection: StoredCollection;
+};
+
+async function termsOf({ tx }: Work, { productId, effectiveDate }: Policy): Promise<ReinstatementTerms> {
+  const row = await tx
+    .selectFrom('product_parameters')
+    .select(['reinstatement_days', 'reinstatements', 'reinstatement_fee'])
+    .where('product_id', '=', productId)
+    .where('effective_date', '<=', effectiveDate)
+    .orderBy('effective_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return defaultReinstatement;
+  return { days: row.reinstatement_days, most: row.reinstatements, fee: row.reinstatement_fee };
+}
+
+/** Whether the gateway was asked for a part of a refund, and has not answered. */
+async function isRefundUnderWay({ tx }: Work, policyId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('payment_id')
+    .where('policy_id', '=', policyId)
+    .where('direction', '=', 'out')
+    .where('status', 'in', ['pending', 'unknown'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gathers what the rules of reinstating look at. */
+export async function reinstateFactsOf(work: Work, stored: StoredPolicy): Promise<Reinstating> {
+  const { policy } = stored;
+  const { policyId } = policy;
+  const { facts, quote } = await cancelFactsOf(work, stored);
+  const { moratoriums } = await loadQuote(work, policy.currentQuoteId);
+  const asked = { action: 'reinstate_with_lapse', provider: policy.provider, at: work.now } as const;
+  const [stop] = moratoriumsFor(moratoriums, { ...asked, places: riskPlacesOf(quote) });
+  const collection = await loadCollection(work, policy, facts.today);
+  const isPending = collection.isUnderWay || collection.invoices.some(({ status }) => status === 'pending');
+  const earlier = await work.tx
+    .selectFrom('policy_reinstatements')
+    .select('policy_reinstatement_id')
+    .where('policy_id', '=', policyId)
+    .execute();
+  return {
+    ...{ quote, collection },
+    facts: {
+      ...{ policy, today: facts.today, incidents: facts.incidents, terms: await termsOf(work, policy) },
+      ...{ reinstated: earlier.length, stoppedBy: stop?.name ?? null },
+      isMoneyUnderWay: isPending || (await isRefundUnderWay(work, policyId)),
+      insureds: [namedInsuredOf(quote), secondInsuredOf(quote)].flatMap((one) => (one ? [nameOf(one)] : [])),
+    },
+  };
+}

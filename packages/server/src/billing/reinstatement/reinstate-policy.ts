@@ -1,0 +1,126 @@
+import {
+  checkCharged,
+  checkMethod,
+  checkReinstatable,
+  decideReinstate,
+  type ReinstatementDecided,
+} from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
+import { may } from '@roadworthy/core/identity/principal.ts';
+import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
+import { type Day, isDay } from '@roadworthy/core/shared/day.ts';
+import { type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
+import type { MutationInputs, MutationResults } from '../../generated/operations.ts';
+import { defineProcess, type Outcome } from '../../kernel/process.ts';
+import type { ReadAbilities } from '../../kernel/slice.ts';
+import type { Work } from '../../kernel/work.ts';
+import { policyRoot } from '../../policies/policy-root.ts';
+import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
+import type { ChargeAnswer } from '../charge.ts';
+import {
+  beginPolicyCharge,
+  callPolicyCharge,
+  finishPolicyCharge,
+  markChargeUnknown,
+  type PolicyCharge,
+} from '../charge-policy.ts';
+import { isChargeable, type StoredCollection } from '../collection-store.ts';
+import { writeMethod } from '../payment-method-store.ts';
+import { carryOutReinstatement, type DecidedResumption } from './carry-out-reinstatement.ts';
+import { reinstateFactsOf } from './reinstate-facts.ts';
+import { reinstatedMoney } from './reinstated-money.ts';
+
+type Input = MutationInputs['reinstate_policy'];
+type Request = { readonly decided: DecidedResumption; readonly charge: PolicyCharge | null };
+type Answer = ChargeAnswer | 'nothing_to_charge';
+
+/** The method on file as reinstating asks for it. */
+export function methodOf({ method }: StoredCollection, today: Day) {
+  return method && { ...method, isChargeable: isChargeable(method, today) };
+}
+
+async function paidBy(
+  work: Work & { readonly input: Input },
+  policy: { readonly contractId: string; readonly userId: string | null },
+  collection: StoredCollection,
+  today: Day,
+): Promise<Decision<string>> {
+  const { method_token: methodToken } = work.input;
+  if (!methodToken) return checkMethod(methodOf(collection, today));
+  const unfit = findLineProblem(methodToken, 'reference', 'method_token');
+  if (unfit) return { ok: false, refusal: unfit };
+  const { contractId, userId } = policy;
+  const written = { quoteId: null, contractId, userId, methodToken, agreed: null, consent: null };
+  return { ok: true, event: await writeMethod(work, written) };
+}
+
+async function begin(work: Work & { readonly input: Input }, intentId: string): Promise<Request | Refused> {
+  const { policy_id, has_lapse: hasLapse, signed_by: signedBy, signed_on: signedOn, charged_amount } = work.input;
+  if (!isDay(signedOn)) return refuse('day_not_valid', 'Enter a day.', 'signed_on');
+  const stored = await lockPolicy(work, policy_id);
+  const { policy } = stored;
+  const { facts, collection } = await reinstateFactsOf(work, stored);
+  const decision = decideReinstate(facts, { hasLapse, signedBy, signedOn }, work.actor);
+  if (!decision.ok) return decision;
+  const { balance } = await reinstatedMoney(work, policy, decision.event, facts.today);
+  const agreed = checkCharged(charged_amount, balance, policy.currency);
+  if (!agreed.ok) return agreed;
+  const decided = { ...resumptionOf(decision.event), charged: balance, signedBy, signedOn };
+  if (balance === 0) return { decided, charge: null };
+  const method = await paidBy(work, policy, collection, facts.today);
+  if (!method.ok) return method;
+  const charge = await beginPolicyCharge(work, {
+    ...{ policy, collection, intentId, amount: balance, paymentMethodId: method.event, isDebit: false },
+    ...{ begunBy: 'staff', userId: policy.userId, offSession: !work.input.method_token },
+  });
+  return { decided, charge };
+}
+
+const resumptionOf = ({ cancelled, resumes, fee }: ReinstatementDecided) => ({ cancelled, resumes, fee });
+
+async function finish(
+  work: Work,
+  policyId: string,
+  { decided, charge }: Request,
+  answer: Answer,
+): Promise<MutationResults['reinstate_policy']> {
+  const result = { policy_id: policyId, policy: { policy_id: policyId }, message: null, decline_code: null };
+  const isPaid = answer === 'nothing_to_charge' || answer.status === 'captured';
+  const stored = await lockPolicy(work, policyId);
+  // First what is owed, so that the payment pays it. Whoever else had it go on meanwhile: it pays what is due next.
+  if (isPaid && stored.policy.status === 'cancelled') await carryOutReinstatement(work, stored, decided);
+  if (charge !== null && answer !== 'nothing_to_charge') {
+    const { message, code } = await finishPolicyCharge(work, charge, answer);
+    if (!isPaid) return { ...result, status: 'declined', message, decline_code: code };
+  }
+  return { ...result, status: 'reinstated' };
+}
+
+/** Cover that was cancelled goes on once it is paid: charged, and then carried out, each once whatever crashes. */
+export const reinstatePolicy = defineProcess<'reinstate_policy', Request, Answer>({
+  name: 'reinstate_policy',
+  permission: 'billing:reinstate',
+  root: policyRoot,
+  begin: (work, intentId) => begin(work, intentId),
+  async call(intent, platform, look): Promise<Outcome<Answer>> {
+    const { charge } = intent.request;
+    if (charge === null) return { known: true, answer: 'nothing_to_charge' };
+    return callPolicyCharge({ ...intent, request: charge }, platform, look);
+  },
+  finish: (work, { request, root_id }, answer) => finish(work, root_id, request, answer),
+  async markUnknown(work, { request: { charge } }) {
+    if (charge !== null) await markChargeUnknown(work, charge);
+  },
+  pending: (policy_id) => ({
+    ...{ status: 'pending', message: null, decline_code: null, policy_id, policy: { policy_id } },
+  }),
+});
+
+/** Whether a policy may be reinstated as it stands; how, and who signed, is said at the moment of doing it. */
+export const readReinstatementAbilities: ReadAbilities = async (work, policyId) => {
+  const stored = await loadPolicy(work, policyId);
+  const { facts } = await reinstateFactsOf(work, stored);
+  const problem = checkReinstatable(facts, work.actor);
+  const denied = refuse('actor_not_allowed', 'Your role may not do this to a policy.');
+  if (!may(work.actor, 'billing:reinstate')) return { reinstate_policy: denied };
+  return { reinstate_policy: problem ? { ok: false, refusal: problem } : { ok: true, event: null } };
+};
