@@ -13,8 +13,12 @@ function refuseOwnPath(): Refused<'application_has_own_path'> {
 export const isNoApplication: Guard = ({ kind }) => (kind === 'quote' ? held : refuseOwnPath());
 
 /** Rates price it, or an underwriter typed a price for what it says now. */
-export const hasItsPrice: Guard = (quote) =>
-  quote.kind === 'quote' || typedRating(quote, quote.contentHash) !== null ? held : refuseOwnPath();
+export const hasItsPrice: Guard = (quote, { referralPending }) => {
+  if (quote.kind === 'quote' || typedRating(quote, quote.contentHash) !== null) return held;
+  return referralPending
+    ? refuse('application_has_own_path', 'An underwriter prices this application. Wait for the answer.')
+    : refuseOwnPath();
+};
 
 /** No rates price it. */
 export const isApplication: Guard = ({ kind }) =>

@@ -217,6 +217,8 @@ export const french: Translations = {
     'Un agent doit terminer cette soumission avec vous. Appelez-nous ou choisissez un moment.',
   'An underwriter prices this application and lets it be bought. Submit it to one.':
     'Un souscripteur tarife cette proposition et permet de l’acheter. Soumettez-la à l’un d’eux.',
+  'An underwriter prices this application. Wait for the answer.':
+    'Un souscripteur tarife cette proposition. Attendez la réponse.',
   'This quote has its price from the rates. Accept it as it is.':
     'Le prix de cette soumission vient des tarifs. Acceptez-la telle quelle.',
   'An agent writes an application. Start a quote, or call us.':

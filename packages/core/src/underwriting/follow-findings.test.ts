@@ -34,7 +34,8 @@ describe('an underwriter', () => {
     ['is asked nothing any more once it is mended', [], asked, 'withdraw'],
     ['is not asked about nothing', [], null, 'nothing'],
     ['is still asked what an agent asked', [], byAgent, 'nothing'],
-    ['is asked by an agent in the agent’s words', [{ ...rented, value: 60 }], byAgent, 'nothing'],
+    ['is asked by an agent in the agent’s words', [rented], byAgent, 'nothing'],
+    ['is asked besides what an agent asked', [rented, { ...rented, value: 60 }], byAgent, 'add'],
   ])('%s', (_what, open, waiting, next) => {
     expect(followFindings(quote, open, waiting).next).toBe(next);
   });
@@ -47,6 +48,17 @@ describe('an underwriter', () => {
   ] as const)('is asked about an application by its agent: one that is %s asks for %s by itself', (status, next) => {
     const application = exampleQuote({ status, kind: 'brown_brown_application' });
     expect(followFindings(application, [rented], null).next).toBe(next);
+  });
+
+  test('is asked about what came besides the words of an agent, and about nothing twice', () => {
+    const dear: Violation = { code: 'value_above_limit', message: 'Worth a lot.', value: 9, threshold: 5 };
+    expect(followFindings(quote, [rented, dear], byAgent)).toEqual({
+      next: 'add',
+      referred: {
+        reasons: [{ message: dear.message }],
+        findings: [{ code: dear.code, value: 9, threshold: 5 }],
+      },
+    });
   });
 
   test.each(quoteStatuses)('is asked about a quote that is %s only while it may still be sold', (status) => {

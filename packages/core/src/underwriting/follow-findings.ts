@@ -16,7 +16,7 @@ export type ReferredFindings = {
 
 /** What becomes of the question to the underwriter after an edit. */
 export type FollowedFindings =
-  | { readonly next: 'request' | 'restate'; readonly referred: ReferredFindings }
+  | { readonly next: 'request' | 'restate' | 'add'; readonly referred: ReferredFindings }
   | { readonly next: 'withdraw' }
   | { readonly next: 'nothing' };
 
@@ -32,9 +32,11 @@ export function referredOf(open: readonly Violation[]): ReferredFindings {
   };
 }
 
+const isOf = (code: string, value: Violation['value']) => (one: ReferredFinding) =>
+  one.code === code && one.value === value;
+
 function isSame(one: WaitingReferral['findings'], other: WaitingReferral['findings']): boolean {
-  const has = ({ code, value }: ReferredFinding) => other.some((each) => each.code === code && each.value === value);
-  return one.length === other.length && one.every(has);
+  return one.length === other.length && one.every(({ code, value }) => other.some(isOf(code, value)));
 }
 
 /** An application that has yet to be handed to an underwriter. */
@@ -44,7 +46,8 @@ function isUnsubmitted({ kind, status }: Pick<Quote, 'kind' | 'status'>): boolea
 
 /**
  * An underwriter is asked as soon as a finding needs one and somebody is known who waits for the answer; asked about
- * what is found now, and about nothing once it is mended. What an agent asked stays until the agent takes it back.
+ * what is found now, and about nothing once it is mended. What an agent asked stays until the agent takes it back; what
+ * is found besides is asked with it.
  */
 export function followFindings(
   quote: Pick<Quote, 'status' | 'entities' | 'kind'>,
@@ -57,5 +60,7 @@ export function followFindings(
   // What no rates price is asked about by its agent, with everything that is found.
   if (waiting === null && isUnsubmitted(quote)) return nothing;
   if (waiting === null) return namedInsuredOf(quote) === null ? nothing : { next: 'request', referred };
-  return waiting.isBySystem && !isSame(waiting.findings, referred.findings) ? { next: 'restate', referred } : nothing;
+  if (waiting.isBySystem) return isSame(waiting.findings, referred.findings) ? nothing : { next: 'restate', referred };
+  const besides = open.filter(({ code, value }) => !waiting.findings.some(isOf(code, value)));
+  return besides.length === 0 ? nothing : { next: 'add', referred: referredOf(besides) };
 }

@@ -171,6 +171,23 @@ test('a rule that refers stops what was sent before it at every gate, and asks t
   });
 });
 
+test('what a rule finds is asked besides what an agent asked, once', async () => {
+  const quote = await plannedQuote(fixture.backend, aQuote());
+  const handing = `mutation ($id: uuid!) {
+    submit_underwriting_referral(quote_id: $id, request_reasons: ["Look at the roof."]) { status }
+  }`;
+  await house().agent.must(handing, { id: quote.quoteId });
+  await write({ rule_type: 'referral', value: 1_000_000 });
+  await applied();
+  const asked = await lookAtOne<{ reasons: string[]; french: string[]; findings: object[] }>(
+    fixture.backend,
+    'select request_reasons as reasons, request_reasons_fr as french, findings from quote_referrals where quote_id = $1',
+    [quote.quoteId],
+  );
+  expect(asked.reasons).toEqual(['Look at the roof.', 'It is worth more than we insure.']);
+  expect([asked.french.length, asked.findings.length]).toEqual([2, 1]);
+});
+
 test('a rule that takes an agent counts at once for what a customer has alone, and for nothing that an agent has', async () => {
   const alone = await plannedQuote(fixture.backend, aQuote());
   const [sent, begun] = [await sentQuote(), await plannedQuote(fixture.backend, aQuote(), house().agent)];

@@ -9,6 +9,7 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import { sql } from 'kysely';
 import { say } from '../kernel/language.ts';
 import { nameOfUser } from '../kernel/person-of.ts';
 import type { Work } from '../kernel/work.ts';
@@ -128,6 +129,21 @@ export async function askUnderwriter(
   return quote_referral_id;
 }
 
+/** Writes what was found besides below what an agent asked. */
+async function addFindings({ tx }: Work, { referralId }: WaitingReferral, referred: ReferredFindings): Promise<void> {
+  const { request_reasons, request_reasons_fr, findings } = columnsOf(referred);
+  await tx
+    .updateTable('quote_referrals')
+    .set({
+      request_reasons: sql`request_reasons || ${request_reasons}::text[]`,
+      // What was asked before both languages were kept is English alone.
+      request_reasons_fr: sql`coalesce(request_reasons_fr, request_reasons) || ${request_reasons_fr}::text[]`,
+      findings: sql`findings || ${findings}::jsonb`,
+    })
+    .where('quote_referral_id', '=', referralId)
+    .execute();
+}
+
 /** Writes down what an underwriter is asked about a quote, as far as it changed. */
 export async function writeReferral(
   work: Work,
@@ -138,6 +154,7 @@ export async function writeReferral(
   const { quoteId } = quote;
   const followed = followFindings(quote, open, waiting);
   if (followed.next === 'withdraw') await withdrawReferral(work, quoteId);
+  if (followed.next === 'add' && waiting) await addFindings(work, waiting, followed.referred);
   if (followed.next !== 'restate' && followed.next !== 'request') return;
   await askUnderwriter(work, quote, followed.referred, { waiting, by: null });
   if (followed.next === 'request') await work.publish({ type: 'referral_requested', quoteId });
