@@ -34,7 +34,7 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
         {total === null ? (
           <div>
             <p className="type-h3">{t('noPrice')}</p>
-            <p className="text-ink-2">{t('noPriceBody')}</p>
+            {pricing.missing_fields.length > 0 && <p className="text-ink-2">{t('noPriceBody')}</p>}
           </div>
         ) : (
           <PriceRange
