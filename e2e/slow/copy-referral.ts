@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { superuserOf } from '../../bench/fill-book.ts';
 
 type Client = ReturnType<typeof superuserOf>;
@@ -24,10 +25,16 @@ async function columnsOf(client: Client, table: string): Promise<string[]> {
 async function original(client: Client): Promise<string> {
   const { rows } = await client.query<{ quote_id: string }>(
     `select quote_id from quote_referrals join quotes using (quote_id)
-     where quote_referrals.status = 'pending' and finding_codes = '{value_above_limit}' limit 1`,
+     where quote_referrals.status = 'pending' and finding_codes @> '{value_above_limit}' limit 1`,
   );
   if (!rows[0]) throw new Error('Nothing waits.');
   return rows[0].quote_id;
+}
+
+/** Waits until the rules of the demo have been applied: the worker would look at the copies, too. */
+async function rulesApplied(client: Client): Promise<void> {
+  const waiting = `select 1 from pgboss.job where name = 'apply-rules' and state in ('created', 'active', 'retry') limit 1`;
+  while ((await client.query(waiting)).rows.length > 0) await setTimeout(250);
 }
 
 /**
@@ -35,6 +42,7 @@ async function original(client: Client): Promise<string> {
  * first. Ids that stand in the rows of a copy are those of its own rows.
  */
 export async function copyReferral(client: Client, times: number): Promise<string[]> {
+  await rulesApplied(client);
   await client.query("set session_replication_role = 'replica'");
   const quoteId = await original(client);
   const rows: { table: string; key: string; row: Record<string, unknown> }[] = [];

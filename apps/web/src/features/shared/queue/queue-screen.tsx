@@ -4,7 +4,7 @@ import { PeekPanel } from '@roadworthy/ui/workbench/queue/peek-panel.tsx';
 import type { ShownField } from '@roadworthy/ui/workbench/queue/filters/filter-editor.tsx';
 import { QueueLayout } from '@roadworthy/ui/workbench/queue/queue-layout.tsx';
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useDeferredValue, useRef, useState } from 'react';
 import { FreshNote } from './fresh/fresh-note.tsx';
 import { QueueTools } from './tools/queue-tools.tsx';
 import { NextRow } from './next-row.ts';
@@ -35,6 +35,8 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
   const enterRows = useEnterRows({ box, search, shown: query.isPlaceholderData ? null : state.q });
   const look = useListLook(list, queue, columns);
   const { shown, isCompact } = look;
+  // The row is seen to be marked first; what stood beside it goes at once, and its keys with it.
+  const due = useDeferredValue(state.id);
 
   return (
     <QueueLayout
@@ -108,7 +110,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
                 if (moveRow(box.current, 1, state.id) === state.id) moveRow(box.current, -1, state.id);
               }}
             >
-              {props.renderPeek(state.id)}
+              {due === state.id && props.renderPeek(state.id)}
             </NextRow>
           </PeekPanel>
         )
