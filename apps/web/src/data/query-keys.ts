@@ -15,7 +15,15 @@ type ListPart = (typeof listParts)[number];
 export type ListId = { readonly kind: RequestKind; readonly name: string; readonly live: LiveTable | null };
 
 /** The kinds in which staff read: what one of them does may alter what any other sees. */
-const staffKinds: readonly RequestKind[] = ['agent', 'underwriter', 'org_owner', 'org_admin', 'staff', 'product'];
+const staffKinds: readonly RequestKind[] = [
+  'agent',
+  'underwriter',
+  'org_owner',
+  'org_admin',
+  'staff',
+  'refunder',
+  'product',
+];
 
 /** A list that hears of changes by itself names its table; any other one is judged like a document. */
 const listKey = (part: ListPart, { kind, name, live }: ListId, ...asked: readonly unknown[]) =>

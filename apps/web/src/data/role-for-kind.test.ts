@@ -27,6 +27,8 @@ const cases: [RequestKind, string[], string | undefined][] = [
   ['staff', ['organization:agent', 'global:service_agent'], 'global:service_agent'],
   ['staff', ['organization:underwriter'], undefined],
   ['staff', ['global:read_only'], undefined],
+  ['refunder', ['organization:agent', 'organization:owner'], 'organization:owner'],
+  ['refunder', ['organization:owner', 'global:service_manager'], 'global:service_manager'],
   ['quote', ['global:admin', 'organization:agent'], undefined],
   ['anonymous', ['global:admin'], undefined],
 ];

@@ -8,6 +8,7 @@ export type RequestKind =
   | 'staff'
   | 'product'
   | 'rater'
+  | 'refunder'
   | 'quote'
   | 'claim'
   | 'anonymous';
@@ -31,6 +32,9 @@ const productRoles = [
 /** Who sees rates and what they would do: an actuary first, who may try them. */
 const raterRoles = ['global:actuary', 'global:underwriter', 'organization:underwriter'] as const;
 
+/** Who gives money back: without a limit first. */
+const refunderRoles = ['global:service_manager', 'organization:owner'] as const;
+
 const firstHeld = (wanted: readonly string[], held: readonly string[]): string | undefined =>
   wanted.find((role) => held.includes(role));
 
@@ -53,6 +57,8 @@ export function roleForKind(kind: RequestKind, held: readonly string[]): string 
       return firstHeld(productRoles, held);
     case 'rater':
       return firstHeld(raterRoles, held);
+    case 'refunder':
+      return firstHeld(refunderRoles, held);
     case 'quote':
     case 'claim':
     case 'anonymous':

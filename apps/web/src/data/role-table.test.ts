@@ -17,6 +17,8 @@ const table: Record<RequestKind, string> = {
     'organization:underwriter > global:underwriter > global:organization_admin > organization:owner > global:actuary > global:read_only > -',
   // Nor of it: rates have pages that an actuary opens too.
   rater: 'global:actuary > global:underwriter > organization:underwriter > -',
+  // Nor of it: money is given back by those who may, without a limit first.
+  refunder: 'global:service_manager > organization:owner > -',
   quote: '-',
   claim: '-',
   anonymous: '-',

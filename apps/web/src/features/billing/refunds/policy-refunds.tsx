@@ -76,10 +76,14 @@ function SendHeld({ policyId, refund }: Pick<RefundLineProps, 'policyId' | 'refu
   const t = useTranslations('policyParts.refunds');
   const show = useToast();
   const [isOpen, setOpen] = useState(false);
-  const send = useOperation(PayRefundDocument, ({ pay_refund: { status } }) => {
-    setOpen(false);
-    show({ message: t('sent', { status }) });
-  });
+  const send = useOperation(
+    PayRefundDocument,
+    ({ pay_refund: { status } }) => {
+      setOpen(false);
+      show({ message: t('sent', { status }) });
+    },
+    { kind: 'refunder' },
+  );
   const amount = moneyText(refund.amount, refund.currency);
   return (
     <>
@@ -101,7 +105,7 @@ function SendHeld({ policyId, refund }: Pick<RefundLineProps, 'policyId' | 'refu
 function GiveBack({ policyId }: { policyId: string }) {
   const t = useTranslations('policyParts.refunds');
   const [isOpen, setOpen] = useState(false);
-  const { data } = useRead('agent', RefundChoicesDocument, { policy_id: policyId });
+  const { data } = useRead('refunder', RefundChoicesDocument, { policy_id: policyId });
   const choices = data?.refund_choices;
   return (
     <div className="flex flex-col items-start gap-2">

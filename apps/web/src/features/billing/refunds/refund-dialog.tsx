@@ -24,10 +24,14 @@ export function RefundDialog({ policyId, choices, onClose }: RefundDialogProps) 
   const [amount, setAmount] = useState<TypedMoney>(null);
   const [reason, setReason] = useState('');
   const { currency, limit_left: limit } = choices;
-  const give = useOperation(RefundPolicyDocument, () => {
-    show({ message: t('given') });
-    onClose();
-  });
+  const give = useOperation(
+    RefundPolicyDocument,
+    () => {
+      show({ message: t('given') });
+      onClose();
+    },
+    { kind: 'refunder' },
+  );
   const money = (cents: number) => moneyText(cents, currency);
   const problem = give.error instanceof RequestError ? give.error : null;
   const under = (field: string) => (problem?.field === field ? readableMessage(problem) : undefined);
