@@ -23,7 +23,8 @@ create policy adds_ahead on product_parameters for insert to operator with check
 create policy changes_ahead on product_parameters for update to operator
   using (organization_id = claim_organization() and effective_date > (app_now() at time zone 'America/St_Johns')::date)
   with check (organization_id = claim_organization());
-grant insert, update (installment_fee, deposit_share, referral_days) on product_parameters to operator;
+grant insert, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days,
+  refund_limit) on product_parameters to operator;
 
 alter table postal_areas enable row level security;
 grant select on postal_areas to readers, operator;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
-import { decideNewParameters, mostDepositShare, mostInstallmentFee, type ParametersFrom } from './new-parameters.ts';
-import { feesOn } from './product-fees.ts';
+import { decideNewParameters } from './new-parameters.ts';
+import { defaultParameters, parameterRules, parametersOn, type ParametersFrom } from './product-parameters.ts';
 import { exampleProduct, today } from './product.fixture.ts';
 
 const seed = 4_406;
@@ -36,15 +36,23 @@ describe('fees from a day on', () => {
 
   test.each([
     [{ installment_fee: -1 }, 'installment_fee'],
-    [{ installment_fee: mostInstallmentFee + 1 }, 'installment_fee'],
+    [{ installment_fee: 100_001 }, 'installment_fee'],
     [{ installment_fee: 2.5 }, 'installment_fee'],
     [{ installment_fee: Number.NaN }, 'installment_fee'],
     [{ deposit_share: -1 }, 'deposit_share'],
-    [{ deposit_share: mostDepositShare + 1 }, 'deposit_share'],
+    [{ deposit_share: 51 }, 'deposit_share'],
     [{ deposit_share: 12.5 }, 'deposit_share'],
     [{ referral_days: 0 }, 'referral_days'],
     [{ referral_days: 61 }, 'referral_days'],
     [{ referral_days: 1.5 }, 'referral_days'],
+    [{ announce_days: 31 }, 'announce_days'],
+    [{ grace_days: 0 }, 'grace_days'],
+    [{ notice_days: 61 }, 'notice_days'],
+    [{ refund_limit: -1 }, 'refund_limit'],
+    [{ retry_days: [3, 3] }, 'retry_days'],
+    [{ retry_days: [0] }, 'retry_days'],
+    [{ retry_days: [1, 2, 3, 4, 5] }, 'retry_days'],
+    [{ retry_days: [3, 31] }, 'retry_days'],
   ])('with %j are refused at the %s', (asked, field) => {
     expect(codeOf({ effective_date: '2026-06-20', ...asked })).toEqual([
       `${field}_out_of_range`,
@@ -61,7 +69,7 @@ describe('fees from a day on', () => {
     ['2026-08-01', { installment_fee: null, deposit_share: null, referral_days: null }, [700, 20, 10]],
   ])('from %s with %j are %j: what is left out is as it would have been', (effective_date, asked, wanted) => {
     const [installmentFee, depositShare, referralDays] = wanted;
-    const event = { from: effective_date, installmentFee, depositShare, referralDays };
+    const event = { ...defaultParameters, from: effective_date, installmentFee, depositShare, referralDays };
     expect(decide({ effective_date, ...asked })).toEqual({ ok: true, event });
   });
 
@@ -80,7 +88,7 @@ describe('fees from a day on', () => {
       const others = fees.filter(({ from }) => from !== added[0]?.from);
       const past = addDays(today, -back);
       expect(added).toHaveLength(1);
-      expect(feesOn([...others, ...added], past)).toEqual(feesOn(fees, past));
+      expect(parametersOn([...others, ...added], past)).toEqual(parametersOn(fees, past));
     });
     fc.assert(property, { seed });
   });
@@ -89,7 +97,34 @@ describe('fees from a day on', () => {
     const decision = decideNewParameters([], { effective_date: day('2026-06-20'), deposit_share: 5 }, today);
     expect(decision).toEqual({
       ok: true,
-      event: { from: '2026-06-20', installmentFee: 500, depositShare: 5, referralDays: 14 },
+      event: { ...defaultParameters, from: '2026-06-20', depositShare: 5 },
     });
+  });
+});
+
+describe('what counts on a day', () => {
+  test.each([
+    ['2026-06-30', 14],
+    ['2026-07-01', 10],
+    ['2030-01-01', 10],
+  ])('on %s is what began last by then, in whatever order it is given', (on, referralDays) => {
+    expect(parametersOn(fees, day(on)).referralDays).toBe(referralDays);
+    expect(parametersOn(fees.toReversed(), day(on)).referralDays).toBe(referralDays);
+  });
+
+  test('is what counts everywhere where a product says nothing', () => {
+    expect(parametersOn([], today)).toEqual(defaultParameters);
+    expect(parametersOn(fees, day('1999-12-31'))).toEqual(defaultParameters);
+  });
+
+  test('may be written: every parameter has its rule, and what counts everywhere keeps to it', () => {
+    expect(parameterRules.map(({ name }) => name).toSorted()).toEqual(Object.keys(defaultParameters).toSorted());
+    const asked = Object.fromEntries(parameterRules.map(({ name, field }) => [field, defaultParameters[name]]));
+    expect(codeOf({ effective_date: '2026-06-20', ...asked })).toBeNull();
+  });
+
+  test('a list may be emptied, so that nothing is tried again', () => {
+    const decision = decide({ effective_date: '2026-06-20', retry_days: [] });
+    expect(decision).toMatchObject({ event: { retryDays: [] } });
   });
 });

@@ -1,39 +1,58 @@
 import { addDays, type Day, isDay } from '../shared/day.ts';
-import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
-import { type FeesFrom, feesOn } from './product-fees.ts';
-import { mostReferralDays, type ReferralDaysFrom, referralDaysOn } from './referral-days.ts';
+import {
+  mostRetries,
+  type ParameterRule,
+  parameterRules,
+  parametersOn,
+  type ParametersFrom,
+} from './product-parameters.ts';
 
-/** What a product says from a day on. */
-export type ParametersFrom = FeesFrom & ReferralDaysFrom;
+type Field = (typeof parameterRules)[number]['field'];
+type FieldOfFigure = Exclude<Field, 'retry_days'>;
 
 /** What a product is to say from a day on; what is null or absent stays as it is on that day. */
 export type AskedParameters = {
   readonly effective_date: string;
-  readonly installment_fee?: number | null | undefined;
-  readonly deposit_share?: number | null | undefined;
-  readonly referral_days?: number | null | undefined;
-};
+  readonly retry_days?: readonly number[] | null | undefined;
+} & { readonly [Name in FieldOfFigure]?: number | null | undefined };
 
-export type ParametersRefusal =
-  | 'parameters_day_not_ahead'
-  | 'parameters_day_too_far'
-  | 'installment_fee_out_of_range'
-  | 'deposit_share_out_of_range'
-  | 'referral_days_out_of_range';
+export type ParametersRefusal = 'parameters_day_not_ahead' | 'parameters_day_too_far' | `${Field}_out_of_range`;
 
-/** Most that a later invoice bears, in cents. */
-export const mostInstallmentFee = 100_000;
-/** Most of the premium that is due first, in per cent. */
-export const mostDepositShare = 50;
 const furthestDays = 2 * 365;
 
-const isBetween = (value: number, most: number, least = 0): boolean =>
+const isWithin = (value: number, { least, most }: ParameterRule): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
+function isFit(value: number | readonly number[], rule: ParameterRule): boolean {
+  if (typeof value === 'number') return isWithin(value, rule);
+  const rises = value.every((one, index) => index === 0 || one > (value[index - 1] ?? one));
+  return rises && value.length <= mostRetries && value.every((one) => isWithin(one, rule));
+}
+
+function whatFits({ unit, least, most }: ParameterRule) {
+  if (unit === 'cents') return sentence('Enter an amount from 0 to {most}.', { most: { cents: most } });
+  if (unit === 'percent') return sentence('Enter whole per cents, from 0 to {most}.', { most });
+  if (unit === 'days') return sentence('Enter whole days, from {least} to {most}.', { least, most });
+  const form = 'Enter up to {count} whole days in ascending order, each from {least} to {most}.';
+  return sentence(form, { count: mostRetries, least, most });
+}
+
+/** What is wrong with a figure, at its field; null where it fits. */
+function findMisfit(asked: AskedParameters): Refusal<ParametersRefusal> | null {
+  for (const rule of parameterRules) {
+    const value = asked[rule.field] ?? null;
+    if (value !== null && !isFit(value, rule)) {
+      return refusal(`${rule.field}_out_of_range`, whatFits(rule), `parameters.${rule.field}`);
+    }
+  }
+  return null;
+}
+
 /**
- * Fees and days to answer from a day on. A day that has begun anywhere we sell keeps its own, so that the first free one is the day after
- * `today`, the latest that has begun there. What is asked for a day ahead takes the place of what was.
+ * What a product says from a day on. A day that has begun anywhere we sell keeps its own, so that the first free one is
+ * the day after `today`, the latest that has begun there. What is asked for a day ahead takes the place of what was.
  */
 export function decideNewParameters(
   kept: readonly ParametersFrom[],
@@ -50,21 +69,11 @@ export function decideNewParameters(
     const said = sentence('Choose a day up to {day}.', { day: addDays(today, furthestDays) });
     return refuse('parameters_day_too_far', said, 'parameters.effective_date');
   }
-  const then = feesOn(kept, from);
-  const installmentFee = asked.installment_fee ?? then.installmentFee;
-  const depositShare = asked.deposit_share ?? then.depositShare;
-  const referralDays = asked.referral_days ?? referralDaysOn(kept, from);
-  if (!isBetween(installmentFee, mostInstallmentFee)) {
-    const said = sentence('Enter an amount from 0 to {most}.', { most: { cents: mostInstallmentFee } });
-    return refuse('installment_fee_out_of_range', said, 'parameters.installment_fee');
-  }
-  if (!isBetween(depositShare, mostDepositShare)) {
-    const said = sentence('Enter whole per cents, from 0 to {most}.', { most: mostDepositShare });
-    return refuse('deposit_share_out_of_range', said, 'parameters.deposit_share');
-  }
-  if (!isBetween(referralDays, mostReferralDays, 1)) {
-    const said = sentence('Enter whole days, from 1 to {most}.', { most: mostReferralDays });
-    return refuse('referral_days_out_of_range', said, 'parameters.referral_days');
-  }
-  return accept({ from, installmentFee, depositShare, referralDays });
+  const misfit = findMisfit(asked);
+  if (misfit) return { ok: false, refusal: misfit };
+  const changes = parameterRules.flatMap(({ name, field }) => {
+    const value = asked[field] ?? null;
+    return value === null ? [] : [[name, value] as const];
+  });
+  return accept({ from, ...parametersOn(kept, from), ...Object.fromEntries(changes) });
 }

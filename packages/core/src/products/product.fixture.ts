@@ -1,5 +1,6 @@
 import { day } from '../shared/day.ts';
 import type { ProductFacts } from './find-term-problem.ts';
+import { defaultParameters } from './product-parameters.ts';
 import type { ProductTerms } from './product-terms.ts';
 import { decideUpdateProduct, type KeptProduct, type ProductUpdate } from './update-product.ts';
 
@@ -30,8 +31,8 @@ export function exampleProduct(terms: Partial<ProductTerms> = {}): KeptProduct {
   return {
     ...{ productId: 'product-1', version: 3, terms: { ...exampleTerms, ...terms } },
     fees: [
-      { from: day('2000-01-01'), installmentFee: 500, depositShare: 0, referralDays: 14 },
-      { from: day('2026-07-01'), installmentFee: 700, depositShare: 20, referralDays: 10 },
+      { ...defaultParameters, from: day('2000-01-01') },
+      { ...defaultParameters, from: day('2026-07-01'), installmentFee: 700, depositShare: 20, referralDays: 10 },
     ],
   };
 }

@@ -43,11 +43,12 @@ describe('the history of a product', () => {
   });
 
   test('keeps fees with their day', () => {
-    expect(factsOf({ parameters: { effective_date: '2026-08-01', deposit_share: 25 } })).toEqual({
-      from: '2026-08-01',
-      ...{ installment_fee_before: 700, installment_fee_after: 700 },
-      ...{ deposit_share_before: 20, deposit_share_after: 25 },
-      ...{ referral_days_before: 10, referral_days_after: 10 },
-    });
+    expect(factsOf({ parameters: { effective_date: '2026-08-01', deposit_share: 25, retry_days: [2, 4, 9] } })).toEqual(
+      {
+        from: '2026-08-01',
+        ...{ deposit_share_before: 20, deposit_share_after: 25 },
+        ...{ retry_days_before: '3 6', retry_days_after: '2 4 9' },
+      },
+    );
   });
 });

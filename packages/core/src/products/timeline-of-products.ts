@@ -1,5 +1,6 @@
 import type { TimelineFacts, TimelineRules } from '../shared/timeline-entry.ts';
 import type { ProductsEvent } from './events.ts';
+import { parameterRules } from './product-parameters.ts';
 import type { ProductTerms, TermName } from './product-terms.ts';
 import type { ProductUpdated } from './update-product.ts';
 
@@ -17,6 +18,16 @@ function factsOfTerm(name: TermName, { before, after }: ProductUpdated): Timelin
   return { [`${name}_before`]: factOf(before[name]), [`${name}_after`]: factOf(after[name]) };
 }
 
+/** The parameters that a day to come changes. */
+function factsOfParameters({ before, after }: NonNullable<ProductUpdated['fees']>): TimelineFacts {
+  const said = (value: number | readonly number[]) => (typeof value === 'number' ? value : value.join(' '));
+  const facts = parameterRules
+    .map(({ name, field }) => ({ field, was: said(before[name]), is: said(after[name]) }))
+    .filter(({ was, is }) => was !== is)
+    .flatMap(({ field, was, is }) => [[`${field}_before`, was] as const, [`${field}_after`, is] as const]);
+  return Object.fromEntries(facts);
+}
+
 /** What changed, as a flat list: `renewal_days_before`, `renewal_days_after`; areas by what opened and closed. */
 function factsOf(event: ProductUpdated): TimelineFacts {
   const { changed, opened, closed, fees } = event;
@@ -26,15 +37,7 @@ function factsOf(event: ProductUpdated): TimelineFacts {
     ...Object.assign({}, ...said.map((name) => factsOfTerm(name, event))),
     ...(opened.length > 0 && { opened: opened.join(' ') }),
     ...(closed.length > 0 && { closed: closed.join(' ') }),
-    ...(fees && {
-      from: fees.after.from,
-      installment_fee_before: fees.before.installmentFee,
-      installment_fee_after: fees.after.installmentFee,
-      deposit_share_before: fees.before.depositShare,
-      deposit_share_after: fees.after.depositShare,
-      referral_days_before: fees.before.referralDays,
-      referral_days_after: fees.after.referralDays,
-    }),
+    ...(fees && { from: fees.after.from, ...factsOfParameters(fees) }),
   };
 }
 

@@ -37,6 +37,11 @@ const refusals: Readonly<Record<string, Parameters<typeof update>>> = {
   parameters_day_too_far: [{ parameters: { effective_date: '2099-01-01' } }],
   installment_fee_out_of_range: [{ parameters: { effective_date: '2026-07-01', installment_fee: -1 } }],
   referral_days_out_of_range: [{ parameters: { effective_date: '2026-07-01', referral_days: 61 } }],
+  announce_days_out_of_range: [{ parameters: { effective_date: '2026-07-01', announce_days: 31 } }],
+  retry_days_out_of_range: [{ parameters: { effective_date: '2026-07-01', retry_days: [6, 3] } }],
+  grace_days_out_of_range: [{ parameters: { effective_date: '2026-07-01', grace_days: 0 } }],
+  notice_days_out_of_range: [{ parameters: { effective_date: '2026-07-01', notice_days: 61 } }],
+  refund_limit_out_of_range: [{ parameters: { effective_date: '2026-07-01', refund_limit: -1 } }],
   deposit_share_out_of_range: [{ parameters: { effective_date: '2026-07-01', deposit_share: 51 } }],
 };
 

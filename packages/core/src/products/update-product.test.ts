@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { principalOf } from '../identity/principal.ts';
 import { callerRoles, impliedRoles } from '../identity/vocabulary.ts';
 import { exampleTerms, update } from './product.fixture.ts';
+import { defaultParameters } from './product-parameters.ts';
 import { decideProductWrite } from './update-product.ts';
 
 describe('a change of a product', () => {
@@ -48,8 +49,8 @@ describe('a change of a product', () => {
       event: {
         changed: [],
         fees: {
-          after: { from: '2026-08-01', installmentFee: 0, depositShare: 20, referralDays: 10 },
-          before: { installmentFee: 700, depositShare: 20, referralDays: 10 },
+          after: { ...defaultParameters, from: '2026-08-01', installmentFee: 0, depositShare: 20, referralDays: 10 },
+          before: { ...defaultParameters, installmentFee: 700, depositShare: 20, referralDays: 10 },
         },
       },
     });

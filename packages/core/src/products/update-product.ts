@@ -1,9 +1,8 @@
 import { may, type Principal } from '../identity/principal.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { findTermProblem, type ProductFacts } from './find-term-problem.ts';
-import { type AskedParameters, decideNewParameters, type ParametersFrom } from './new-parameters.ts';
-import { feesOn } from './product-fees.ts';
-import { referralDaysOn } from './referral-days.ts';
+import { type AskedParameters, decideNewParameters } from './new-parameters.ts';
+import { type ParametersFrom, parametersOn, type ProductParameters } from './product-parameters.ts';
 import { changedTerms, type ProductTerms, type TermChanges, type TermName, termsWith } from './product-terms.ts';
 import { movedAreas } from './sold-areas.ts';
 
@@ -13,7 +12,7 @@ export type KeptProduct = {
   /** How many times it was changed, beginning with 1. */
   readonly version: number;
   readonly terms: ProductTerms;
-  /** Its fees and days to answer, past and to come, in any order. */
+  /** What it says of its terms, past and to come, in any order. */
   readonly fees: readonly ParametersFrom[];
 };
 
@@ -36,8 +35,8 @@ export type ProductUpdated = {
   /** The areas where it is sold from now on, and where it is no longer. */
   readonly opened: readonly string[];
   readonly closed: readonly string[];
-  /** Fees and days to answer of a day to come, and those that would have counted on it. */
-  readonly fees: { readonly after: ParametersFrom; readonly before: Omit<ParametersFrom, 'from'> } | null;
+  /** What it says of a day to come, and what would have counted on it. */
+  readonly fees: { readonly after: ParametersFrom; readonly before: ProductParameters } | null;
 };
 
 /** Whether somebody may change products at all. */
@@ -70,12 +69,6 @@ export function decideUpdateProduct(
   return accept({
     ...{ type: 'product_updated', productId: product.productId, version: product.version + 1 },
     ...{ before, after, changed, ...movedAreas(before, after) },
-    fees: fees && {
-      after: fees.event,
-      before: {
-        ...feesOn(product.fees, fees.event.from),
-        referralDays: referralDaysOn(product.fees, fees.event.from),
-      },
-    },
+    fees: fees && { after: fees.event, before: parametersOn(product.fees, fees.event.from) },
   });
 }

@@ -1,9 +1,10 @@
-import { type Collection, type CollectionTerms, defaultCollection } from '@roadworthy/core/billing/collect.ts';
+import type { Collection, CollectionTerms } from '@roadworthy/core/billing/collect.ts';
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { type Day, day, daysInMonth } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
+import { parametersFor } from '../products/parameters-of.ts';
 import { invoicesOf, type StoredInvoice } from './invoice-store.ts';
 
 type Reading = { readonly tx: Tx };
@@ -36,23 +37,11 @@ export function lastOf(year: number, month: number): Day {
 }
 
 /** When what is due is announced, charged and missed, for terms of a product that begin on a day. */
-export async function collectionTermsOf(
-  { tx }: Reading,
+export function collectionTermsOf(
+  reading: Reading,
   { productId, effectiveDate }: Pick<Policy, 'productId' | 'effectiveDate'>,
 ): Promise<CollectionTerms> {
-  const row = await tx
-    .selectFrom('product_parameters')
-    .select(['announce_days', 'retry_days', 'grace_days', 'notice_days'])
-    .where('product_id', '=', productId)
-    .where('effective_date', '<=', effectiveDate)
-    .orderBy('effective_date', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return defaultCollection;
-  return {
-    ...{ announceDays: row.announce_days, retryDays: row.retry_days, graceDays: row.grace_days },
-    noticeDays: row.notice_days,
-  };
+  return parametersFor(reading, productId, effectiveDate);
 }
 
 /** A method by its id. */

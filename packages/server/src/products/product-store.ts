@@ -1,10 +1,11 @@
 import { termNames } from '@roadworthy/core/products/product-terms.ts';
 import type { KeptProduct } from '@roadworthy/core/products/update-product.ts';
-import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
 import { type Provider, providers } from '@roadworthy/core/products/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
+import { parametersOf } from './parameters-of.ts';
 
 export type Product = {
   readonly productId: string;
@@ -70,13 +71,7 @@ const keptColumns = ['product_id', 'version', ...termNames] as const;
 export async function loadProduct(tx: Tx, productId: string, options: { lock?: boolean } = {}): Promise<KeptProduct> {
   const one = tx.selectFrom('products').select(keptColumns).where('product_id', '=', productId);
   const { product_id, version, ...terms } = await (options.lock ? one.forUpdate() : one).executeTakeFirstOrThrow();
-  const fees = await tx
-    .selectFrom('product_parameters')
-    .select(['effective_date as from', 'installment_fee as installmentFee', 'deposit_share as depositShare'])
-    .select('referral_days as referralDays')
-    .where('product_id', '=', productId)
-    .execute();
-  return { productId: product_id, version, terms, fees: fees.map((row) => ({ ...row, from: day(row.from) })) };
+  return { productId: product_id, version, terms, fees: await parametersOf({ tx }, productId) };
 }
 
 /** The same, held until the transaction is over. */

@@ -25,12 +25,16 @@ async function saveTerms(tx: Tx, updated: ProductUpdated): Promise<void> {
 
 async function saveFees(tx: Tx, organizationId: string, { productId, fees }: ProductUpdated): Promise<void> {
   if (fees === null) return;
-  const { from, installmentFee, depositShare, referralDays } = fees.after;
-  const charged = { installment_fee: installmentFee, deposit_share: depositShare, referral_days: referralDays };
+  const { after } = fees;
+  const said = {
+    ...{ installment_fee: after.installmentFee, deposit_share: after.depositShare, referral_days: after.referralDays },
+    ...{ announce_days: after.announceDays, retry_days: [...after.retryDays], grace_days: after.graceDays },
+    ...{ notice_days: after.noticeDays, refund_limit: after.refundLimit },
+  };
   await tx
     .insertInto('product_parameters')
-    .values({ organization_id: organizationId, product_id: productId, effective_date: from, ...charged })
-    .onConflict((row) => row.columns(['organization_id', 'product_id', 'effective_date']).doUpdateSet(charged))
+    .values({ organization_id: organizationId, product_id: productId, effective_date: after.from, ...said })
+    .onConflict((row) => row.columns(['organization_id', 'product_id', 'effective_date']).doUpdateSet(said))
     .execute();
 }
 

@@ -3,8 +3,7 @@ import {
   type ReferredFindings,
   type WaitingReferral,
 } from '@roadworthy/core/underwriting/follow-findings.ts';
-import { referralDaysOn } from '@roadworthy/core/products/referral-days.ts';
-import { addDays, day } from '@roadworthy/core/shared/day.ts';
+import { addDays } from '@roadworthy/core/shared/day.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
@@ -13,6 +12,7 @@ import { sql } from 'kysely';
 import { say } from '../kernel/language.ts';
 import { nameOfUser } from '../kernel/person-of.ts';
 import type { Work } from '../kernel/work.ts';
+import { parametersFor } from '../products/parameters-of.ts';
 import { referralColumns, referralFromRow } from './referral-store.ts';
 
 /** The question about a quote that waits for an underwriter: one asked before the bind, else one asked after it. */
@@ -86,14 +86,9 @@ type Asking = {
 
 /** The last day on which what is asked now may be answered, as the quote's product says. */
 async function lastDayToAnswer(work: Work, { productId, timeZone }: Pick<Quote, 'productId' | 'timeZone'>) {
-  const rows = await work.tx
-    .selectFrom('product_parameters')
-    .select(['effective_date', 'referral_days'])
-    .where('product_id', '=', productId)
-    .execute();
-  const parameters = rows.map((row) => ({ from: day(row.effective_date), referralDays: row.referral_days }));
   const today = work.today(timeZone);
-  return addDays(today, referralDaysOn(parameters, today));
+  const { referralDays } = await parametersFor(work, productId, today);
+  return addDays(today, referralDays);
 }
 
 /** Writes down what an underwriter is asked; its key. */

@@ -19,6 +19,7 @@ import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { insuredState } from '../cancellation/cancel-facts.ts';
 import { accountOf } from '../cancellation/policy-money.ts';
+import { parametersFor } from '../../products/parameters-of.ts';
 import { chargesOfPolicies, writeCharges } from '../charge-lines.ts';
 import { invoicesOf } from '../invoice-store.ts';
 import { writeLedger } from '../write-ledger.ts';
@@ -30,15 +31,7 @@ const feeReturned = 'fee_returned';
 
 async function limitOf(work: Work, { productId, effectiveDate }: Policy): Promise<number | null> {
   if (may(work.actor, 'billing:refund_any')) return null;
-  const row = await work.tx
-    .selectFrom('product_parameters')
-    .select('refund_limit')
-    .where('product_id', '=', productId)
-    .where('effective_date', '<=', effectiveDate)
-    .orderBy('effective_date', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.refund_limit ?? 0;
+  return (await parametersFor(work, productId, effectiveDate)).refundLimit;
 }
 
 /** What may be given back of a policy by whoever asks. */

@@ -16,6 +16,9 @@ import { ProductScreen } from './product-screen.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
+const usual = {
+  ...{ announce_days: 7, retry_days: [3, 6], grace_days: 1, notice_days: 8, refund_limit: 25_000 },
+};
 const server = answeringServer();
 const productId = '018f0000-0000-7000-8000-000000000001';
 type Kept = NonNullable<LoadProductQuery['products_by_pk']>;
@@ -51,6 +54,7 @@ beforeEach(() => {
         installment_fee: 700,
         deposit_share: 20,
         referral_days: 10,
+        ...usual,
       },
       {
         product_parameters_id: 'f1',
@@ -58,6 +62,7 @@ beforeEach(() => {
         installment_fee: 600,
         deposit_share: 10,
         referral_days: 14,
+        ...usual,
       },
       {
         product_parameters_id: 'f0',
@@ -65,6 +70,7 @@ beforeEach(() => {
         installment_fee: 500,
         deposit_share: 0,
         referral_days: 14,
+        ...usual,
       },
     ],
   };
@@ -200,22 +206,24 @@ describe('the fees of a product', () => {
   test('say which count today, and are added from a day on', async () => {
     keepChanges();
     const user = await draw('fees');
-    const table = await screen.findByRole('table', { name: 'Fees by their first day' });
-    const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/To come.*\$7\.00/),
-      expect.stringMatching(/Counts today.*\$6\.00/),
-      expect.stringMatching(/Past.*\$5\.00/),
+    const table = await screen.findByRole('table', { name: 'What counts, by its first day' });
+    const days = within(table).getAllByRole('columnheader');
+    expect(days.map((one) => one.textContent)).toEqual([
+      ...['To comeJul 1, 2026', 'Counts todayJan 1, 2026', 'PastJan 1, 2000'],
     ]);
-    const form = await screen.findByRole('form', { name: 'Fees from a day to come' });
+    const fees = within(table).getByRole('row', { name: /^Installment fee/ });
+    expect(fees.textContent).toBe('Installment fee$7.00$6.00$5.00');
+    expect(within(table).getByRole('row', { name: /^Declined charges/ }).textContent).toContain('after 3, 6 days');
+    const form = await screen.findByRole('form', { name: 'What counts from a day to come' });
     await user.type(within(form).getByLabelText('From'), '2026-09-01');
     await user.type(within(form).getByRole('textbox', { name: 'Installment fee' }), '9');
-    await user.click(within(form).getByRole('button', { name: 'Save fees' }));
+    await user.type(within(form).getByRole('textbox', { name: 'Declined charges tried again' }), '2, 5');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
     await screen.findByText('The product is saved.');
     expect(sent()).toEqual([
       {
         ...{ product_id: productId, version: 3, changes: {} },
-        parameters: { effective_date: '2026-09-01', installment_fee: 900 },
+        parameters: { effective_date: '2026-09-01', installment_fee: 900, retry_days: [2, 5] },
       },
     ]);
   });

@@ -1,8 +1,9 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { type ParameterRule, parameterRules } from '@roadworthy/core/products/product-parameters.ts';
 import { useTranslations } from 'next-intl';
 import type { factsOf } from '../../shared/timeline/facts-of.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { useParameterText } from '../update-product/use-parameter-text.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 
 type Facts = ReturnType<typeof factsOf>;
@@ -37,6 +38,7 @@ export function useChangeLines(): (facts: Facts) => string[] {
   const term = useTranslations('workbench.product.term');
   const product = useTranslations('workbench.product');
   const label = useLabels();
+  const parameter = useParameterText();
   const valueOf = (name: (typeof terms)[number], value: Fact): string => {
     if (value === 'true' || value === 'false') return product(value === 'true' ? 'yes' : 'no');
     const words = String(value ?? '').split(' ');
@@ -55,17 +57,17 @@ export function useChangeLines(): (facts: Facts) => string[] {
   const feeLines = (facts: Facts) => {
     const day = printDay(typeof facts['from'] === 'string' ? facts['from'] : null);
     if (day === null) return [];
-    const fee = (value: Fact) => moneyText(Number(value));
-    const share = (value: Fact) => `${String(value)} %`;
-    // Changes that were made before a product said how long may be answered name no days.
-    const days = (value: Fact) => (typeof value === 'number' ? product('fee.days', { days: value }) : '');
-    const line = (name: string, before: string, after: string) =>
-      before === after ? [] : [t('from', { name, before, after })];
+    // Lists of days stand as text; what a change does not name stays as it was.
+    const valueOf = (rule: ParameterRule, value: Fact) =>
+      parameter(rule, typeof value === 'string' ? value.split(' ').filter(Boolean).map(Number) : Number(value));
     return [
       t('fees', { day }),
-      ...line(product('fee.installment'), fee(facts['installment_fee_before']), fee(facts['installment_fee_after'])),
-      ...line(product('fee.deposit'), share(facts['deposit_share_before']), share(facts['deposit_share_after'])),
-      ...line(product('fee.answer'), days(facts['referral_days_before']), days(facts['referral_days_after'])),
+      ...parameterRules.flatMap((rule) => {
+        const [before, after] = [facts[`${rule.field}_before`], facts[`${rule.field}_after`]];
+        if (after === undefined || before === after) return [];
+        const values = { before: valueOf(rule, before), after: valueOf(rule, after) };
+        return [t('from', { name: product(`fee.${rule.field}`), ...values })];
+      }),
     ];
   };
   return (facts) => [

@@ -1,17 +1,11 @@
 'use client';
-import { Button } from '@roadworthy/ui/base/button.tsx';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { MoneyInput, type TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
-import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
-import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
+import { parameterRules } from '@roadworthy/core/products/product-parameters.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { FormAlert } from '../../shared/form-alert.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import type { Product, Standing } from '../load-product/product.ts';
-import { useSaveProduct } from './use-save-product.ts';
+import { NewParameters } from './new-parameters.tsx';
+import { useParameterText } from './use-parameter-text.ts';
 
 type Row = Product['product_parameters'][number];
 type When = 'ahead' | 'now' | 'past';
@@ -27,9 +21,10 @@ const tones = { ahead: 'info', now: 'success', past: 'neutral' } as const;
 
 type ProductFeesProps = { product: Product; standing: Standing; editable: boolean };
 
-/** What a product charges and how long underwriters have to answer, by the day from which it does. */
+/** What a product says of its terms besides their price, a column for each day from which it does. */
 export function ProductFees({ product, standing, editable }: ProductFeesProps) {
   const t = useTranslations('workbench.product.fee');
+  const text = useParameterText();
   const rows = product.product_parameters;
   const when = new Map(whenOf(rows, standing.today).map((word, index) => [rows[index]?.effective_date, word]));
   return (
@@ -38,129 +33,45 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
       {rows.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
-        <table className="w-full text-left tabular-nums">
-          <caption className="sr-only">{t('title')}</caption>
-          <thead className="text-small text-ink-3">
-            <tr>
-              {(['from', 'installment', 'deposit', 'answer'] as const).map((key) => (
-                <th
-                  key={key}
-                  scope="col"
-                  className="border-b border-line-strong py-1.5 pr-3 font-semibold max-sm:wrap-anywhere"
-                >
-                  {t(key)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => {
-              const word = when.get(row.effective_date) ?? 'past';
-              return (
-                <tr key={row.product_parameters_id} className="*:border-b *:border-line *:py-2 *:pr-3">
-                  <th scope="row" className="font-medium">
-                    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                      {printDay(row.effective_date)} <StatusBadge tone={tones[word]} label={t(word)} />
-                    </span>
+        <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('title')}>
+          <table className="w-full text-left tabular-nums *:*:*:border-b *:*:*:border-line *:*:*:py-2 *:*:*:pr-6">
+            <caption className="sr-only">{t('title')}</caption>
+            <thead className="text-small">
+              <tr>
+                <td />
+                {rows.map((row) => {
+                  const word = when.get(row.effective_date) ?? 'past';
+                  return (
+                    <th
+                      key={row.product_parameters_id}
+                      scope="col"
+                      className="align-bottom font-semibold whitespace-nowrap"
+                    >
+                      <span className="flex flex-col items-start gap-1">
+                        <StatusBadge tone={tones[word]} label={t(word)} />
+                        {printDay(row.effective_date)}
+                      </span>
+                    </th>
+                  );
+                })}
+              </tr>
+            </thead>
+            <tbody>
+              {parameterRules.map((rule) => (
+                <tr key={rule.field}>
+                  <th scope="row" className="font-normal text-ink-2">
+                    {t(rule.field)}
                   </th>
-                  <td>{moneyText(row.installment_fee)}</td>
-                  <td>{t('percent', { share: row.deposit_share })}</td>
-                  <td>{t('days', { days: row.referral_days })}</td>
+                  {rows.map((row) => (
+                    <td key={row.product_parameters_id}>{text(rule, row[rule.field])}</td>
+                  ))}
                 </tr>
-              );
-            })}
-          </tbody>
-        </table>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
-      {editable && <NewFees product={product} standing={standing} />}
+      {editable && <NewParameters product={product} standing={standing} />}
     </div>
-  );
-}
-
-type NewFeesProps = Omit<ProductFeesProps, 'editable'>;
-
-function NewFees({ product, standing }: NewFeesProps) {
-  const t = useTranslations('workbench.product.fee');
-  const words = useTranslations('queue.actions');
-  const [from, setFrom] = useState('');
-  const [fee, setFee] = useState<TypedMoney>(null);
-  const [share, setShare] = useState('');
-  const [days, setDays] = useState('');
-  const save = useSaveProduct(() => {
-    setFrom('');
-    setFee(null);
-    setShare('');
-    setDays('');
-  });
-  const problemOf = (field: string) => save.problemOf(`parameters.${field}`);
-  // What is no figure is none that the server takes.
-  const figure = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) : -1);
-  return (
-    <form
-      aria-label={t('new')}
-      className="flex flex-col gap-4 rounded-card border border-line p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate({
-          ...{ product_id: product.product_id, version: product.version, changes: {} },
-          parameters: {
-            effective_date: from === '' ? standing.today : from,
-            ...(fee !== null && { installment_fee: typeof fee === 'number' ? fee : -1 }),
-            ...(share.trim() !== '' && { deposit_share: figure(share) }),
-            ...(days.trim() !== '' && { referral_days: figure(days) }),
-          },
-        });
-      }}
-    >
-      <h2 className="type-h3">{t('new')}</h2>
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:items-start lg:grid-cols-4">
-        <Field id="fees-from" label={t('from')} hint={t('fromHint')} error={problemOf('effective_date')}>
-          {(control) => (
-            <NearDate
-              {...control}
-              value={from}
-              min={standing.first_open_day}
-              onChange={(event) => setFrom(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field
-          id="fees-installment"
-          label={t('installment')}
-          hint={t('installmentHint')}
-          error={problemOf('installment_fee')}
-        >
-          {(control) => <MoneyInput {...control} value={fee} onChange={setFee} />}
-        </Field>
-        <Field id="fees-deposit" label={t('deposit')} hint={t('depositHint')} error={problemOf('deposit_share')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              maxLength={6}
-              after="%"
-              value={share}
-              onChange={(event) => setShare(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field id="fees-answer" label={t('answer')} hint={t('answerHint')} error={problemOf('referral_days')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              maxLength={6}
-              after={t('daysUnit')}
-              value={days}
-              onChange={(event) => setDays(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-      </div>
-      <FormAlert message={save.refused?.startsWith('parameters.') ? null : save.message} />
-      <Button type="submit" className="self-start" busy={save.isPending} busyLabel={words('working')}>
-        {t('add')}
-      </Button>
-    </form>
   );
 }
