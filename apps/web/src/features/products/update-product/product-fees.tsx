@@ -33,12 +33,14 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
       {rows.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
-        <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('title')}>
+        <section aria-label={t('title')} tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-left tabular-nums *:*:*:border-b *:*:*:border-line *:*:*:py-2 *:*:*:pr-6">
             <caption className="sr-only">{t('title')}</caption>
             <thead className="text-small">
               <tr>
-                <td />
+                <th scope="col">
+                  <span className="sr-only">{t('what')}</span>
+                </th>
                 {rows.map((row) => {
                   const word = when.get(row.effective_date) ?? 'past';
                   return (
@@ -69,7 +71,7 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {editable && <NewParameters product={product} standing={standing} />}
     </div>
