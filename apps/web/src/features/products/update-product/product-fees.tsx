@@ -33,7 +33,7 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
       {rows.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
-        <section aria-label={t('title')} tabIndex={0} className="overflow-x-auto">
+        <div tabIndex={0} role="region" aria-label={t('title')} className="overflow-x-auto">
           <table className="w-full text-left tabular-nums *:*:*:border-b *:*:*:border-line *:*:*:py-2 *:*:*:pr-6">
             <caption className="sr-only">{t('title')}</caption>
             <thead className="text-small">
@@ -71,7 +71,7 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
       {editable && <NewParameters product={product} standing={standing} />}
     </div>
