@@ -33,6 +33,7 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
       {rows.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys (axe, scrollable-region-focusable)
         <div tabIndex={0} role="region" aria-label={t('title')} className="overflow-x-auto">
           <table className="w-full text-left tabular-nums *:*:*:border-b *:*:*:border-line *:*:*:py-2 *:*:*:pr-6">
             <caption className="sr-only">{t('title')}</caption>
