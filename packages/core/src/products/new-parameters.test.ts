@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
 import { decideNewParameters } from './new-parameters.ts';
-import { defaultParameters, parameterRules, parametersOn, type ParametersFrom } from './product-parameters.ts';
+import { defaultParameters, parametersOn, type ParametersFrom } from './product-parameters.ts';
+import { parameterRules } from './vocabulary.ts';
 import { exampleProduct, today } from './product.fixture.ts';
 
 const seed = 4_406;
