@@ -14,6 +14,7 @@ import { ReturnedPayments } from '../../billing/payment-history/returned-payment
 import { DocumentList } from '../../documents/document-list/document-list.tsx';
 import { MyFiles } from '../../files/my-files.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
@@ -46,6 +47,7 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
   const current = tabs.includes(asked) ? asked : 'overview';
   useDocumentTitle(`${t(current)} · ${policy.policy_number}`);
   useTabInView(panelId, current);
+  useFocusWhenLost(policy.policy_status);
   return (
     <div className="flex flex-col gap-6">
       <Head policy={policy} />

@@ -21,6 +21,7 @@ import { useAbilities } from '../../shared/actions/use-abilities.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
 import { noteOf } from '../../shared/timeline/note-of.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
@@ -65,6 +66,7 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
   const title = personName(insured) ?? t('untitled');
   useDocumentTitle(`${title} · ${policy.policy_number}`);
   useTabInView(panelId, current);
+  useFocusWhenLost(policy.policy_status);
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
   const [abilities = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];

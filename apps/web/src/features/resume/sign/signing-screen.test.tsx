@@ -83,6 +83,7 @@ test('is declined with a reason, which is kept when it was not taken', async () 
   await screen.findByText('Use at most 1000 characters here.');
   await person.click(screen.getByRole('button', { name: 'Decline to sign' }));
   await screen.findByRole('heading', { name: 'You have declined' });
+  expect(document.activeElement?.id, 'the button that was pressed is gone').toBe('main');
 });
 
 test('says what the server refuses at its field, and stays', async () => {

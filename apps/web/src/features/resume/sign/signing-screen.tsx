@@ -13,6 +13,7 @@ import { LoadSigningLinkDocument, type LoadSigningLinkQuery } from '../../../gen
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
+import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { type ArrivedLink, useArrivedLink } from '../arrived-link.ts';
 import { LinkLanguages } from '../link-languages.tsx';
 import { DeclineSigning } from './decline-signing.tsx';
@@ -43,6 +44,7 @@ function Signing({ link }: { link: ArrivedLink | null | undefined }) {
     enabled: Boolean(link),
     refetchOnWindowFocus: false,
   });
+  useFocusWhenLost(query.data?.signing_link.state);
   if (link === null || (query.error instanceof RequestError && query.error.code === 'not_found')) {
     return (
       <FullPageState title={t('unknown.title')}>
