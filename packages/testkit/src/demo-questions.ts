@@ -22,15 +22,15 @@ export const demoQuestions: readonly DemoQuestion[] = [
   {
     about: 'person',
     question: 'Have you had losses with a recreational vehicle in the last five years?',
-    question_fr: 'Avez-vous eu des sinistres avec un véhicule récréatif au cours des cinq dernières années ?',
+    question_fr: 'Avez-vous eu des sinistres avec un véhicule récréatif au cours des cinq dernières années ?',
     beneath: [
       {
-        ...{ question: 'How many?', question_fr: 'Combien ?', answer_type: 'number', least: 1, most: 50 },
+        ...{ question: 'How many?', question_fr: 'Combien ?', answer_type: 'number', least: 1, most: 50 },
         decisions: [from(3)],
       },
       {
         question: 'Was any of them above $25,000?',
-        question_fr: 'L’un d’eux a-t-il dépassé 25 000 $ ?',
+        question_fr: 'L’un d’eux a-t-il dépassé 25 000 $ ?',
         decisions: [on('yes')],
       },
     ],
@@ -38,28 +38,28 @@ export const demoQuestions: readonly DemoQuestion[] = [
   {
     about: 'person',
     question: 'Was your license suspended in the last three years?',
-    question_fr: 'Votre permis a-t-il été suspendu au cours des trois dernières années ?',
+    question_fr: 'Votre permis a-t-il été suspendu au cours des trois dernières années ?',
     decisions: [on('yes')],
-    beneath: [{ question: 'Why?', question_fr: 'Pourquoi ?', answer_type: 'text' }],
+    beneath: [{ question: 'Why?', question_fr: 'Pourquoi ?', answer_type: 'text' }],
   },
   {
     question: 'Is it modified or home-built?',
-    question_fr: 'Est-il modifié ou de construction artisanale ?',
+    question_fr: 'Est-il modifié ou de construction artisanale ?',
     decisions: [on('yes')],
   },
   {
     question: 'Is there damage on it now?',
-    question_fr: 'Est-il endommagé en ce moment ?',
+    question_fr: 'Est-il endommagé en ce moment ?',
     decisions: [on('yes')],
     beneath: [{ question: 'Describe the damage.', question_fr: 'Décrivez les dommages.', answer_type: 'text' }],
   },
   {
     about: 'person',
     question: 'Was cover cancelled or refused to you in the last three years?',
-    question_fr: 'Une assurance vous a-t-elle été résiliée ou refusée au cours des trois dernières années ?',
+    question_fr: 'Une assurance vous a-t-elle été résiliée ou refusée au cours des trois dernières années ?',
     beneath: [
       {
-        ...{ question: 'For what reason?', question_fr: 'Pour quel motif ?', answer_type: 'choice' },
+        ...{ question: 'For what reason?', question_fr: 'Pour quel motif ?', answer_type: 'choice' },
         choices: [
           choice('unpaid', 'A bill was not paid', 'Une facture impayée'),
           choice('losses', 'Too many losses', 'Trop de sinistres'),

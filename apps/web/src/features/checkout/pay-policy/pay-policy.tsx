@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { readableMessage } from '../../../data/request-error.ts';
 import { type CreateMyPaymentSessionQuery, PayMyPolicyDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
+import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { type CardEntry, CardRefusedError } from '../payment/card-entry.ts';
 import { useSandboxCard } from '../payment/use-sandbox-card.tsx';
@@ -43,6 +44,7 @@ function PayForm({ policyId, form, entry }: PayPolicyProps & { entry: CardEntry 
   const pay = useOperation(PayMyPolicyDocument, undefined, { kind: 'user', rereads: ['user'] });
   const result = pay.data?.pay_policy;
   const busy = pay.isPending || isTokenizing;
+  useFocusWhenLost(result?.status);
   const cents = typeof amount === 'number' ? amount : null;
 
   async function submit(event: FormEvent): Promise<void> {

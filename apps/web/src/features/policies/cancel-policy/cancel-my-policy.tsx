@@ -27,15 +27,23 @@ type CancelMyPolicyProps = { policyId: string; provider: string; phone: string }
 /** The insured ends cover: what else there is, a reason, a day, the refund to the cent, and one press. */
 export function CancelMyPolicy({ policyId, ...rest }: CancelMyPolicyProps) {
   const common = useTranslations('shell.common');
-  const query = useRead('user', CancellationChoicesDocument, { policy_id: policyId });
+  const operation = useCancel();
+  const query = useRead('user', CancellationChoicesDocument, { policy_id: policyId }, { enabled: isOpen(operation) });
   if (query.error) return <FormAlert message={readableMessage(query.error)} />;
   if (!query.data) return <PageSkeleton shape="detail" label={common('loading')} />;
-  return <Cancelling policyId={policyId} choices={query.data.cancellation_choices} {...rest} />;
+  return <Cancelling policyId={policyId} choices={query.data.cancellation_choices} {...{ operation }} {...rest} />;
 }
 
-type CancellingProps = CancelMyPolicyProps & { choices: CancellationChoicesQuery['cancellation_choices'] };
+const useCancel = () => useOperation(CancelMyPolicyDocument, undefined, { kind: 'user', rereads: ['user'] });
+/** Nothing more is asked about an end that is decided. */
+const isOpen = ({ isIdle, isError }: ReturnType<typeof useCancel>): boolean => isIdle || isError;
 
-function Cancelling({ policyId, provider, phone, choices }: CancellingProps) {
+type CancellingProps = CancelMyPolicyProps & {
+  choices: CancellationChoicesQuery['cancellation_choices'];
+  operation: ReturnType<typeof useCancel>;
+};
+
+function Cancelling({ policyId, provider, phone, choices, operation }: CancellingProps) {
   const t = useTranslations('account.cancel');
   const label = useLabels();
   const [reason, setReason] = useState<string | null>(null);
@@ -44,8 +52,10 @@ function Cancelling({ policyId, provider, phone, choices }: CancellingProps) {
   const choice = choices.find((one) => one.reason === reason) ?? choices[0];
   const asOf = day ?? choice?.earliest_date ?? '';
   const asked = { policy_id: policyId, reason: choice?.reason ?? '', as_of_date: asOf };
-  const preview = useRead('user', PreviewMyCancellationDocument, asked, { keepsLast: true });
-  const operation = useOperation(CancelMyPolicyDocument, undefined, { kind: 'user', rereads: ['user'] });
+  const preview = useRead('user', PreviewMyCancellationDocument, asked, {
+    keepsLast: true,
+    enabled: isOpen(operation),
+  });
   const failure = operation.error ?? preview.error;
   return (
     <form

@@ -117,7 +117,16 @@ function CancelDialog({
     setGiven(nothing);
     onClose();
   };
-  const choices = useRead(kind, CancellationChoicesDocument, { policy_id: id }, { enabled: open });
+  const done = () => {
+    onDone(t('done'));
+    close();
+  };
+  const byAgent = useOperation(CancelPolicyDocument, done, { kind });
+  const byUnderwriter = useOperation(UnderwriterCancelPolicyDocument, done, { kind });
+  const operation = name === 'cancel_policy' ? byAgent : byUnderwriter;
+  // While it is decided nothing is asked about it any more.
+  const asks = open && !operation.isPending;
+  const choices = useRead(kind, CancellationChoicesDocument, { policy_id: id }, { enabled: asks });
   const choice = choices.data?.cancellation_choices.find(({ reason }) => reason === given.reason);
   const asOf = given.asOf || firstDayOf(choice);
   const explanation = given.explanation.trim() || null;
@@ -137,16 +146,9 @@ function CancelDialog({
     proof: isBack ? (asked.proof ?? '…') : null,
   };
   const preview = useRead(kind, PreviewCancellationDocument, shown, {
-    enabled: open && choice !== undefined,
+    enabled: asks && choice !== undefined,
     keepsLast: true,
   });
-  const done = () => {
-    onDone(t('done'));
-    close();
-  };
-  const byAgent = useOperation(CancelPolicyDocument, done, { kind });
-  const byUnderwriter = useOperation(UnderwriterCancelPolicyDocument, done, { kind });
-  const operation = name === 'cancel_policy' ? byAgent : byUnderwriter;
   const isReady = choice !== undefined && preview.error === null && given.typed.trim() === subject.policyNumber;
   return (
     <OperationDialog

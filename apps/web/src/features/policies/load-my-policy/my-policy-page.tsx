@@ -8,6 +8,8 @@ import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
 import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { usePath } from '../../../locale/use-path.ts';
 import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
 import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
@@ -45,6 +47,11 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
   const tabs = tabsOf(policy.policy_status);
   const asked = tabOfPath(usePath());
   const current = tabs.includes(asked) ? asked : 'overview';
+  const router = usePageRouter();
+  // The address of a tab that is gone is left: what is done next may bring the tab back.
+  useEffect(() => {
+    if (asked !== current) router.replace(pathOfTab(policy.policy_id, current));
+  }, [asked, current, policy.policy_id, router]);
   useDocumentTitle(`${t(current)} · ${policy.policy_number}`);
   useTabInView(panelId, current);
   useFocusWhenLost(policy.policy_status);

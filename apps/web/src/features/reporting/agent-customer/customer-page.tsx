@@ -42,7 +42,10 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
           {
             key: 'records',
             label: t('records'),
-            value: t('counts', { quotes: offers, policies, both: offers > 0 && policies > 0 ? 'yes' : 'no' }) || null,
+            value:
+              quotes.length === 0
+                ? null
+                : t('counts', { quotes: offers, policies, both: offers > 0 && policies > 0 ? 'yes' : 'no' }),
           },
         ]}
         action={<LinkButton href={newQuote}>{t('newQuote')}</LinkButton>}
@@ -56,7 +59,9 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-8">
-          {groups.length === 0 && <EmptyState title={t('none')} body={t('noneBody')} />}
+          {groups.length + enquiries.length + sent.length === 0 && (
+            <EmptyState title={t('none')} body={t('noneBody')} />
+          )}
           {groups.map((group) => (
             <Named key={group.name ?? ''} name={group.name ?? email} group={group} />
           ))}

@@ -91,6 +91,17 @@ describe('the page of a customer', () => {
     expect(entries[1]).toMatch(/Quote started.*RWP-1/);
   });
 
+  test('of whoever only asked agents shows what was asked, and says nothing of quotes', async () => {
+    const asked = { enquiry_id: 'q1', name: 'Theo Lind', business_name: 'Lind Rentals', provider: 'carshare' };
+    const enquiries = [{ ...asked, status: 'new', created: '2026-11-20T08:00:00Z' }];
+    customer = { entities: [], leads: [], enquiries, external_quotes: [] };
+    await draw();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Theo Lind' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Enquiry' })).toBeDefined();
+    expect(screen.queryByText('Nothing under this e-mail')).toBeNull();
+    expect(screen.getByText('Records').parentElement?.textContent).toBe('Records–');
+  });
+
   test('says that a person without an e-mail has nothing else here', async () => {
     server.answer(LoadCustomerEmailDocument, () => ({ ...nobody, entities_by_pk: { ...person, email: null } }));
     await draw();
