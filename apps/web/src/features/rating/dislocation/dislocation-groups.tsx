@@ -1,7 +1,7 @@
 'use client';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
+import { BookGroups } from '../../shared/book-run/book-groups.tsx';
 import { ChangeBar } from './change-bar.tsx';
 import type { RunSums } from './run-summary.ts';
 
@@ -10,52 +10,42 @@ type Props = { title: string; groups: Readonly<Record<string, RunSums>>; nameOf:
 const shareOf = (before: number, after: number) => (before === 0 ? null : (after - before) / before);
 
 /** What each part of a book would do, the largest first. */
-export function DislocationGroups({ title, groups, nameOf }: Props) {
+export function DislocationGroups(props: Props) {
   const t = useTranslations('workbench.dislocation');
   const format = useFormatter();
-  const rows = Object.entries(groups).toSorted(([, one], [, other]) => other.policies - one.policies);
-  const shares = rows.map(([, { before, after }]) => shareOf(before, after) ?? 0);
-  const range = { least: Math.min(0, ...shares), most: Math.max(0, ...shares) };
   const percent = (share: number | null) =>
     share === null
       ? '–'
       : format.number(share, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   return (
-    <section className="flex flex-col gap-2">
-      <h2 className="type-h3">{title}</h2>
-      <DataTable
-        caption={title}
-        loadingLabel={title}
-        rows={rows}
-        rowKey={([name]) => name}
-        columns={[
-          { key: 'name', header: t('group'), wide: true, cell: ([name]) => nameOf(name) },
+    <BookGroups
+      {...props}
+      header={t('group')}
+      sizeOf={({ policies }) => policies}
+      columns={(rows) => {
+        const range = rangeOf(rows.map(([, { before, after }]) => shareOf(before, after) ?? 0));
+        return [
           { key: 'policies', header: t('policies'), align: 'end', cell: ([, sums]) => format.number(sums.policies) },
           {
-            key: 'delta',
-            header: t('fact.delta'),
-            align: 'end',
-            from: 'tablet',
+            ...{ key: 'delta', header: t('fact.delta'), align: 'end', from: 'tablet' },
             cell: ([, sums]) => moneyText(sums.after - sums.before),
           },
           {
-            key: 'change',
-            header: t('change'),
-            align: 'end',
-            cell: ([, sums]) =>
-              shareBar(shareOf(sums.before, sums.after), range, percent(shareOf(sums.before, sums.after))),
+            ...{ key: 'change', header: t('change'), align: 'end' },
+            cell: ([, { before, after }]) => shareBar(shareOf(before, after), range, percent(shareOf(before, after))),
           },
           {
-            key: 'capped',
-            header: t('cappedChange'),
-            align: 'end',
-            from: 'desktop',
+            ...{ key: 'capped', header: t('cappedChange'), align: 'end', from: 'desktop' },
             cell: ([, { before, capped }]) => percent(shareOf(before, capped)),
           },
-        ]}
-      />
-    </section>
+        ];
+      }}
+    />
   );
+}
+
+function rangeOf(shares: readonly number[]) {
+  return { least: Math.min(0, ...shares), most: Math.max(0, ...shares) };
 }
 
 /** The bar of a group, and its figure. */

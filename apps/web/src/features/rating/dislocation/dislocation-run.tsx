@@ -1,6 +1,5 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
-import { Button } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
@@ -10,13 +9,13 @@ import {
   ResumeDislocationDocument,
 } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
+import { BookRunProgress } from '../../shared/book-run/book-run-progress.tsx';
 import { labelOf } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { barLabels, wayOf } from './bar-labels.ts';
 import { ChangeBars } from './change-bars.tsx';
 import { CrossingPolicies } from './crossing-policies.tsx';
 import { DislocationGroups } from './dislocation-groups.tsx';
-import { statusOf } from './dislocation-screen.tsx';
 import { ExportResults } from './export-results.tsx';
 import { type RunSummary, summaryOf } from './run-summary.ts';
 
@@ -67,37 +66,21 @@ export function DislocationRun({ run, words, abilities }: Props) {
 
 function RunProgress({ run, abilities }: Pick<Props, 'run' | 'abilities'>) {
   const t = useTranslations('workbench.dislocation');
-  const common = useTranslations('shell.common');
   const options = { kind: 'rater', rereads: ['rater'] } as const;
   const cancelling = useOperation(CancelDislocationDocument, undefined, options);
   const resuming = useOperation(ResumeDislocationDocument, undefined, options);
-  const { dislocation_run_id: id, done, total, status, failure } = run;
+  const { dislocation_run_id: id, done, total, failure } = run;
   const may = (operation: string) => abilities.some((one) => one.operation === operation && one.allowed);
-  const said = t(`status.${statusOf(status)}`);
+  const step = (operation: string, label: string, asking: typeof cancelling | typeof resuming) =>
+    may(operation) ? { label, isPending: asking.isPending, act: () => asking.mutate({ id }) } : null;
   return (
-    <div className="flex flex-wrap items-center gap-4" aria-live="polite">
-      <span className="font-medium">{said}</span>
-      <progress className="h-2 min-w-40 flex-1 accent-primary" max={total ?? 1} value={done} aria-label={t('rated')} />
-      {total !== null && <span className="tabular-nums">{t('progress', { done, total })}</span>}
-      {failure !== null && (
-        <span className="text-ink-2">{t(failure === 'rates_changed' ? 'failedChanged' : 'failedOther')}</span>
-      )}
-      {may('cancel_dislocation') && (
-        <Button
-          tone="quiet"
-          busy={cancelling.isPending}
-          busyLabel={common('working')}
-          onClick={() => cancelling.mutate({ id })}
-        >
-          {t('cancel')}
-        </Button>
-      )}
-      {may('resume_dislocation') && (
-        <Button busy={resuming.isPending} busyLabel={common('working')} onClick={() => resuming.mutate({ id })}>
-          {t('resume')}
-        </Button>
-      )}
-    </div>
+    <BookRunProgress
+      run={run}
+      copy={{ counted: t('rated'), progress: t('progress', { done, total: total ?? 0 }) }}
+      failure={failure === null ? null : t(failure === 'rates_changed' ? 'failedChanged' : 'failedOther')}
+      cancel={step('cancel_dislocation', t('cancel'), cancelling)}
+      resume={step('resume_dislocation', t('resume'), resuming)}
+    />
   );
 }
 

@@ -109,6 +109,6 @@ function useColumns(): Column<DislocationRunRowFragment>[] {
 }
 
 /** A status that the pages have words for. */
-export function statusOf(status: string) {
+function statusOf(status: string) {
   return status === 'queued' || status === 'running' || status === 'cancelled' || status === 'done' ? status : 'failed';
 }
