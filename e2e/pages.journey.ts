@@ -153,6 +153,7 @@ const staffPages: Readonly<Record<string, (records: Records) => readonly Place[]
     ['/agents/elsewhere', /^Sent elsewhere$/],
     ['/agents/enquiries', /^Enquiries$/],
     ['/agents/referrals', /^Referrals$/],
+    ['/agents/delinquencies', /^Overdue$/],
     ['/agents/activity', /^Policy Activities$/],
     ['/print/policy-activities?view=all', /^Policy Activities$/],
   ],

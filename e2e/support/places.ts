@@ -93,6 +93,7 @@ const agents: Audience = {
       ['elsewhere', '/agents/elsewhere'],
       ['enquiries', '/agents/enquiries'],
       ['agent-referrals', '/agents/referrals'],
+      ['delinquencies', '/agents/delinquencies'],
       ['agent-activity', '/agents/activity?view=all'],
       ['policy', policy],
       ...tabs('policy', policy, ['coverages', 'people', 'billing', 'documents', 'activity']),

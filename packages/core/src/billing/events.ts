@@ -1,6 +1,7 @@
 import type { Currency } from '../policies/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
+import type { PaymentArranged } from './delinquency/arrange-payment.ts';
 
 /** A payment was settled. */
 export type PaymentReceived = {
@@ -118,6 +119,7 @@ export type DelinquencyEnded = { readonly type: 'delinquency_ended'; readonly po
 export type RefundPaid = Omit<PaymentReceived, 'type'> & { readonly type: 'refund_paid' };
 
 export type BillingEvent =
+  | PaymentArranged
   | PaymentAnnounced
   | CardExpiring
   | ChargeFailed

@@ -133,4 +133,6 @@ export const french: Translations = {
     'Un compte bancaire met des jours à payer, et la protection ne se poursuit qu’une fois payée. Demandez une carte.',
   'The card on file has expired or was declined for good. The customer gives another on their billing page.':
     'La carte au dossier est expirée ou a été refusée définitivement. Le client en donne une autre sur sa page de facturation.',
+  'Choose a day from tomorrow on.': 'Choisissez un jour à compter de demain.',
+  'Choose a day no later than {last}.': 'Choisissez un jour au plus tard le {last}.',
 };

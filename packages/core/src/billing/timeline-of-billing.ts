@@ -19,6 +19,10 @@ export const billingTimeline = {
   }),
   charge_day_changed: ({ policyId, day, first }) => ({ policyId, facts: { day, first }, visible: true }),
   autopay_stopped: ({ policyId, ends }) => ({ policyId, facts: { ends }, visible: true }),
+  payment_arranged: ({ policyId, amount, currency, day: agreed }) => ({
+    ...{ policyId, visible: true },
+    facts: { amount, currency, agreed },
+  }),
   delinquency_ended: ({ policyId }) => ({ policyId, visible: true }),
   payment_received: ({ quoteId, policyId, amount, currency }) => ({
     ...{ quoteId, policyId, visible: true },

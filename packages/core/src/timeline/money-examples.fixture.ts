@@ -70,6 +70,13 @@ export const ofMoney: { readonly [Type in BillingEvent['type']]: readonly Exampl
       },
     },
   ],
+  payment_arranged: [
+    {
+      title: 'a day is agreed on',
+      event: { type: 'payment_arranged', policyId, amount: 9_833, currency: 'USD', day: day('2026-07-20') },
+      leaves: { policyId, visible: true, facts: { amount: 9_833, currency: 'USD', agreed: '2026-07-20' } },
+    },
+  ],
   invoices_paid: [
     {
       title: 'what was due was paid',

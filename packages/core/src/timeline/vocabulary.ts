@@ -52,6 +52,7 @@ export const timelineKinds = [
   'invoices_paid',
   'policy_delinquent',
   'delinquency_ended',
+  'payment_arranged',
   'charge_day_changed',
   'autopay_stopped',
   'document_made',

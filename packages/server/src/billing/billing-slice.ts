@@ -13,6 +13,8 @@ import {
   previewMyCancellation,
 } from './cancellation/preview-cancellation.ts';
 import { readCancellationAbilities, reversePendingPolicyCancellation } from './cancellation/reverse-cancellation.ts';
+import { confirmDelinquentPolicy, readDelinquencyAbilities } from './delinquency/confirm-delinquent-policy.ts';
+import { previewDelinquentPolicy } from './delinquency/preview-delinquent-policy.ts';
 import { earnPremium } from './earn-premium.ts';
 import { followDebit } from './follow-debit.ts';
 import { followDebits } from './follow-debits.ts';
@@ -59,7 +61,7 @@ export const billingSlice = {
     stopAutopay,
     ...[cancelPolicyOperation, underwriterCancelPolicy, cancelMyPolicy, reversePendingPolicyCancellation],
     ...[cancellationChoices, previewCancellation, previewMyCancellation],
-    ...[reinstatePolicy, previewReinstatement],
+    ...[reinstatePolicy, previewReinstatement, confirmDelinquentPolicy, previewDelinquentPolicy],
     ...[refundPolicy, refundChoices, payRefund],
     ...[
       quotePricing,
@@ -75,6 +77,7 @@ export const billingSlice = {
     policies: async (work, policyId) => ({
       ...(await readCancellationAbilities(work, policyId)),
       ...(await readReinstatementAbilities(work, policyId)),
+      ...(await readDelinquencyAbilities(work, policyId)),
     }),
   },
   jobs: (kernel) => ({

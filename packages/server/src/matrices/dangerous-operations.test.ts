@@ -83,6 +83,7 @@ describe('the API', () => {
       'cancel_my_policy policy_id',
       'reverse_pending_policy_cancellation policy_id',
       'reinstate_policy policy_id',
+      'confirm_delinquent_policy policy_id',
       'refund_policy policy_id',
       'pay_refund policy_id',
     ]);

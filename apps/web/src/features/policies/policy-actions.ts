@@ -2,6 +2,7 @@ import type { Action } from '../shared/actions/action.ts';
 import type { AssignmentSubject } from '../quoting/update-assigned-agent/update-assigned-agent.tsx';
 import { assignPolicyAgent } from './assign-policy/assign-policy-agent.ts';
 import { cancelPolicy, type CancelSubject, underwriterCancelPolicy } from './cancel-policy/cancel-policy.tsx';
+import { confirmDelinquentPolicy } from './confirm-delinquent-policy/confirm-delinquent-policy.tsx';
 import { reverseCancellation } from './cancel-policy/reverse-cancellation.ts';
 import { addPolicyNote } from './policy-notes/add-policy-note.ts';
 import { reinstatePolicy, type ReinstateSubject } from './reinstate-policy/reinstate-policy.tsx';
@@ -10,6 +11,7 @@ import { referPolicy } from './refer-policy/refer-policy.ts';
 /** The actions of a policy, the likeliest first. */
 export const policyActions: readonly Action<AssignmentSubject & CancelSubject & ReinstateSubject>[] = [
   reinstatePolicy,
+  confirmDelinquentPolicy,
   reverseCancellation,
   assignPolicyAgent,
   addPolicyNote,

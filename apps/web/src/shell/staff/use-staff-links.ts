@@ -9,6 +9,7 @@ const sideLinks = [
   { key: 'home', href: '/agents', icon: 'home' },
   { key: 'quotes', href: '/agents/quotes', icon: 'pen' },
   { key: 'policies', href: '/agents/policies', icon: 'shield' },
+  { key: 'delinquencies', href: '/agents/delinquencies', icon: 'alert' },
   { key: 'referrals', href: '/agents/referrals', icon: 'eye' },
   { key: 'activity', href: '/agents/activity', icon: 'clock' },
   { key: 'external_quotes', href: '/agents/elsewhere', icon: 'external' },

@@ -2,6 +2,7 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, boundQuote, type BoundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { liveUntil } from '../../../test/run-collection.ts';
 import { sendLetters } from '../../../test/send-letters.ts';
@@ -161,5 +162,33 @@ describe('what falls due on July 15 and is not paid', () => {
     await until('2026-08-07');
     expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation', as_of: '2026-08-20' });
     await look(fixture.backend, 'update moratoriums set ends = starts');
+  });
+});
+
+test('a day that an agent agreed on with the customer puts everything off until then, and it is asked for on it', async () => {
+  const bound = await unpaid();
+  await until('2026-07-20');
+  const { agent } = fixture.tenants.house;
+  const read = `query ($id: uuid!) { preview_delinquent_policy(policy_id: $id) { amount_due since decision ends latest_pay_by } }`;
+  const { preview_delinquent_policy: shown } = await agent.must<{ preview_delinquent_policy: Record<string, unknown> }>(
+    read,
+    { id: bound.policyId },
+  );
+  expect(shown).toEqual({
+    ...{ amount_due: await dueOf(bound), since: '2026-07-15', decision: 'notice_not_due', ends: null },
+    latest_pay_by: '2026-08-03',
+  });
+  const confirm = `mutation ($id: uuid!, $on: date!) { confirm_delinquent_policy(policy_id: $id, pay_by: $on) { pay_by } }`;
+  expect((await refusalOf(fixture.backend, agent, confirm, { id: bound.policyId, on: '2026-08-04' })).code).toBe(
+    'day_too_late',
+  );
+  await agent.must(confirm, { id: bound.policyId, on: '2026-07-31' });
+  expect(await standing(bound)).toMatchObject({ status: 'active' });
+  await until('2026-07-31');
+  expect(await standing(bound)).toMatchObject({ status: 'active', notices: null });
+  await until('2026-08-10');
+  expect(await standing(bound)).toMatchObject({
+    status: 'pending_cancellation',
+    notices: '2026-08-10 2026-08-24 pending',
   });
 });

@@ -5,7 +5,7 @@ import {
 } from '@roadworthy/core/billing/delinquency/non-payment-notice.ts';
 import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { Work } from '../../kernel/work.ts';
-import { lockPolicy } from '../../policies/policy-store.ts';
+import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { announceEnd } from '../cancellation/cancel-policy.ts';
 import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
 import { loadCollection } from '../collection-store.ts';
@@ -24,21 +24,28 @@ async function firstAttemptAt({ tx }: Work, invoiceId: string, timeZone: string)
   return row ? dayInZone(row.created, timeZone) : null;
 }
 
-/** Gives notice that a policy ends unpaid, once that is due; else nothing but why not. Safe to ask at any time. */
-export async function giveNotice(work: Work, policyId: string): Promise<NoticeRefusal | null> {
-  const stored = await lockPolicy(work, policyId);
+/** Gathers what the rules of the notice look at. */
+export async function noticeFactsOf(work: Work, stored: StoredPolicy) {
   const { policy } = stored;
   const cancelling = await cancelFactsOf(work, stored);
   const collection = await loadCollection(work, policy, cancelling.facts.today);
   const missed = firstMissed(collection, cancelling.facts.today);
-  const decision = decideNonPaymentNotice({
-    ...{ cancelling: cancelling.facts, collection, equity: paidUntil(policy, collection.invoices) },
+  const facts = {
+    ...{ cancelling: { ...cancelling.facts, policy }, collection, equity: paidUntil(policy, collection.invoices) },
     firstAttempt: missed && (await firstAttemptAt(work, missed.invoiceId, policy.timeZone)),
-  });
+  };
+  return { facts, cancelling };
+}
+
+/** Gives notice that a policy ends unpaid, once that is due; else nothing but why not. Safe to ask at any time. */
+export async function giveNotice(work: Work, policyId: string): Promise<NoticeRefusal | null> {
+  const stored = await lockPolicy(work, policyId);
+  const { facts, cancelling } = await noticeFactsOf(work, stored);
+  const decision = decideNonPaymentNotice(facts);
   if (!decision.ok) return decision.refusal.code;
   const { event: decided } = decision;
   const asked = { reason: decided.reason, asOf: decided.asOf, explanation: '', issueRefund: true, proof: '' };
-  await announceEnd(work, { policy, asked, decided }, cancelling);
+  await announceEnd(work, { policy: stored.policy, asked, decided }, cancelling);
   return null;
 }
 

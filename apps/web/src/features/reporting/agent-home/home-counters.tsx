@@ -5,7 +5,7 @@ import { queueAddress } from '../../../data/queue-address.ts';
 import { builtInView } from '../../../data/queue-changes.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { CountAgentHomeDocument } from '../../../generated/documents.ts';
-import { policiesList } from '../../policies/load-policies/policies-list.ts';
+import { delinquenciesList } from '../../policies/load-delinquent-policies/delinquencies-list.ts';
 import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
 import { useViewContext } from '../../shared/queue/use-queue.ts';
 
@@ -18,7 +18,7 @@ export function HomeCounters({ own }: { own: boolean }) {
   const format = useFormatter();
   const context = useViewContext();
   const quoteView = (view: string) => builtInView(view, quotesList.rules);
-  const policyView = builtInView('overdue', policiesList.rules);
+  const overdueView = builtInView('all', delinquenciesList.rules);
   const quotesOf = (view: string) => quotesList.whereOf(quoteView(view), context);
   const query = useRead('agent', CountAgentHomeDocument, {
     mine: quotesOf('mine'),
@@ -26,7 +26,7 @@ export function HomeCounters({ own }: { own: boolean }) {
     sent: quotesOf('sent'),
     referred: quotesOf('referred'),
     expiring: quotesOf('expiring'),
-    overdue: policiesList.whereOf(policyView, context),
+    overdue: delinquenciesList.whereOf(overdueView, context),
   });
   const counters = [
     ...ofQuotes
@@ -38,8 +38,8 @@ export function HomeCounters({ own }: { own: boolean }) {
       })),
     {
       key: 'overdue' as const,
-      label: words('policies.views.overdue'),
-      href: queueAddress(policyView, policiesList.rules),
+      label: words('delinquencies.views.all'),
+      href: queueAddress(overdueView, delinquenciesList.rules),
     },
   ];
   return (

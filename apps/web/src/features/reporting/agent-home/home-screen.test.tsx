@@ -53,7 +53,7 @@ describe('the home of an agent', () => {
       '2Sent, not opened /agents/quotes?view=sent',
       '1Referred /agents/quotes?view=referred',
       '0Ending in 7 days /agents/quotes?view=expiring',
-      '1,000+Instalment overdue /agents/policies?view=overdue',
+      '1,000+All overdue /agents/delinquencies',
     ]);
   });
 

@@ -18,7 +18,9 @@ const tabs = [
   '/underwriting/raters',
 ];
 const underwriting = [...tabs, dislocation];
-const portal = ['', '/quotes', '/policies', '/elsewhere', '/enquiries', '/bulk'].map((path) => `/agents${path}`);
+const portal = ['', '/quotes', '/policies', '/delinquencies', '/elsewhere', '/enquiries', '/bulk'].map(
+  (path) => `/agents${path}`,
+);
 
 test.each([
   [['organization:agent'], portal],

@@ -10,6 +10,7 @@ const agentPlaces = [
   { key: 'home', href: '/agents' },
   { key: 'quotes', href: '/agents/quotes' },
   { key: 'policies', href: '/agents/policies' },
+  { key: 'delinquencies', href: '/agents/delinquencies' },
   { key: 'external_quotes', href: '/agents/elsewhere' },
   { key: 'enquiries', href: '/agents/enquiries' },
   { key: 'bulk_runs', href: '/agents/bulk' },

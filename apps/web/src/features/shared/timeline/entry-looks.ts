@@ -64,6 +64,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   policy_delinquent: look('money', 'alert', 'danger'),
   charge_day_changed: look('money', 'card', 'info'),
   autopay_stopped: look('money', 'card', 'warning'),
+  payment_arranged: look('status', 'clock', 'info'),
   delinquency_ended: look('money', 'check', 'success'),
   document_made: look('document', 'file', 'info'),
   file_stored: look('document', 'file'),

@@ -76,6 +76,7 @@ function useRows(reader: TimelineReader) {
       code: '',
       ...facts,
       asOf: typeof facts['asOf'] === 'string' ? (printDay(facts['asOf']) ?? '') : '',
+      agreed: typeof facts['agreed'] === 'string' ? (printDay(facts['agreed']) ?? '') : '',
       resumes: typeof facts['resumes'] === 'string' ? (printDay(facts['resumes']) ?? '') : '',
       amount,
       reader,

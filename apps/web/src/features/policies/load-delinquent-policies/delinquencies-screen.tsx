@@ -1,0 +1,38 @@
+'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
+import { useTranslations } from 'next-intl';
+import { useIdleExpectation } from '../../../data/when-idle.ts';
+import { personName } from '../../shared/person-name.ts';
+import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
+import { toneOf } from '../../shared/status-tone.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { delinquenciesList, delinquencyViews } from './delinquencies-list.ts';
+import { useDelinquencyColumns } from './use-delinquency-columns.tsx';
+
+// What somebody has to ask for is fetched when the list is there.
+const peek = fetchedComponent(async () => (await import('../load-policy/policy-peek.tsx')).PolicyPeek);
+const ahead = [peek.expect];
+
+/** Policies on which something is overdue, a view for each step from the first failed charge to the end of cover. */
+export function DelinquenciesScreen() {
+  const t = useTranslations('queue.delinquencies');
+  const noName = useTranslations('queue')('noName');
+  const label = useLabels();
+  useIdleExpectation(ahead);
+  return (
+    <QueueScreen
+      list={delinquenciesList}
+      title={t('title')}
+      fileName={t('file')}
+      viewLabel={(view) => t(`views.${delinquencyViews.find((one) => one === view) ?? 'all'}`)}
+      columns={useDelinquencyColumns()}
+      nameOf={({ current_quote }) => personName(current_quote?.entities[0]) ?? noName}
+      tone={({ policy_status: status }) => ({
+        tone: toneOf('policyStatus', status),
+        label: label('policyStatus', status) ?? status,
+      })}
+      never={{ title: t('none'), body: t('noneBody') }}
+      renderPeek={(id) => <peek.Component policyId={id} />}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Currency } from '../../policies/vocabulary.ts';
+import { addDays, type Day } from '../../shared/day.ts';
+import { accept, type Decision, refuse } from '../../shared/decision.ts';
+import type { Cents } from '../../shared/money.ts';
+import { sentence } from '../../shared/sentence.ts';
+import { type Collection, dueNow, missedOn } from '../collect.ts';
+import { firstMissed } from './non-payment-notice.ts';
+
+/** Somebody who works here and who pays agreed on a day by which what is overdue is paid. */
+export type PaymentArranged = {
+  readonly type: 'payment_arranged';
+  readonly policyId: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+  readonly day: Day;
+};
+
+export type ArrangementFacts = {
+  readonly policy: { readonly policyId: string; readonly currency: Currency };
+  readonly collection: Collection;
+  /** The day where the risk is. */
+  readonly today: Day;
+};
+
+export type ArrangementRefusal = 'policy_not_delinquent' | 'payment_under_way' | 'day_too_early' | 'day_too_late';
+
+/** How far ahead somebody may agree, and how long after its day an invoice may wait in all (docs/rules.md, delinquency). */
+const [daysAhead, daysInAll] = [14, 30];
+
+/** The last day on which somebody may agree that what is overdue is paid; null where nothing is. */
+export function lastDayToArrange({ collection, today }: Pick<ArrangementFacts, 'collection' | 'today'>): Day | null {
+  const missed = firstMissed(collection, today);
+  if (missed === null) return null;
+  const [near, far] = [addDays(today, daysAhead), addDays(missed.dueDate, daysInAll)];
+  return near < far ? near : far;
+}
+
+/** The invoices that wait for the day that was agreed on: those that were missed. */
+export function arrangedInvoices({ invoices, terms }: Collection, today: Day): readonly string[] {
+  return invoices.flatMap((one) => {
+    const from = missedOn(one, terms);
+    return from !== null && from <= today ? [one.invoiceId] : [];
+  });
+}
+
+/**
+ * What is overdue is asked for again on a day that was agreed on, and the policy is not delinquent until then: two weeks
+ * ahead at most, and no later than thirty days after the oldest fell due. A notice that has gone out stands.
+ */
+export function decideArrangement(facts: ArrangementFacts, payBy: Day): Decision<PaymentArranged, ArrangementRefusal> {
+  const { policy, collection, today } = facts;
+  const last = lastDayToArrange(facts);
+  if (collection.status !== 'delinquent' || last === null) {
+    return refuse('policy_not_delinquent', 'Nothing is overdue on this policy.');
+  }
+  if (collection.isUnderWay) {
+    return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
+  }
+  if (payBy <= today) return refuse('day_too_early', 'Choose a day from tomorrow on.', 'pay_by');
+  if (payBy > last) {
+    return refuse('day_too_late', sentence('Choose a day no later than {last}.', { last }), 'pay_by');
+  }
+  const { policyId, currency } = policy;
+  return accept({ type: 'payment_arranged', policyId, currency, amount: dueNow(collection.invoices), day: payBy });
+}
