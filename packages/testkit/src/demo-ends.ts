@@ -1,5 +1,7 @@
 import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
+import type { Backend } from './backend.ts';
 import type { Caller } from './caller.ts';
+import { cardToken } from './quote-scenarios.ts';
 
 /** A policy whose cover ends before its term, as its agent writes it down. */
 type DemoEnd = {
@@ -12,25 +14,55 @@ type DemoEnd = {
   readonly endsIn: number;
 };
 
-/** One that was sold and refunded, one whose end is announced. */
+/** One whose owner came back a week later, one that was sold and refunded, one whose end is announced. */
 export const demoEnds: readonly DemoEnd[] = [
+  { daysAgo: 30, agent: 'dana', insured: 'Banks', reason: 'replaced_cover', endsIn: 0 },
   { daysAgo: 20, agent: 'pete', insured: 'Ellison', reason: 'sold_vehicle', endsIn: 0 },
   { daysAgo: 5, agent: 'dana', insured: 'Raman', reason: 'replaced_cover', endsIn: 26 },
 ];
 
-/** An agent ends the policy of somebody, or announces its end. */
-export async function endPolicy(agent: Caller, at: Date, { insured, reason, endsIn }: DemoEnd): Promise<void> {
-  type Found = { readonly policies: readonly { readonly policy_id: string; readonly time_zone: string }[] };
+type Found = { readonly policy_id: string; readonly time_zone: string };
+
+async function policyOf(agent: Caller, insured: string): Promise<Found> {
   const find = `query ($name: String!) {
     policies(where: { current_quote: { entities: { last_name: { _eq: $name } } } }) { policy_id time_zone }
   }`;
-  const [policy] = (await agent.must<Found>(find, { name: insured })).policies;
+  const [policy] = (await agent.must<{ readonly policies: readonly Found[] }>(find, { name: insured })).policies;
   if (!policy) throw new Error(`${insured} has no policy in the demo`);
+  return policy;
+}
+
+/** An agent ends the policy of somebody, or announces its end. */
+export async function endPolicy(agent: Caller, at: Date, { insured, reason, endsIn }: DemoEnd): Promise<void> {
+  const policy = await policyOf(agent, insured);
   const on = addDays(dayInZone(at, policy.time_zone), endsIn);
   await agent.must(
     `mutation ($id: uuid!, $on: date!, $reason: String!) {
       cancel_policy(policy_id: $id, reason: $reason, as_of_date: $on, issue_prorated_refund: true) { status }
     }`,
     { id: policy.policy_id, on, reason },
+  );
+}
+
+/** Who has their policy go on after a week without cover, as their agent writes it down. */
+export const demoReturn = { daysAgo: 23, agent: 'dana', insured: 'Banks', signedBy: 'Theo Banks' } as const;
+
+/** A cancelled policy goes on with a gap, paid with a card. */
+export async function reinstatePolicy(backend: Backend, agent: Caller, at: Date): Promise<void> {
+  const { insured, signedBy } = demoReturn;
+  const { policy_id: id, time_zone: zone } = await policyOf(agent, insured);
+  const { preview_reinstatement } = await agent.must<{ preview_reinstatement: { balance: number } }>(
+    'query ($id: uuid!) { preview_reinstatement(policy_id: $id, has_lapse: true) { balance } }',
+    { id },
+  );
+  await agent.must(
+    `mutation ($id: uuid!, $charged: Int!, $by: String!, $on: date!, $method: String!) {
+      reinstate_policy(policy_id: $id, charged_amount: $charged, has_lapse: true, signed_by: $by, signed_on: $on,
+        method_token: $method) { status }
+    }`,
+    {
+      ...{ id, charged: preview_reinstatement.balance, by: signedBy, on: dayInZone(at, zone) },
+      method: await cardToken(backend, '4242424242424242'),
+    },
   );
 }
