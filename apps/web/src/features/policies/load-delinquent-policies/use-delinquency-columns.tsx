@@ -13,7 +13,7 @@ import { WireStatus } from '../../shared/wire-status.tsx';
 type Row = DelinquentPolicyRowFragment;
 
 /** What is due and unpaid, in cents, and since which day it was asked for. */
-export function owedOf({ invoices }: Pick<Row, 'invoices'>): { readonly due: number; readonly since: string | null } {
+function owedOf({ invoices }: Pick<Row, 'invoices'>): { readonly due: number; readonly since: string | null } {
   const days = invoices.map(({ collect_from, due_date }) => collect_from ?? due_date).toSorted();
   return {
     due: invoices.reduce((sum, { amount, paid_amount }) => sum + (amount ?? 0) - paid_amount, 0),
