@@ -66,7 +66,6 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
   const title = personName(insured) ?? t('untitled');
   useDocumentTitle(`${title} · ${policy.policy_number}`);
   useTabInView(panelId, current);
-  useFocusWhenLost(policy.policy_status);
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
   const [abilities = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
@@ -75,6 +74,8 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
     subject: subjectOf(policy),
     abilities,
   });
+  // The button in the head goes when what it was about is done, and with it the focus.
+  useFocusWhenLost(`${policy.policy_status} ${actions.primary !== null}`);
   const note = noteOf(actions.allowed);
   useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
   const [from, to] = [printDay(policy.effective_date) ?? '', printDay(policy.expiration_date) ?? ''];
