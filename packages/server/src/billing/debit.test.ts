@@ -19,6 +19,7 @@ import {
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { liveUntil } from '../../test/run-collection.ts';
 import { jobHandlers } from '../registry.ts';
 
 const start = '2026-06-15T14:00:00Z';
@@ -190,6 +191,22 @@ describe('a debit that is on its way', () => {
       { kind: 'debit_ordered', code: null, account: account.slice(-4) },
       { kind: 'debit_returned', code, account: account.slice(-4) },
     ]);
+  });
+
+  test('and comes back is collected like everything that is owed: delinquent first, then with notice that cover ends', async () => {
+    const quote = await signed();
+    await pay(quote, '000222222227');
+    hoursLater(73);
+    await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
+    await followAll();
+    const statusOf = async () => {
+      const text = 'select policy_status as status from policies where current_quote_id = $1';
+      return (await lookAtOne<{ status: string }>(fixture.backend, text, [quote.quoteId])).status;
+    };
+    await liveUntil(fixture.backend, '2026-06-20');
+    expect(await statusOf()).toBe('delinquent');
+    await liveUntil(fixture.backend, '2026-07-02');
+    expect(await statusOf()).toBe('pending_cancellation');
   });
 
   test('and comes back after it was paid takes the receipt out of the books again', async () => {

@@ -1,8 +1,11 @@
 import type { PaymentStatus } from '@roadworthy/core/billing/vocabulary.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { applyPayment, releasePending, takePaymentBack } from './apply-payment.ts';
+import { followStanding } from './follow-standing.ts';
 import { invoicesOf } from './invoice-store.ts';
+import { wakeCollection } from './wake-collection.ts';
 
 /** A payment by bank account with what it was booked as. */
 export type DebitOnBooks = {
@@ -32,6 +35,12 @@ async function writeStanding(work: Work, debit: DebitOnBooks, { payment, transac
     .execute();
 }
 
+/** What is overdue now may have changed, and the clock has something to do about it. */
+async function lookAgain(work: Work, { policyId, contractId }: Policy): Promise<void> {
+  await followStanding(work, policyId);
+  await wakeCollection(work, contractId);
+}
+
 /** The money came in: it pays the invoices that waited for it. */
 export async function settleDebit(work: Work, debit: DebitOnBooks): Promise<void> {
   const { policyId, paymentId, amount, currency } = debit;
@@ -42,6 +51,7 @@ export async function settleDebit(work: Work, debit: DebitOnBooks): Promise<void
   });
   const quoteId = debit.quoteId ?? policy.currentQuoteId;
   await applyPayment(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) });
+  await lookAgain(work, policy);
   await work.publish({ type: 'payment_received', quoteId, policyId, amount, currency });
 }
 
@@ -58,5 +68,6 @@ export async function sendDebitBack(work: Work, debit: DebitOnBooks, code: strin
   await (settled
     ? takePaymentBack(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) })
     : releasePending(work, paymentId, await invoicesOf(work, policyId)));
+  await lookAgain(work, policy);
   await work.publish({ type: 'debit_returned', quoteId, policyId, amount, currency, account, code, settled });
 }

@@ -1,0 +1,204 @@
+import { payByBank } from '@roadworthy/testkit/bank-scenarios.ts';
+import type { Caller } from '@roadworthy/testkit/caller.ts';
+import type { Tenants } from '@roadworthy/testkit/tenants.ts';
+import type { Backend } from '@roadworthy/testkit/backend.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aFrenchQuote, aQuote, boundQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { jobHandlers } from '../src/registry.ts';
+import { resumeProcesses } from './run-collection.ts';
+import { sendLetters } from './send-letters.ts';
+
+/** Numbers that look random and are the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Living = { readonly policyId: string; readonly customer: Caller };
+export type Clocked = Backend & { readonly clock: { now(): Date; set(iso: string): void } };
+type Year = {
+  readonly backend: Clocked;
+  readonly tenants: Tenants;
+  readonly seed: number;
+  readonly policies: number;
+  /** Days that are lived through. */
+  readonly days: number;
+};
+
+const places = [
+  { postalCode: '43215' },
+  {
+    postalCode: '33602',
+    mailing: { line_1: '1 Bay Street', locality: 'Tampa', administrative_area: 'FL', postal_code: '33602' },
+  },
+  {
+    postalCode: '77002',
+    mailing: { line_1: '1 Main Street', locality: 'Houston', administrative_area: 'TX', postal_code: '77002' },
+  },
+] as const;
+/** Works, works once, works never. */
+const cards = ['4242424242424242', '4242424242424242', '4000000000007122', '5555555555554444'] as const;
+
+const dayMs = 86_400_000;
+const jobs = [
+  ...(['follow-debits', 'activate-policies', 'collect-invoices', 'cancel-policies', 'expire-policies'] as const),
+  ...(['pay-refunds', 'earn-premium'] as const),
+];
+
+/** One round of everything that the clock does; what was begun is brought to its end, and looked at again. */
+async function runClock(backend: Clocked): Promise<void> {
+  const handlers = jobHandlers(backend.platform);
+  for (const name of jobs) await handlers[name]?.({});
+  await resumeProcesses(backend);
+  await sendLetters(backend);
+}
+
+async function sell({ backend }: Year, random: () => number): Promise<Living> {
+  const place = places[Math.floor(random() * places.length)] ?? places[0];
+  const paymentTerm = random() < 0.2 ? 'pay_in_full' : 'monthly';
+  const autopay = random() < 0.6 ? ({ autopay: true } as const) : {};
+  const card = cards[Math.floor(random() * cards.length)] ?? cards[0];
+  const isCanadian = random() < 0.2;
+  const facts = isCanadian
+    ? aFrenchQuote({ paymentTerm, card, ...autopay })
+    : aQuote({ ...place, paymentTerm, card, ...autopay });
+  const isByBank = random() < 0.15;
+  const quote = isByBank ? await signedQuote(backend, facts) : await boundQuote(backend, facts);
+  if (isByBank) await payByBank(backend, quote, random() < 0.7 ? '000123456789' : '000222222227');
+  const { policyId, userId } = await lookAtOne<{ policyId: string; userId: string }>(
+    backend,
+    'select policy_id as "policyId", user_id as "userId" from policies where current_quote_id = $1',
+    [quote.quoteId],
+  );
+  const person = { email: String(facts.person['email']), name: 'Some Customer', organizationId: null };
+  return { policyId, customer: backend.as({ userId, role: 'organization:customer', ...person }) };
+}
+
+type Asking = Year & { readonly one: Living; readonly random: () => number };
+
+/** Asks for something; answers `done`, or the code of why it was refused. What breaks the server is no refusal. */
+async function ask(who: Caller, document: string, { one }: Asking, more: object = {}): Promise<string> {
+  const { errors } = await who.ask(document, { id: one.policyId, ...more });
+  const code = errors[0]?.extensions.code;
+  if (code === 'internal') throw new Error(`${document} failed: ${JSON.stringify(errors)}`);
+  return code ?? 'done';
+}
+
+async function pay(asking: Asking): Promise<string> {
+  const { backend, one, random } = asking;
+  const card = await cardToken(backend, random() < 0.8 ? '4242424242424242' : '4000000000000002');
+  const document = `mutation ($id: uuid!, $amount: Int!, $card: String) {
+    pay_policy(policy_id: $id, amount: $amount, method_token: $card) { status } }`;
+  return ask(one.customer, document, asking, { amount: Math.ceil(random() * 30_000) + 100, card });
+}
+
+async function cancel(asking: Asking): Promise<string> {
+  const { backend, tenants, random } = asking;
+  const days = random() < 0.5 ? 0 : 12;
+  const on = new Date(backend.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
+  const document = `mutation ($id: uuid!, $on: date!, $send: Boolean!) {
+    cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: $on, explanation: "Asked for on the phone",
+      issue_prorated_refund: $send) { status } }`;
+  return ask(tenants.house.agent, document, asking, { on, send: random() < 0.7 });
+}
+
+/** Has a policy go on that had ended, with a gap or without, for what the preview says is due. */
+async function reinstate(asking: Asking): Promise<string> {
+  const { backend, tenants, one, random } = asking;
+  const gap = random() < 0.5;
+  const { data } = await tenants.house.agent.ask(
+    'query ($id: uuid!, $gap: Boolean!) { preview_reinstatement(policy_id: $id, has_lapse: $gap) { balance insureds } }',
+    { id: one.policyId, gap },
+  );
+  const shown = (data as { preview_reinstatement: { balance: number; insureds: string[] } } | null)
+    ?.preview_reinstatement;
+  if (!shown) return 'not_reinstatable';
+  const document = `mutation ($id: uuid!, $gap: Boolean!, $charged: Int!, $by: String!, $on: date!, $card: String) {
+    reinstate_policy(policy_id: $id, charged_amount: $charged, has_lapse: $gap, signed_by: $by, signed_on: $on,
+      method_token: $card) { status } }`;
+  return ask(tenants.house.agent, document, asking, {
+    ...{ gap, charged: shown.balance, by: shown.insureds[0], on: backend.clock.now().toISOString().slice(0, 10) },
+    card: await cardToken(backend, '4242424242424242'),
+  });
+}
+
+/** What people do to policies, as often as its weight; what the rules refuse is refused, and that is all. */
+const acts: readonly (readonly [number, (asking: Asking) => Promise<string>])[] = [
+  [40, pay],
+  [8, cancel],
+  [10, reinstate],
+  [6, (asking) => ask(asking.tenants.house.agent, reverseDocument, asking)],
+  [
+    10,
+    (asking) => ask(asking.tenants.house.owner, refundDocument, asking, { amount: Math.ceil(asking.random() * 3_000) }),
+  ],
+  [8, (asking) => ask(asking.tenants.house.agent, chargeDocument, asking)],
+  [8, (asking) => ask(asking.tenants.house.agent, dayDocument, asking, { day: Math.ceil(asking.random() * 28) })],
+  [6, (asking) => ask(asking.one.customer, stopDocument, asking)],
+];
+const reverseDocument = 'mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }';
+const refundDocument = `mutation ($id: uuid!, $amount: Int!) {
+  refund_policy(policy_id: $id, amount: $amount, reason: "Goodwill") { status } }`;
+const chargeDocument = 'mutation ($id: uuid!) { charge_due_invoices(policy_id: $id) { status } }';
+const dayDocument = `mutation ($id: uuid!, $day: Int!) {
+  update_policy_charge_day(policy_id: $id, anchor_day: $day) { policy { policy_id } } }`;
+const stopDocument = 'mutation ($id: uuid!) { stop_autopay(policy_id: $id) { policy { policy_id } } }';
+
+async function act(asking: Asking): Promise<string> {
+  const every = acts.reduce((sum, [weight]) => sum + weight, 0);
+  let left = asking.random() * every;
+  for (const [weight, done] of acts) {
+    left -= weight;
+    if (left < 0) return done(asking);
+  }
+  throw new Error('Every draw is one of them');
+}
+
+/**
+ * Sells policies and lives through a year with them: payments in part and ahead, declines, cancellations, refunds, and
+ * outages of days in which no clock runs. The same seed lives the same year. Answers what was done and refused, counted.
+ */
+export async function liveThroughYear(year: Year, everyMonth: () => Promise<void>): Promise<Record<string, number>> {
+  const { backend, seed, policies, days } = year;
+  const random = randomFrom(seed);
+  const counts: Record<string, number> = {};
+  const living: Living[] = [];
+  for (let sold = 0; sold < policies; sold += 1) living.push(await sell(year, random));
+  const end = backend.clock.now().getTime() + days * dayMs;
+  let nextLook = backend.clock.now().getTime() + 30 * dayMs;
+  while (backend.clock.now().getTime() < end) {
+    const outage = random() < 0.1 ? 3 + Math.ceil(random() * 9) : Math.ceil(random() * 4);
+    backend.clock.set(new Date(backend.clock.now().getTime() + outage * dayMs).toISOString());
+    await runClock(backend);
+    const busy = Math.ceil(living.length / 30);
+    for (let done = 0; done < busy; done += 1) {
+      const one = living[Math.floor(random() * living.length)];
+      if (!one) continue;
+      const code = await act({ ...year, one, random });
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+    await resumeProcesses(backend);
+    if (backend.clock.now().getTime() < nextLook) continue;
+    nextLook += 30 * dayMs;
+    await everyMonth();
+  }
+  await runClock(backend);
+  return counts;
+}
+
+/** The book as it ended, in figures that do not hang on keys. */
+export const bookOf = (backend: Backend) =>
+  look<Record<string, unknown>>(
+    backend,
+    `select policy_number as number, policy_status as status, cancelled_as_of::text as ended, cancellation_reason as reason,
+       (select sum(amount)::int from charge_lines c where c.policy_id = p.policy_id) as charged,
+       (select coalesce(sum(amount), 0)::int from payments y where y.policy_id = p.policy_id and direction = 'in' and status = 'settled') as paid,
+       (select coalesce(sum(amount), 0)::int from payments y where y.policy_id = p.policy_id and direction = 'out' and status = 'settled') as returned,
+       (select string_agg(status || ' ' || amount, ', ' order by sequence) from invoices i where i.policy_id = p.policy_id) as invoices
+     from policies p order by policy_number`,
+  );
