@@ -20,7 +20,7 @@ function randomFrom(seed: number): () => number {
 }
 
 type Living = { readonly policyId: string; readonly customer: Caller };
-export type Clocked = Backend & { readonly clock: { now(): Date; set(iso: string): void } };
+type Clocked = Backend & { readonly clock: { now(): Date; set(iso: string): void } };
 type Year = {
   readonly backend: Clocked;
   readonly tenants: Tenants;
