@@ -84,7 +84,7 @@ export default {
     never(
       'web-knows-shared-and-vocabularies-of-core',
       '^apps/web/src',
-      '^packages/(server|data-api|db|providers|testkit)|^packages/core/src/(?!shared/|[a-z]+/vocabulary\\.ts$)',
+      '^packages/(server|data-api|db|providers|testkit)|^packages/core/src/(?!shared/|[a-z]+/(?:parameter-)?vocabulary\\.ts$)',
       // Read where pages are made without a browser, which is handed plain words of it.
       { pathNot: readsLines },
     ),

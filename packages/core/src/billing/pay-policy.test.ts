@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
 import type { OpenInvoice } from './allocate-payment.ts';
-import { amountToPay, decidePay } from './pay-policy.ts';
+import { aheadOf, amountToPay, decidePay } from './pay-policy.ts';
 
 const invoice = (sequence: number, status: OpenInvoice['status'], paidAmount = 0): OpenInvoice => ({
   ...{ invoiceId: `i${sequence}`, sequence, dueDate: day('2026-06-15'), amount: 10_000, paidAmount, status },
 });
 const invoices = [invoice(1, 'paid', 10_000), invoice(2, 'partly_paid', 4_000), invoice(3, 'scheduled')];
 const code = (amount: number, more: object = {}) => {
-  const decision = decidePay({ invoices, isUnderWay: false, currency: 'USD', ...more }, amount);
+  const decision = decidePay({ invoices, paidAhead: 0, isUnderWay: false, currency: 'USD', ...more }, amount);
   return decision.ok ? decision.event : decision.refusal.code;
 };
 
@@ -35,5 +35,26 @@ test.each([
   ['nothing where all is paid', [invoice(1, 'paid', 10_000)], 0],
   ['nothing of what is on its way from a bank', [invoice(1, 'pending')], 0],
 ] as const)('who names no amount pays %s', (_what, given, expected) => {
-  expect(amountToPay(given)).toBe(expected);
+  expect(amountToPay(given, 0)).toBe(expected);
+});
+
+test('what was paid ahead is not asked for again: the next payment less it, and never more than is left of the term', () => {
+  const ahead = [invoice(3, 'scheduled'), invoice(4, 'scheduled'), invoice(5, 'scheduled')];
+  expect(amountToPay(ahead, 2_500)).toBe(7_500);
+  expect(amountToPay(ahead, 12_500)).toBe(7_500);
+  expect(amountToPay(ahead, 30_000)).toBe(0);
+  expect(aheadOf(ahead.toReversed(), 12_500).map(({ invoice: { sequence }, left }) => [sequence, left])).toEqual([
+    ...[
+      [3, 0],
+      [4, 7_500],
+      [5, 10_000],
+    ],
+  ]);
+  expect(code(17_500, { invoices: ahead, paidAhead: 12_500 })).toBe(17_500);
+  expect(code(17_501, { invoices: ahead, paidAhead: 12_500 })).toBe('more_than_owed');
+  expect(code(100, { invoices: ahead, paidAhead: 30_000 })).toBe('nothing_owed');
+});
+
+test('what is due is asked for in full, whatever was paid ahead', () => {
+  expect(amountToPay(invoices, 1_000)).toBe(6_000);
 });

@@ -1,35 +1,55 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import type { Cents } from '../shared/money.ts';
 import { sentence } from '../shared/sentence.ts';
-import { type OpenInvoice, owedOn } from './allocate-payment.ts';
+import { oldestFirst, openAmount, type OpenInvoice, owedOn } from './allocate-payment.ts';
 import { dueNow } from './collect.ts';
 
 /** What a payment by a customer rests on. */
 export type PayFacts = {
   readonly invoices: readonly OpenInvoice[];
+  /** What was paid already of what is still to come, in cents. */
+  readonly paidAhead: Cents;
   readonly isUnderWay: boolean;
   readonly currency: 'USD' | 'CAD';
 };
 
 export type PayRefusal = 'payment_under_way' | 'nothing_owed' | 'amount_invalid' | 'more_than_owed';
 
-/** What a customer pays when they name no amount: everything due, or else the next payment. */
-export function amountToPay(invoices: readonly OpenInvoice[]): Cents {
+/** A payment that lies ahead, with what is left of it to pay, in cents. */
+export type Ahead<Invoice extends OpenInvoice> = { readonly invoice: Invoice; readonly left: Cents };
+
+/** The payments that lie ahead, the next first, and what is left of each once what was paid ahead is taken off. */
+export function aheadOf<Invoice extends OpenInvoice>(
+  invoices: readonly Invoice[],
+  paidAhead: Cents,
+): readonly Ahead<Invoice>[] {
+  let credit = paidAhead;
+  return oldestFirst(invoices.filter(({ status }) => status === 'scheduled')).map((invoice) => {
+    const taken = Math.min(credit, openAmount(invoice));
+    credit -= taken;
+    return { invoice, left: openAmount(invoice) - taken };
+  });
+}
+
+/** What a customer pays when they name no amount: everything due, or else what is left of the next payment. */
+export function amountToPay(invoices: readonly OpenInvoice[], paidAhead: Cents): Cents {
   const due = dueNow(invoices);
-  const next = invoices.find(({ status }) => status === 'scheduled');
-  return due > 0 ? due : (next?.amount ?? 0);
+  return due > 0 ? due : (aheadOf(invoices, paidAhead).find(({ left }) => left > 0)?.left ?? 0);
 }
 
 /**
  * Whether somebody may pay so much on a policy now: a part of what is due, all of it, or ahead of what is still to come.
  * Never more than the whole term owes.
  */
-export function decidePay({ invoices, isUnderWay, currency }: PayFacts, amount: Cents): Decision<Cents, PayRefusal> {
+export function decidePay(
+  { invoices, paidAhead, isUnderWay, currency }: PayFacts,
+  amount: Cents,
+): Decision<Cents, PayRefusal> {
   if (isUnderWay) {
     return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
   }
-  const most = owedOn(invoices.filter(({ status }) => status !== 'pending'));
-  if (most === 0) return refuse('nothing_owed', 'Everything of this term is paid.');
+  const most = owedOn(invoices.filter(({ status }) => status !== 'pending')) - paidAhead;
+  if (most <= 0) return refuse('nothing_owed', 'Everything of this term is paid.');
   if (!Number.isSafeInteger(amount) || amount < 100) {
     return refuse('amount_invalid', 'Enter an amount of one dollar or more.', 'amount');
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
 import { decideNewParameters } from './new-parameters.ts';
 import { defaultParameters, parametersOn, type ParametersFrom } from './product-parameters.ts';
-import { parameterRules } from './vocabulary.ts';
+import { parameterRules } from './parameter-vocabulary.ts';
 import { exampleProduct, today } from './product.fixture.ts';
 
 const seed = 4_406;

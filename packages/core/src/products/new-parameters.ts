@@ -2,7 +2,7 @@ import { addDays, type Day, isDay } from '../shared/day.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { parametersOn, type ParametersFrom } from './product-parameters.ts';
-import { mostRetries, type ParameterRule, parameterRules } from './vocabulary.ts';
+import { mostRetries, type ParameterRule, parameterRules } from './parameter-vocabulary.ts';
 
 type Field = (typeof parameterRules)[number]['field'];
 type FieldOfFigure = Exclude<Field, 'retry_days'>;

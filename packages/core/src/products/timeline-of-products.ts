@@ -1,6 +1,6 @@
 import type { TimelineFacts, TimelineRules } from '../shared/timeline-entry.ts';
 import type { ProductsEvent } from './events.ts';
-import { parameterRules } from './vocabulary.ts';
+import { parameterRules } from './parameter-vocabulary.ts';
 import type { ProductTerms, TermName } from './product-terms.ts';
 import type { ProductUpdated } from './update-product.ts';
 

@@ -1,4 +1,5 @@
 import { decideCollection } from '@roadworthy/core/billing/collect.ts';
+import { aheadOf } from '@roadworthy/core/billing/pay-policy.ts';
 import { feeEntries } from '@roadworthy/core/billing/ledger.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
@@ -84,16 +85,18 @@ export async function issueInvoices(
 
 async function announce(work: Work, { policyId, currency }: Policy, collection: StoredCollection, today: Day) {
   const { announce: told } = decideCollection(collection, today);
+  const ahead = aheadOf(collection.invoices, collection.paidAhead);
   for (const { invoiceId, collectFrom } of told) {
     await work.tx
       .updateTable('invoices')
       .set({ collect_from: collectFrom })
       .where('invoice_id', '=', invoiceId)
       .execute();
-    const invoice = collection.invoices.find((one) => one.invoiceId === invoiceId);
-    await work.publish({
-      ...{ type: 'payment_announced', policyId, currency, amount: invoice?.amount ?? 0, day: collectFrom },
-    });
+    const amount = ahead.find(({ invoice }) => invoice.invoiceId === invoiceId)?.left ?? 0;
+    // What is paid already is not asked for.
+    if (amount > 0) {
+      await work.publish({ type: 'payment_announced', policyId, currency, amount, day: collectFrom });
+    }
   }
   const { method, autopay } = collection;
   const last = told.at(-1);

@@ -5,6 +5,7 @@ import { type Day, day, daysInMonth } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import { parametersFor } from '../products/parameters-of.ts';
+import { accountOf } from './cancellation/policy-money.ts';
 import { invoicesOf, type StoredInvoice } from './invoice-store.ts';
 
 type Reading = { readonly tx: Tx };
@@ -28,6 +29,8 @@ export type StoredCollection = Omit<Collection, 'invoices'> & {
   readonly autopay: boolean;
   readonly method: StoredMethod | null;
   readonly pausedBy: string | null;
+  /** What was paid and pays no invoice yet, in cents. */
+  readonly paidAhead: number;
 };
 
 /** The last day of a month of a year, as a card is good through it. */
@@ -114,5 +117,6 @@ export async function loadCollection(reading: Reading, policy: Policy, today: Da
     autopay,
     method,
     pausedBy,
+    paidAhead: -(await accountOf(reading, policyId)).unapplied || 0,
   };
 }

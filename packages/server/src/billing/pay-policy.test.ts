@@ -73,6 +73,10 @@ test('what is paid ahead lies unapplied, pays the next invoice on its day, and n
   const bound = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-15' }));
   const { amount } = await due(bound);
   expect(await pay(bound, amount + 700, null)).toBe('paid');
+  const asked = 'query ($id: uuid!) { policy_payment_form(policy_id: $id) { due amount paid_ahead next_due } }';
+  expect(await (await owner(bound)).must(asked, { id: bound.policyId })).toEqual({
+    policy_payment_form: { due: 0, amount: amount - 700, paid_ahead: amount + 700, next_due: '2026-08-15' },
+  });
   expect(await standing(bound)).toMatchObject({ invoices: 'paid scheduled scheduled', unapplied: amount + 700 });
   await liveUntil(fixture.backend, '2026-07-17');
   expect(await standing(bound)).toMatchObject({ status: 'active', invoices: 'paid paid scheduled', unapplied: 700 });

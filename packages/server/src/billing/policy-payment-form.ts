@@ -1,6 +1,6 @@
 import { autopayConsent, autopayVersion } from '@roadworthy/core/billing/autopay-consent.ts';
 import { dueNow } from '@roadworthy/core/billing/collect.ts';
-import { amountToPay } from '@roadworthy/core/billing/pay-policy.ts';
+import { aheadOf, amountToPay } from '@roadworthy/core/billing/pay-policy.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -37,8 +37,8 @@ export const policyPaymentForm = computedRead({
       .select(['name', 'service_phone'])
       .where('organization_id', '=', work.organizationId)
       .executeTakeFirstOrThrow();
-    const { method, autopay, invoices, terms } = collection;
-    const next = invoices.find(({ status }) => status === 'scheduled');
+    const { method, autopay, invoices, terms, paidAhead } = collection;
+    const next = aheadOf(invoices, paidAhead).find(({ left }) => left > 0)?.invoice;
     const wording = autopayConsent({ ...terms, company: name, phone: service_phone ?? brand.phone.text });
     const { cardForm } = work.platform.payments;
     const { locale } = work.request;
@@ -50,7 +50,8 @@ export const policyPaymentForm = computedRead({
       tokenize_url: cardForm.gateway === 'sandbox' ? '/api/payments/sandbox/tokens' : null,
       policy_number: policy.policyNumber,
       due: dueNow(invoices),
-      amount: amountToPay(invoices),
+      amount: amountToPay(invoices, paidAhead),
+      paid_ahead: paidAhead,
       currency: policy.currency,
       next_due: next?.collectFrom ?? next?.dueDate ?? null,
       next_attempt: collection.nextAttempt,

@@ -64,7 +64,7 @@ export function useFetchedPart<Part extends object>(source: FetchedPart<Part>) {
 export function fetchedComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-): { readonly Component: ComponentType<Props>; readonly expect: () => void } {
+): { readonly Component: (props: Props) => ReactNode; readonly expect: () => void } {
   const source = fetchedPart(async () => ({ Loaded: await load() }));
   function Component(props: Props): ReactNode {
     const { part, want } = useFetchedPart(source);

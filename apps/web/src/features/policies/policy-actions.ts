@@ -1,11 +1,13 @@
 import type { Action } from '../shared/actions/action.ts';
 import type { AssignmentSubject } from '../quoting/update-assigned-agent/update-assigned-agent.tsx';
 import { assignPolicyAgent } from './assign-policy/assign-policy-agent.ts';
-import { cancelPolicy, type CancelSubject, underwriterCancelPolicy } from './cancel-policy/cancel-policy.tsx';
-import { confirmDelinquentPolicy } from './confirm-delinquent-policy/confirm-delinquent-policy.tsx';
+import type { CancelSubject } from './cancel-policy/cancel-dialog.tsx';
+import { cancelPolicy, underwriterCancelPolicy } from './cancel-policy/cancel-policy.tsx';
+import { confirmDelinquentPolicy } from './confirm-delinquent-policy/confirm-delinquent-policy.ts';
 import { reverseCancellation } from './cancel-policy/reverse-cancellation.ts';
 import { addPolicyNote } from './policy-notes/add-policy-note.ts';
-import { reinstatePolicy, type ReinstateSubject } from './reinstate-policy/reinstate-policy.tsx';
+import type { ReinstateSubject } from './reinstate-policy/reinstate-dialog.tsx';
+import { reinstatePolicy } from './reinstate-policy/reinstate-policy.ts';
 import { referPolicy } from './refer-policy/refer-policy.ts';
 
 /** The actions of a policy, the likeliest first. */

@@ -43,6 +43,9 @@ export function CollectionStanding({ policyId }: { policyId: string }) {
 function Facts({ policyId, standing }: { policyId: string; standing: Standing }) {
   const t = useTranslations('policyParts.collection');
   const { due, currency, next_due, next_attempt, method_status, method_kind, method_ends, method_expires } = standing;
+  const { amount, paid_ahead: ahead } = standing;
+  // What is due stands above; of what lies ahead the amount is told too.
+  const next = [due === 0 && amount > 0 ? moneyText(amount, currency) : null, printDay(next_due)];
   const method = method_ends === null ? t('noMethod') : t('method', { kind: method_kind ?? 'card', ends: method_ends });
   const expires = method_expires === null ? null : printDay(method_expires);
   return (
@@ -51,7 +54,8 @@ function Facts({ policyId, standing }: { policyId: string; standing: Standing })
         title={t('title')}
         facts={[
           { key: 'due', label: t('due'), value: moneyText(due, currency) },
-          { key: 'next', label: t('next'), value: printDay(next_due) ?? t('none') },
+          { key: 'next', label: t('next'), value: next.filter(Boolean).join(', ') || t('none') },
+          ...(ahead === 0 ? [] : [{ key: 'ahead', label: t('ahead'), value: moneyText(ahead, currency) }]),
           ...(next_attempt === null ? [] : [{ key: 'again', label: t('again'), value: printDay(next_attempt) ?? '' }]),
           { key: 'method', label: t('paidWith'), value: method },
           { key: 'status', label: t('status'), value: t('methodStatus', { status: method_status }) },

@@ -12,7 +12,7 @@ export function MyPaymentMethod({ policyId }: { policyId: string }) {
   const t = useTranslations('policyParts.collection');
   const { data } = useRead('user', LoadMyPaymentMethodDocument, { policy_id: policyId });
   if (!data) return null;
-  const { autopay, amount, currency, next_due, next_attempt, ...method } = data.policy_payment_form;
+  const { autopay, amount, paid_ahead: ahead, currency, next_due, next_attempt, ...method } = data.policy_payment_form;
   if (amount === 0) return null;
   const next = next_attempt ?? next_due;
   const day = next === null ? null : printDay(next);
@@ -27,6 +27,7 @@ export function MyPaymentMethod({ policyId }: { policyId: string }) {
             label: data.policy_payment_form.due > 0 ? t('due') : t('next'),
             value: [moneyText(amount, currency), day].filter(Boolean).join(', '),
           },
+          ...(ahead === 0 ? [] : [{ key: 'ahead', label: t('ahead'), value: moneyText(ahead, currency) }]),
           {
             key: 'how',
             label: t('paidWith'),

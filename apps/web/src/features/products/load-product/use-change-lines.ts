@@ -1,5 +1,5 @@
 'use client';
-import { type ParameterRule, parameterRules } from '@roadworthy/core/products/vocabulary.ts';
+import { type ParameterRule, parameterRules } from '@roadworthy/core/products/parameter-vocabulary.ts';
 import { useTranslations } from 'next-intl';
 import type { factsOf } from '../../shared/timeline/facts-of.ts';
 import { printDay } from '../../shared/print-day.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { type ParameterRule, parameterRules } from '@roadworthy/core/products/vocabulary.ts';
+import { type ParameterRule, parameterRules } from '@roadworthy/core/products/parameter-vocabulary.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MoneyInput, type TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { parameterRules } from '@roadworthy/core/products/vocabulary.ts';
+import { parameterRules } from '@roadworthy/core/products/parameter-vocabulary.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import { printDay } from '../../shared/print-day.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { ParameterRule } from '@roadworthy/core/products/vocabulary.ts';
+import type { ParameterRule } from '@roadworthy/core/products/parameter-vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 

@@ -14,7 +14,7 @@ import {
   type PreviewReinstatementQuery,
   ReinstatePolicyDocument,
 } from '../../../generated/documents.ts';
-import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
+import type { ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
@@ -70,7 +70,8 @@ function Effect({ shown, provider }: { shown: Shown; provider: string }) {
 
 const nothing = { gap: 'without', signer: '', signedOn: '', isSigned: false };
 
-function ReinstateDialog({ id, subject, open, onClose, onDone }: ActionDialogProps<ReinstateSubject>) {
+/** Having cancelled cover go on: with a gap or without, who signed, and what is charged. */
+export function ReinstateDialog({ id, subject, open, onClose, onDone }: ActionDialogProps<ReinstateSubject>) {
   const t = useTranslations('actions.reinstate_policy');
   const [given, setGiven] = useState(nothing);
   const put = (changes: Partial<typeof nothing>) => setGiven((known) => ({ ...known, ...changes }));
@@ -155,10 +156,3 @@ function ReinstateDialog({ id, subject, open, onClose, onDone }: ActionDialogPro
     </OperationDialog>
   );
 }
-
-/** Cover that was cancelled goes on, with what is charged to the cent before it is decided. */
-export const reinstatePolicy: Action<ReinstateSubject> = {
-  operation: 'reinstate_policy',
-  isAside: true,
-  Dialog: ReinstateDialog,
-};

@@ -10,13 +10,14 @@ import {
   AgentConfirmDelinquentPolicyDocument,
   AgentPreviewDelinquentPolicyDocument,
 } from '../../../generated/documents.ts';
-import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
+import type { ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { printDay } from '../../shared/print-day.ts';
 
-function ConfirmDialog({ id, open, onClose, onDone }: ActionDialogProps<unknown>) {
+/** Agreeing on a day: what is due, since when, and by when it is paid. */
+export function ConfirmDialog({ id, open, onClose, onDone }: ActionDialogProps<unknown>) {
   const t = useTranslations('actions.confirm_delinquent_policy');
   const [payBy, setPayBy] = useState('');
   const close = () => {
@@ -69,10 +70,3 @@ function ConfirmDialog({ id, open, onClose, onDone }: ActionDialogProps<unknown>
     </OperationDialog>
   );
 }
-
-/** An agent and a customer agree on a day by which what is overdue is paid. */
-export const confirmDelinquentPolicy: Action<unknown> = {
-  operation: 'confirm_delinquent_policy',
-  isAside: true,
-  Dialog: ConfirmDialog,
-};

@@ -1,0 +1,207 @@
+'use client';
+import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
+import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
+import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
+import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { readableMessage } from '../../../data/request-error.ts';
+import { useRead } from '../../../data/use-read.ts';
+import {
+  CancellationChoicesDocument,
+  type CancellationChoicesQuery,
+  CancelPolicyDocument,
+  PreviewCancellationDocument,
+  UnderwriterCancelPolicyDocument,
+} from '../../../generated/documents.ts';
+import type { ActionDialogProps } from '../../shared/actions/action.ts';
+import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
+import { useOperation } from '../../shared/actions/use-operation.ts';
+import { FormAlert } from '../../shared/form-alert.tsx';
+import { printDay } from '../../shared/print-day.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { MoneyBeforeAfter } from './money-before-after.tsx';
+
+/** What the dialog knows of the policy beside its key. */
+export type CancelSubject = { readonly provider: string; readonly policyNumber: string };
+type Choice = CancellationChoicesQuery['cancellation_choices'][number];
+
+/** When the law lets cover end, and how that was counted. */
+function LegalDate({ choice: { legal, today } }: { choice: Choice }) {
+  const t = useTranslations('policyParts.cancellation');
+  if (!legal) return null;
+  const day = (value: string) => printDay(value) ?? '';
+  return (
+    <div className="border-l-[3px] border-marigold bg-surface-2 px-3 py-2 text-small text-ink-2">
+      <p className="font-medium text-ink">{t('legal', { date: day(legal.date) })}</p>
+      <p>
+        {t('legalCount', {
+          sent: day(legal.sent ?? today),
+          days: legal.notice_days,
+          post: legal.post_days,
+          moved: legal.moved_days,
+        })}
+      </p>
+      <p>{legal.source}</p>
+      {legal.grade !== 'A' && <p className="font-medium text-warning">{t('unconfirmed', { grade: legal.grade })}</p>}
+    </div>
+  );
+}
+
+/** What is offered at first: today, or the first day that is allowed; a day that has passed is chosen on purpose. */
+const firstDayOf = (choice: Choice | undefined): string => {
+  if (choice === undefined) return '';
+  const { earliest_date: earliest, latest_date: latest, today } = choice;
+  return today < earliest ? earliest : today > latest ? latest : today;
+};
+
+const nothing = { reason: '', asOf: '', explanation: '', proof: '', isSent: true, typed: '' };
+type Given = typeof nothing;
+
+type SaidProps = { given: Given; put: (changes: Partial<Given>) => void; needsWhy: boolean; number: string };
+
+/** Why, whether the refund is sent, and the number as a word of agreement. */
+function Said({ given, put, needsWhy, number }: SaidProps) {
+  const t = useTranslations('actions.cancel_policy');
+  return (
+    <>
+      <Field label={t('explanation')} optional={needsWhy || !given.isSent ? undefined : t('optional')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            value={given.explanation}
+            onChange={(event) => put({ explanation: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label={t('send')}
+        note={t('sendHint')}
+        checked={given.isSent}
+        onChange={({ currentTarget: { checked } }) => put({ isSent: checked })}
+      />
+      <Field label={t('typeNumber', { number: number })}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={given.typed}
+            onChange={(event) => put({ typed: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+type CancelDialogProps = ActionDialogProps<CancelSubject> & {
+  kind: 'agent' | 'underwriter';
+  name: 'cancel_policy' | 'underwriter_cancel_policy';
+};
+
+/** Ending a policy: why, when, and what comes back to the cent. */
+export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }: CancelDialogProps) {
+  const t = useTranslations('actions.cancel_policy');
+  const label = useLabels();
+  const [given, setGiven] = useState(nothing);
+  const put = (changes: Partial<Given>) => setGiven((known) => ({ ...known, ...changes }));
+  const close = () => {
+    setGiven(nothing);
+    onClose();
+  };
+  const done = () => {
+    onDone(t('done'));
+    close();
+  };
+  const byAgent = useOperation(CancelPolicyDocument, done, { kind });
+  const byUnderwriter = useOperation(UnderwriterCancelPolicyDocument, done, { kind });
+  const operation = name === 'cancel_policy' ? byAgent : byUnderwriter;
+  // While it is decided nothing is asked about it any more.
+  const asks = open && !operation.isPending;
+  const choices = useRead(kind, CancellationChoicesDocument, { policy_id: id }, { enabled: asks });
+  const choice = choices.data?.cancellation_choices.find(({ reason }) => reason === given.reason);
+  const asOf = given.asOf || firstDayOf(choice);
+  const explanation = given.explanation.trim() || null;
+  const needsWhy = choice?.legal !== null && choice !== undefined;
+  const isBack = choice !== undefined && asOf < choice.today;
+  const asked = {
+    policy_id: id,
+    reason: given.reason,
+    as_of_date: asOf,
+    explanation,
+    proof: given.proof.trim() || null,
+  };
+  // What is only said, not decided by, is not waited for.
+  const shown = {
+    ...asked,
+    explanation: needsWhy ? (explanation ?? '…') : null,
+    proof: isBack ? (asked.proof ?? '…') : null,
+  };
+  const preview = useRead(kind, PreviewCancellationDocument, shown, {
+    enabled: asks && choice !== undefined,
+    keepsLast: true,
+  });
+  const isReady = choice !== undefined && preview.error === null && given.typed.trim() === subject.policyNumber;
+  return (
+    <OperationDialog
+      open={open}
+      onClose={close}
+      onConfirm={() => operation.mutate({ ...asked, issue_prorated_refund: given.isSent })}
+      operation={operation}
+      tone="danger"
+      ready={isReady}
+      effect={t('effect')}
+      copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
+    >
+      <Field label={t('reason')}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={given.reason}
+            placeholder={t('choose')}
+            options={(choices.data?.cancellation_choices ?? []).map(({ reason }) => ({
+              value: reason,
+              label: label('cancellationReason', reason) ?? reason,
+            }))}
+            onChange={({ currentTarget: { value } }) => put({ reason: value, asOf: '' })}
+          />
+        )}
+      </Field>
+      {choice && (
+        <>
+          <LegalDate choice={choice} />
+          <Field label={t('asOf')} hint={t('asOfHint')}>
+            {(control) => (
+              <NearDate
+                {...control}
+                value={asOf}
+                min={choice.earliest_date}
+                max={choice.latest_date}
+                onChange={({ currentTarget: { value } }) => put({ asOf: value })}
+              />
+            )}
+          </Field>
+          {isBack && (
+            <Field label={t('proof')} hint={t('proofHint')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={given.proof}
+                  onChange={(event) => put({ proof: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+          )}
+          <FormAlert message={preview.error ? readableMessage(preview.error) : null} />
+          {preview.data && !preview.error && (
+            <MoneyBeforeAfter shown={preview.data.preview_cancellation} provider={subject.provider} reader="staff" />
+          )}
+          <Said given={given} put={put} needsWhy={needsWhy} number={subject.policyNumber} />
+        </>
+      )}
+    </OperationDialog>
+  );
+}

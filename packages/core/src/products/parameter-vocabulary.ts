@@ -1,0 +1,26 @@
+// Apart from the other words: only the page of a product reads these.
+
+/** What kind of figure a parameter is, and between which it stands: cents, per cent of the premium, or days. */
+export type ParameterRule = {
+  readonly name: string;
+  /** Its name in the data API. */
+  readonly field: string;
+  readonly unit: 'cents' | 'percent' | 'days' | 'several_days';
+  readonly least: number;
+  readonly most: number;
+};
+
+/** The most days on which a declined charge is tried again. */
+export const mostRetries = 4;
+
+/** Every parameter, in the order in which it is asked for. */
+export const parameterRules = [
+  { name: 'installmentFee', field: 'installment_fee', unit: 'cents', least: 0, most: 100_000 },
+  { name: 'depositShare', field: 'deposit_share', unit: 'percent', least: 0, most: 50 },
+  { name: 'referralDays', field: 'referral_days', unit: 'days', least: 1, most: 60 },
+  { name: 'announceDays', field: 'announce_days', unit: 'days', least: 0, most: 30 },
+  { name: 'retryDays', field: 'retry_days', unit: 'several_days', least: 1, most: 30 },
+  { name: 'graceDays', field: 'grace_days', unit: 'days', least: 1, most: 30 },
+  { name: 'noticeDays', field: 'notice_days', unit: 'days', least: 1, most: 60 },
+  { name: 'refundLimit', field: 'refund_limit', unit: 'cents', least: 0, most: 10_000_000 },
+] as const satisfies readonly ParameterRule[];
