@@ -102,7 +102,7 @@ describe('an underwriter is asked', () => {
     await signAsPage(fixture.backend, quote, 'Ada Moreno');
   });
 
-  test('what an agent asked stays when the customer mends something', async () => {
+  test('what an agent asked stays when the customer mends something, with what was found while it waited', async () => {
     await look(
       fixture.backend,
       `insert into quote_referrals (organization_id, quote_id, review_type, request_reasons, requested_by_user_id)
@@ -111,7 +111,9 @@ describe('an underwriter is asked', () => {
     );
     await change(quote, { rental_utilization_rate: 55 });
     await change(quote, { rental_utilization_rate: 10 });
-    expect(await referralsOf(quote)).toMatchObject([{ status: 'pending', request_reasons: ['Look at the roof'] }]);
+    expect(await referralsOf(quote)).toMatchObject([
+      { status: 'pending', request_reasons: ['Look at the roof', expect.stringMatching(/^It is rented out/)] },
+    ]);
     expect(await refusalOf(fixture.backend, quote.customer, signDocument, signature())).toEqual({
       code: 'referral_pending',
     });
