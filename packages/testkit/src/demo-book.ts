@@ -46,7 +46,7 @@ export type DemoQuote = {
   readonly act?: DemoAct;
 };
 
-// No job takes instalments yet: whoever has been insured for a month or more paid for the whole term.
+// Those who pay by the month for longer than one stand among the instalments.
 const inFull = { paymentTerm: 'pay_in_full' } as const;
 
 /** What was sold and asked for, oldest first. */

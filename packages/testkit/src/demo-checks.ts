@@ -61,7 +61,10 @@ export async function checkDemoPeople(backend: Backend): Promise<void> {
 }
 
 /** Asks the outside about everything of a kind that was begun; where it does not answer, the worker asks again. */
-export async function resumeAll(backend: Backend, process: 'run_verification' | 'pay_refund'): Promise<void> {
+export async function resumeAll(
+  backend: Backend,
+  process: 'run_verification' | 'pay_refund' | 'charge_due_invoices',
+): Promise<void> {
   const { rows: begun } = await backend.owner.pool.query<{ intentId: string; organizationId: string; process: string }>(
     `select process_intent_id as "intentId", organization_id as "organizationId", process from process_intents
      where process = $1 and state = 'begun'`,

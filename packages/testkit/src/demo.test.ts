@@ -45,7 +45,6 @@ const policyStatusAfter = {
 
 /** Statuses of a policy to which no operation and no job leads yet, in the order of the vocabulary, and why. */
 const unreachedPolicyStatuses = {
-  delinquent: 'instalments are not charged',
   rewritten: 'a policy cannot be changed',
 } as const satisfies Partial<Record<PolicyStatus, string>>;
 
@@ -150,7 +149,8 @@ describe('the demo', () => {
   });
 
   test('has policies of every status that an event leaves behind', async () => {
-    const reached: PolicyStatus[] = [...new Set(Object.values(policyStatusAfter))];
+    // What is not paid is no event of policies, but of their money.
+    const reached: PolicyStatus[] = [...new Set(Object.values(policyStatusAfter)), 'delinquent'];
     expect(policyStatuses.filter((status) => !reached.includes(status))).toEqual(Object.keys(unreachedPolicyStatuses));
     const policies = await look<{ status: string }>(backend, 'select distinct policy_status as status from policies');
     expect(policies.map(({ status }) => status).toSorted()).toEqual(reached.toSorted());
@@ -184,13 +184,33 @@ describe('the demo', () => {
     expect(first.filter(({ name, share }) => share !== (name === 'Cascade RV Insurance' ? 15 : 8))).toEqual([]);
   });
 
-  test('owes nothing: no payment is late, no offer’s first day has passed, and no payment failed', async () => {
+  test('shows money at every step: a year of instalments paid, and a card that failed today, days ago, and before notice', async () => {
+    const steps = await look<{ name: string; status: string; paid: number; failed: number }>(
+      backend,
+      `select e.last_name as name, policy_status as status,
+         (select count(*)::int from invoices i where i.policy_id = p.policy_id and i.status = 'paid') as paid,
+         (select coalesce(sum(attempt_count), 0)::int from transactions t where t.policy_id = p.policy_id and t.status = 'failed') as failed
+       from policies p join quotes q on q.quote_id = p.current_quote_id
+       join entities e on e.quote_id = q.quote_id and e.entity_relationship = 'named_insured'
+       where e.last_name in ('Sorrel', 'Tanner', 'Krause', 'Nunez', 'Ames') order by p.created`,
+    );
+    expect(steps).toEqual([
+      { name: 'Sorrel', status: 'active', paid: 11, failed: 0 },
+      { name: 'Ames', status: 'pending_cancellation', paid: 1, failed: 3 },
+      { name: 'Nunez', status: 'delinquent', paid: 1, failed: 3 },
+      { name: 'Krause', status: 'delinquent', paid: 1, failed: 2 },
+      { name: 'Tanner', status: 'active', paid: 1, failed: 1 },
+    ]);
+  });
+
+  test('owes nothing else: no other payment is late or failed, and no offer’s first day has passed', async () => {
     const late = `select policy_number, sequence from invoices join policies using (policy_id)
-      where invoices.status in ('scheduled', 'issued') and due_date < $1::date`;
+      where invoices.status = 'scheduled' and due_date < $1::date`;
     expect(await look(backend, late, [now])).toEqual([]);
     const passed = `select quote_id from quotes where status = any($2) and effective_date < $1::date`;
     expect(await look(backend, passed, [now, unsoldStatuses])).toEqual([]);
-    expect(await look(backend, `select 1 from payments where status <> 'settled'`)).toEqual([]);
+    const others = `select 1 from payments where status not in ('settled', 'failed')`;
+    expect(await look(backend, others)).toEqual([]);
     // Some still pay by the month.
     expect(await look(backend, `select 1 from invoices where status = 'scheduled'`)).not.toEqual([]);
   });

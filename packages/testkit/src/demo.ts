@@ -6,6 +6,7 @@ import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName, stopThere } fr
 import { type Backend, openBackend } from './backend.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
 import { checkDemoPeople, requireDemoChecks, resumeAll } from './demo-checks.ts';
+import { collectUntil, demoInstalments } from './demo-instalments.ts';
 import { demoReferrals } from './demo-referrals.ts';
 import { demoEnquiries, demoExternalQuotes, demoMoratoriums, demoRestrictions, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
@@ -25,10 +26,10 @@ const daily = [
 ];
 
 /** What happened, oldest first. */
-function storyOf(backend: Backend, cast: DemoCast): readonly DemoDay[] {
+function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[] {
   const agents = { dana: backend.as(cast.dana), pete: backend.as(cast.pete) };
   const underwriter = backend.as(cast.uma);
-  const quotes = [...demoBook, ...demoReferrals].map((demoQuote, place): DemoDay => ({
+  const quotes = [...demoBook, ...demoReferrals, ...demoInstalments(end)].map((demoQuote, place): DemoDay => ({
     daysAgo: demoQuote.daysAgo,
     async happens(at) {
       const { scenario, agent, act } = demoQuote;
@@ -91,12 +92,14 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
     const cast = await addDemoCast(backend.owner);
     for (const seller of [cast.cascade, cast.prairie]) await addEarlierRates(backend.owner, seller, end);
     await writeDemoQuestions(backend.as(cast.uma));
-    for (const { daysAgo, happens } of storyOf(backend, cast)) {
+    for (const { daysAgo, happens } of storyOf(backend, cast, end)) {
       const at = new Date(end.getTime() - daysAgo * dayMs);
+      await collectUntil(backend, at);
       backend.clock.set(at.toISOString());
       await runJobs();
       await happens(at);
     }
+    await collectUntil(backend, end);
     backend.clock.set(end.toISOString());
     await runJobs();
     // What a month earned is caught up with, under its own date.

@@ -1,0 +1,105 @@
+import { jobHandlers } from '@roadworthy/server/registry.ts';
+import { addDays, addMonths, type Day, dayInZone, daysBetween } from '@roadworthy/core/shared/day.ts';
+import type { Backend } from './backend.ts';
+import type { DemoQuote } from './demo-book.ts';
+import { resumeAll } from './demo-checks.ts';
+import { cleveland, columbus, person } from './demo-facts.ts';
+import { aQuote, boundQuote } from './quote-scenarios.ts';
+
+type Payer = {
+  readonly insured: ReturnType<typeof person>;
+  readonly vehicle: {
+    readonly year: number;
+    readonly make: string;
+    readonly model: string;
+    readonly rating_value: number;
+  };
+  /** Works always, or has too little for a later payment. */
+  readonly card: '4242424242424242' | '4000000000007114';
+  /** The payments that fell due until today after the first, and how many days ago the last of them did. */
+  readonly instalments: number;
+  readonly dueAgo: number;
+};
+
+/** Who pays by the month: nearly a year of it, and a card that failed today, three days ago, six, and nine. */
+const payers: readonly Payer[] = [
+  {
+    insured: person('Hank', 'Sorrel', '1972-06-21', 19, '614-555-0170'),
+    vehicle: { year: 2016, make: 'Keystone', model: 'Montana 3120', rating_value: 3_100_000 },
+    ...{ card: '4242424242424242', instalments: 10, dueAgo: 12 },
+  },
+  {
+    insured: person('Wes', 'Tanner', '1987-02-08', 6, '216-555-0121'),
+    vehicle: { year: 2019, make: 'Forest River', model: 'Cherokee 274', rating_value: 2_250_000 },
+    ...{ card: '4000000000007114', instalments: 1, dueAgo: 0 },
+  },
+  {
+    insured: person('Lena', 'Krause', '1995-09-30', 4, '614-555-0136'),
+    vehicle: { year: 2021, make: 'Coachmen', model: 'Catalina 184', rating_value: 1_850_000 },
+    ...{ card: '4000000000007114', instalments: 1, dueAgo: 4 },
+  },
+  {
+    insured: person('Abel', 'Nunez', '1962-12-17', 25, '216-555-0154'),
+    vehicle: { year: 2013, make: 'Heartland', model: 'Pioneer 250', rating_value: 1_450_000 },
+    ...{ card: '4000000000007114', instalments: 1, dueAgo: 7 },
+  },
+  {
+    insured: person('Ruth', 'Ames', '1951-04-26', 32, '614-555-0188'),
+    vehicle: { year: 2018, make: 'Grand Design', model: 'Imagine 2600', rating_value: 2_700_000 },
+    ...{ card: '4000000000007114', instalments: 1, dueAgo: 13 },
+  },
+];
+
+/** Their policies, sold so many days ago that their payments fall due as they should. */
+export function demoInstalments(now: Date): readonly DemoQuote[] {
+  const today: Day = dayInZone(now, 'America/New_York');
+  return payers.map(({ insured, vehicle, card, instalments, dueAgo }, place) => {
+    const first = addMonths(addDays(today, -dueAgo), -instalments);
+    return {
+      daysAgo: daysBetween(first, today) + 1,
+      scenario: boundQuote,
+      facts: aQuote({
+        ...(place % 2 === 0 ? columbus : cleveland),
+        vehicle,
+        person: insured,
+        ...{ plan: 'road_ready', card, autopay: true },
+      }),
+    };
+  });
+}
+
+/** Has the clock ask for every payment until a moment, each when it falls due, and send the letters of that day. */
+export async function collectUntil(
+  backend: Backend & { readonly clock: { set(iso: string): void } },
+  at: Date,
+): Promise<void> {
+  const jobs = jobHandlers(backend.platform);
+  // What the clock puts off from round to round is not waited for.
+  let last = 0;
+  for (;;) {
+    const { rows } = await backend.owner.pool.query<{ next: Date | null }>(
+      'select min(next_look) as next from billing_arrangements where next_look <= $1 and next_look > $2',
+      [at, new Date(last)],
+    );
+    const next = rows[0]?.next ?? null;
+    if (next === null) return;
+    last = next.getTime();
+    backend.clock.set(new Date(last).toISOString());
+    await jobs['activate-policies']?.({});
+    await jobs['collect-invoices']?.({});
+    await resumeAll(backend, 'charge_due_invoices');
+    await jobs['collect-invoices']?.({});
+    await sendLetters(backend);
+  }
+}
+
+async function sendLetters(backend: Backend): Promise<void> {
+  const { rows } = await backend.owner.pool.query<{ notificationId: string; organizationId: string }>(
+    `select notification_id as "notificationId", organization_id as "organizationId" from notifications
+     where status = 'queued' and policy_id is not null order by created`,
+  );
+  for (const task of rows)
+    await jobHandlers(backend.platform)
+      ['send-notification']?.(task)
+      .catch(() => undefined);
+}
