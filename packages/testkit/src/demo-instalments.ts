@@ -98,8 +98,6 @@ async function sendLetters(backend: Backend): Promise<void> {
     `select notification_id as "notificationId", organization_id as "organizationId" from notifications
      where status = 'queued' and policy_id is not null order by created`,
   );
-  for (const task of rows)
-    await jobHandlers(backend.platform)
-      ['send-notification']?.(task)
-      .catch(() => undefined);
+  const send = jobHandlers(backend.platform)['send-notification'];
+  for (const task of rows) await send?.(task).catch(() => undefined);
 }
