@@ -1,30 +1,45 @@
-import {
-  type ParametersFrom,
-  parametersOn,
-  type ProductParameters,
-} from '@roadworthy/core/products/product-parameters.ts';
+import { defaultParameters, type ParametersFrom } from '@roadworthy/core/products/product-parameters.ts';
 import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { Selectable } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 
 type Reading = { readonly tx: Tx };
+type Row = Selectable<Database['product_parameters']>;
+
+const parametersFromRow = (row: Row): ParametersFrom => ({
+  from: day(row.effective_date),
+  installmentFee: row.installment_fee,
+  depositShare: row.deposit_share,
+  referralDays: row.referral_days,
+  announceDays: row.announce_days,
+  retryDays: row.retry_days,
+  graceDays: row.grace_days,
+  noticeDays: row.notice_days,
+  refundLimit: row.refund_limit,
+});
 
 /** What a product says of its terms, past and to come. */
 export async function parametersOf({ tx }: Reading, productId: string): Promise<readonly ParametersFrom[]> {
   const rows = await tx.selectFrom('product_parameters').selectAll().where('product_id', '=', productId).execute();
-  return rows.map((row) => ({
-    from: day(row.effective_date),
-    installmentFee: row.installment_fee,
-    depositShare: row.deposit_share,
-    referralDays: row.referral_days,
-    announceDays: row.announce_days,
-    retryDays: row.retry_days,
-    graceDays: row.grace_days,
-    noticeDays: row.notice_days,
-    refundLimit: row.refund_limit,
-  }));
+  return rows.map(parametersFromRow);
+}
+
+/** The row that counts for the terms that begin on a day; null where a product says nothing yet. */
+export async function parametersRowFor({ tx }: Reading, productId: string, on: Day): Promise<Row | null> {
+  const row = await tx
+    .selectFrom('product_parameters')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('effective_date', '<=', on)
+    .orderBy('effective_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** What a product says of the terms that begin on a day. */
-export async function parametersFor(reading: Reading, productId: string, on: Day): Promise<ProductParameters> {
-  return parametersOn(await parametersOf(reading, productId), on);
+export async function parametersFor(reading: Reading, productId: string, on: Day) {
+  const row = await parametersRowFor(reading, productId, on);
+  return row === null ? defaultParameters : parametersFromRow(row);
 }

@@ -180,6 +180,28 @@ describe('a state that is closed', () => {
 });
 
 describe('fees from a day on', () => {
+  test('keep everything that the change does not name, whatever a product says besides', async () => {
+    const every = 'select to_jsonb(p) as said from product_parameters p where product_id = $1 order by effective_date';
+    const others = `update product_parameters set reinstatement_days = 21, reinstatements = 1, reinstatement_fee = 2500,
+      announce_days = 10, retry_days = '{2,5}', grace_days = 3, notice_days = 12, refund_limit = 7000 where product_id = $1`;
+    const usual = await lookAtOne<{ said: Readonly<Record<string, unknown>> }>(fixture.backend, every, [
+      house().productId,
+    ]);
+    await look(fixture.backend, others, [house().productId]);
+    await change({ parameters: { effective_date: tomorrow, installment_fee: 900 } });
+    const said = await look<{ said: Readonly<Record<string, unknown>> }>(fixture.backend, every, [house().productId]);
+    const [before, after] = said.map((row) => row.said);
+    const own = { product_parameters_id: null, created: null, effective_date: null };
+    expect({ ...after, ...own }).toEqual({ ...before, ...own, installment_fee: 900 });
+    await look(
+      fixture.backend,
+      `update product_parameters p set (reinstatement_days, reinstatements, reinstatement_fee, announce_days, retry_days,
+         grace_days, notice_days, refund_limit) = (select reinstatement_days, reinstatements, reinstatement_fee, announce_days,
+         retry_days, grace_days, notice_days, refund_limit from jsonb_populate_record(p, $2)) where product_id = $1`,
+      [house().productId, JSON.stringify(usual.said)],
+    );
+  });
+
   const invoiced = async (policyId: string) =>
     (
       await look<{ fees: number }>(

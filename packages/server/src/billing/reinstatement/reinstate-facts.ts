@@ -8,6 +8,7 @@ import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriu
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Work } from '../../kernel/work.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
+import { parametersRowFor } from '../../products/parameters-of.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
 import { loadCollection, type StoredCollection } from '../collection-store.ts';
@@ -19,16 +20,9 @@ export type Reinstating = {
   readonly collection: StoredCollection;
 };
 
-async function termsOf({ tx }: Work, { productId, effectiveDate }: Policy): Promise<ReinstatementTerms> {
-  const row = await tx
-    .selectFrom('product_parameters')
-    .select(['reinstatement_days', 'reinstatements', 'reinstatement_fee'])
-    .where('product_id', '=', productId)
-    .where('effective_date', '<=', effectiveDate)
-    .orderBy('effective_date', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return defaultReinstatement;
+async function termsOf(work: Work, { productId, effectiveDate }: Policy): Promise<ReinstatementTerms> {
+  const row = await parametersRowFor(work, productId, effectiveDate);
+  if (row === null) return defaultReinstatement;
   return { days: row.reinstatement_days, most: row.reinstatements, fee: row.reinstatement_fee };
 }
 
