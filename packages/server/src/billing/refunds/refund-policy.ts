@@ -48,7 +48,7 @@ async function refundableOf(work: Work, policy: Policy): Promise<Refundable> {
     .execute();
   const sumOf = (rows: typeof refunds) => sumCents(rows.map(({ amount }) => amount));
   // What is owed already and not sent yet takes its part of the payments.
-  const owed = sumOf(refunds.filter(({ status }) => status !== 'paid'));
+  const owed = sumOf(refunds.filter(({ status }) => status === 'owed' || status === 'held'));
   return {
     credit: -unapplied,
     fees: feesPaid(await invoicesOf(work, policyId)) + returned,
