@@ -12,6 +12,8 @@ export const submitUnderwritingReferral = confirmedAction({
 /** Takes back what an underwriter was asked about a quote. */
 export const cancelReferralRequest = confirmedAction({
   operation: 'cancel_referral_request',
+  // Most quotes ask an underwriter nothing.
+  isAside: 'closed',
   document: CancelReferralRequestDocument,
   variables: (quote_id) => ({ quote_id }),
 });

@@ -11,7 +11,7 @@ type Confirmed<Result, Variables> = {
   readonly variables: (id: string, reason: string) => Variables;
   /** Asks why before it is done; such an action is done to one record at a time. */
   readonly asksReason?: boolean;
-  readonly isAside?: true;
+  readonly isAside?: Action<unknown>['isAside'];
 };
 
 /** An action that asks once and then is done: its words stand under the name of its operation. */
