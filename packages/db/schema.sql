@@ -1493,6 +1493,35 @@ create policy tenant_reads on audit_log for select to "organization:owner" using
 grant insert on audit_log to operator;
 grant select on audit_log to "global:admin", "organization:owner";
 
+create table balance_findings (
+  balance_finding_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid,
+  rule text not null,
+  expected bigint not null,
+  found bigint not null,
+  first_found timestamp with time zone not null default app_now(),
+  last_found timestamp with time zone not null default app_now(),
+  cleared timestamp with time zone,
+  constraint balance_findings_pkey PRIMARY KEY (balance_finding_id),
+  constraint balance_finding_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint balance_findings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint balance_findings_check CHECK ((found <> expected)),
+  constraint balance_findings_check1 CHECK ((last_found >= first_found)),
+  constraint balance_findings_check2 CHECK ((cleared >= last_found)),
+  constraint balance_findings_rule_check CHECK ((rule = ANY (ARRAY['books'::text, 'price'::text, 'invoices'::text, 'written'::text, 'earned'::text, 'paid'::text, 'paid_books'::text, 'unapplied'::text, 'cash'::text, 'refunds'::text])))
+);
+alter table balance_findings enable row level security;
+CREATE INDEX balance_findings_newest ON public.balance_findings USING btree (organization_id, last_found DESC);
+CREATE INDEX balance_findings_of_policy ON public.balance_findings USING btree (policy_id);
+CREATE UNIQUE INDEX balance_findings_open ON public.balance_findings USING btree (organization_id, policy_id, rule) NULLS NOT DISTINCT WHERE (cleared IS NULL);
+create policy operates on balance_findings for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on balance_findings for select to "global:actuary", global_staff using (true);
+create policy tenant_reads on balance_findings for select to tenant_staff using ((organization_id = claim_organization()));
+comment on table balance_findings is 'What does not balance: the rule of the books, what it should come to and what it comes to. Cleared once it balances.';
+grant insert, select, update on balance_findings to operator;
+grant select on balance_findings to "global:actuary", global_staff, tenant_staff;
+
 create table billing_arrangements (
   billing_arrangement_id uuid not null default uuidv7(),
   organization_id uuid not null,

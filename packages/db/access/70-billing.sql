@@ -72,3 +72,7 @@ create policy own_rows on policy_refunds for select to customers
 grant select, insert, update on policy_refunds to operator;
 grant select (policy_refund_id, organization_id, policy_id, status, due_date, created) on policy_refunds to worker;
 create policy sweeps on policy_refunds for select to worker using (true);
+
+call pg_temp.tenant_table('balance_findings', 'global:actuary');
+grant select on balance_findings to tenant_staff, global_staff, "global:actuary";
+grant select, insert, update on balance_findings to operator;

@@ -1,5 +1,6 @@
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
+import { checkBalances } from './balance/check-balances.ts';
 import { bindProgress } from './bind-progress.ts';
 import { bindQuote } from './bind-quote.ts';
 import { previewPolicyChargeDay, updatePolicyChargeDay } from './change-charge-day.ts';
@@ -85,6 +86,7 @@ export const billingSlice = {
     'cancel-policies': () => sweep(kernel, endsDue, cancelDuePolicy),
     'pay-refunds': () => sweep(kernel, refundsOwed, sendOwedRefund),
     'earn-premium': () => earnPremium(kernel),
+    'check-balances': () => checkBalances(kernel),
     'follow-debit': (task) => followDebit(kernel, task),
     'follow-debits': () => followDebits(kernel),
   }),

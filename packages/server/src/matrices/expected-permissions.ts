@@ -237,6 +237,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   policy_refunds: [ofPolicy(but('policy_transaction_id fees by_hand reason hold_reason')), ...business()],
   charge_lines: business(but('days'), [actuary]),
+  balance_findings: business('all', [actuary]),
   ledger_transactions: business('all', [actuary]),
   ledger_entries: business('all', [actuary]),
 

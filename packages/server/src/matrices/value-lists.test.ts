@@ -1,4 +1,5 @@
 import {
+  balanceRules,
   invoiceKinds,
   chargeEarnings,
   chargeKinds,
@@ -146,6 +147,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policy_refunds.clock_grade': noticeGrades,
   'policy_refunds.status': refundStatuses,
   'policy_refunds.currency': currencies,
+  'balance_findings.rule': balanceRules,
   'charge_lines.kind': chargeKinds,
   'charge_lines.earning': chargeEarnings,
   'policy_proposals.status': proposalStatuses,
