@@ -983,6 +983,20 @@ CREATE OR REPLACE FUNCTION public.is_small(value jsonb, most_bytes integer)
  IMMUTABLE PARALLEL SAFE
 RETURN (octet_length((value)::text) <= most_bytes);
 comment on routine is_small(jsonb,integer) is 'JSON of at most so many bytes as it is written out.';
+CREATE OR REPLACE FUNCTION public.keep_invoice_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into invoice_states values (new.invoice_id, new.organization_id, new.policy_id, app_now(), new.sequence,
+    new.due_date, new.premium, new.fees, new.taxes, new.paid_amount, new.status)
+  on conflict (invoice_id, known_from) do update set sequence = excluded.sequence, due_date = excluded.due_date,
+    premium = excluded.premium, fees = excluded.fees, taxes = excluded.taxes, paid_amount = excluded.paid_amount,
+    status = excluded.status;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.keep_moratorium_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -993,6 +1007,19 @@ begin
   insert into moratorium_versions (organization_id, moratorium_id, version, wording, user_id)
   values (new.organization_id, new.moratorium_id, new.version, to_jsonb(new) - 'organization_id' - 'moratorium_id'
     - 'version' - 'created_by' - 'created' - 'updated', claim_user());
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_policy_standing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into policy_standings values (new.policy_id, new.organization_id, app_now(), new.policy_status,
+    new.cancelled_as_of)
+  on conflict (policy_id, known_from) do update set policy_status = excluded.policy_status,
+    cancelled_as_of = excluded.cancelled_as_of;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.keep_promoted_rates()
@@ -1046,6 +1073,20 @@ begin
     'effective_date', new.effective_date, 'expiration_date', new.expiration_date,
     'allow_new_business', new.allow_new_business, 'allow_renewal', new.allow_renewal,
     'allow_proposal', new.allow_proposal, 'archived', new.archived is not null), claim_user());
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_transaction_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into transaction_states values (new.transaction_id, new.organization_id, new.policy_id, app_now(), new.date,
+    new.amount, new.status, new.attempt_count, new.next_attempt, new.decline_code, new.cc_last_four, new.bank)
+  on conflict (transaction_id, known_from) do update set date = excluded.date, amount = excluded.amount,
+    status = excluded.status, attempt_count = excluded.attempt_count, next_attempt = excluded.next_attempt,
+    decline_code = excluded.decline_code, cc_last_four = excluded.cc_last_four, bank = excluded.bank;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.only_the_house_addresses_everybody()
@@ -1658,6 +1699,7 @@ create table charge_lines (
   amount bigint not null,
   earning text not null,
   refundable boolean not null default true,
+  booked timestamp with time zone not null default app_now(),
   constraint charge_lines_pkey PRIMARY KEY (charge_line_id),
   constraint charge_lines_organization_id_charge_line_id_key UNIQUE (organization_id, charge_line_id),
   constraint charge_line_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -1676,8 +1718,9 @@ CREATE INDEX charge_lines_of_root ON public.charge_lines USING btree (root_vehic
 create policy operates on charge_lines for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on charge_lines for select to "global:actuary", global_staff using (true);
 create policy tenant_reads on charge_lines for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column charge_lines.booked is 'When it was charged: an end that is announced takes back on its day, later than its transaction was decided.';
 grant insert, select on charge_lines to operator;
-grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code, annual, days_from, days_until, amount, earning, refundable) on charge_lines to "global:actuary", global_staff, tenant_staff;
+grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code, annual, days_from, days_until, amount, earning, refundable, booked) on charge_lines to "global:actuary", global_staff, tenant_staff;
 
 create table claim_attachments (
   claim_attachment_id uuid not null default uuidv7(),
@@ -2661,6 +2704,27 @@ comment on constraint incident_pauses_user_id_fkey on incident_pauses is 'user|i
 grant insert, select, update on incident_pauses to operator;
 grant select on incident_pauses to global_staff, tenant_staff;
 
+create table invoice_states (
+  invoice_id uuid not null,
+  organization_id uuid not null,
+  policy_id uuid not null,
+  known_from timestamp with time zone not null,
+  sequence integer not null,
+  due_date date not null,
+  premium bigint not null,
+  fees bigint not null,
+  taxes bigint not null,
+  paid_amount bigint not null,
+  status text not null,
+  constraint invoice_states_pkey PRIMARY KEY (invoice_id, known_from),
+  constraint invoice_state_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint invoice_states_status_check CHECK (is_line(status, 64))
+);
+alter table invoice_states enable row level security;
+CREATE INDEX invoice_states_of_policy ON public.invoice_states USING btree (policy_id, known_from);
+create policy operates on invoice_states for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+grant select on invoice_states to operator;
+
 create table invoices (
   invoice_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -2708,6 +2772,8 @@ CREATE INDEX invoices_unpaid ON public.invoices USING btree (organization_id, du
 CREATE TRIGGER hint_insert AFTER INSERT ON public.invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
 CREATE CONSTRAINT TRIGGER invoice_paid_by_payments AFTER INSERT OR UPDATE OF paid_amount ON public.invoices DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_invoice_paid();
+CREATE TRIGGER keeps_state AFTER UPDATE OF sequence, due_date, premium, fees, taxes, paid_amount, status ON public.invoices FOR EACH ROW WHEN ((((((((new.sequence IS DISTINCT FROM old.sequence) OR (new.due_date IS DISTINCT FROM old.due_date)) OR (new.premium IS DISTINCT FROM old.premium)) OR (new.fees IS DISTINCT FROM old.fees)) OR (new.taxes IS DISTINCT FROM old.taxes)) OR (new.paid_amount IS DISTINCT FROM old.paid_amount)) OR (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION keep_invoice_state();
+CREATE TRIGGER keeps_state_first AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice_state();
 CREATE TRIGGER touch BEFORE UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on invoices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on invoices for select to customers, "token:quote" using ((EXISTS ( SELECT
@@ -3431,6 +3497,8 @@ CREATE UNIQUE INDEX policy_of_quote ON public.policies USING btree (current_quot
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policies();
 CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON public.policies FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('policy_id');
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policies();
+CREATE TRIGGER keeps_standing AFTER UPDATE OF policy_status, cancelled_as_of ON public.policies FOR EACH ROW WHEN (((new.policy_status IS DISTINCT FROM old.policy_status) OR (new.cancelled_as_of IS DISTINCT FROM old.cancelled_as_of))) EXECUTE FUNCTION keep_policy_standing();
+CREATE TRIGGER keeps_standing_first AFTER INSERT ON public.policies FOR EACH ROW EXECUTE FUNCTION keep_policy_standing();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policies FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policies for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on policies for select to customers using ((user_id = claim_user()));
@@ -3942,6 +4010,20 @@ create policy tenant_reads on policy_segments for select to tenant_staff using (
 comment on table policy_segments is 'What was covered on which days, and since when until when we knew it so. One that is known no more was closed.';
 grant insert, select, update (organization_id, known) on policy_segments to operator;
 grant select (policy_segment_id, organization_id, policy_id, policy_transaction_id, valid_from, valid_until, known_from, known_until, quote_id, rater_version_id, status) on policy_segments to "global:actuary", global_staff, tenant_staff;
+
+create table policy_standings (
+  policy_id uuid not null,
+  organization_id uuid not null,
+  known_from timestamp with time zone not null,
+  policy_status text not null,
+  cancelled_as_of date,
+  constraint policy_standings_pkey PRIMARY KEY (policy_id, known_from),
+  constraint policy_standing_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_standings_policy_status_check CHECK (is_line(policy_status, 64))
+);
+alter table policy_standings enable row level security;
+create policy operates on policy_standings for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+grant select on policy_standings to operator;
 
 create table policy_transactions (
   policy_transaction_id uuid not null default uuidv7(),
@@ -5004,6 +5086,31 @@ grant select (timeline_entry_id, organization_id, at, kind, actor_name, actor_ro
 grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_name, actor_role, facts, premium_before, premium_after) on timeline_entries to "token:quote", customers;
 grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_user_id, actor_name, actor_role, facts, premium_before, premium_after, visible, product_id) on timeline_entries to global_staff, tenant_staff;
 
+create table transaction_states (
+  transaction_id uuid not null,
+  organization_id uuid not null,
+  policy_id uuid not null,
+  known_from timestamp with time zone not null,
+  date date not null,
+  amount bigint not null,
+  status text not null,
+  attempt_count integer not null,
+  next_attempt date,
+  decline_code text,
+  cc_last_four text,
+  bank text,
+  constraint transaction_states_pkey PRIMARY KEY (transaction_id, known_from),
+  constraint transaction_state_transaction FOREIGN KEY (organization_id, transaction_id) REFERENCES transactions(organization_id, transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint transaction_states_bank_check CHECK (is_line(bank, 100)),
+  constraint transaction_states_cc_last_four_check CHECK (is_line(cc_last_four, 4)),
+  constraint transaction_states_decline_code_check CHECK (is_line(decline_code, 64)),
+  constraint transaction_states_status_check CHECK (is_line(status, 64))
+);
+alter table transaction_states enable row level security;
+CREATE INDEX transaction_states_of_policy ON public.transaction_states USING btree (policy_id, known_from);
+create policy operates on transaction_states for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+grant select on transaction_states to operator;
+
 create table transactions (
   transaction_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -5042,6 +5149,8 @@ CREATE INDEX transactions_of_policy ON public.transactions USING btree (policy_i
 CREATE INDEX transactions_to_try ON public.transactions USING btree (next_attempt) WHERE (next_attempt IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.transactions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_transactions();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.transactions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_transactions();
+CREATE TRIGGER keeps_state AFTER UPDATE OF date, amount, status, attempt_count, next_attempt, decline_code, cc_last_four, bank ON public.transactions FOR EACH ROW WHEN (((((((((new.date IS DISTINCT FROM old.date) OR (new.amount IS DISTINCT FROM old.amount)) OR (new.status IS DISTINCT FROM old.status)) OR (new.attempt_count IS DISTINCT FROM old.attempt_count)) OR (new.next_attempt IS DISTINCT FROM old.next_attempt)) OR (new.decline_code IS DISTINCT FROM old.decline_code)) OR (new.cc_last_four IS DISTINCT FROM old.cc_last_four)) OR (new.bank IS DISTINCT FROM old.bank))) EXECUTE FUNCTION keep_transaction_state();
+CREATE TRIGGER keeps_state_first AFTER INSERT ON public.transactions FOR EACH ROW EXECUTE FUNCTION keep_transaction_state();
 CREATE TRIGGER touch BEFORE UPDATE ON public.transactions FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on transactions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on transactions for select to customers using ((EXISTS ( SELECT

@@ -64,3 +64,7 @@ grant select, insert on policy_reinstatements to operator;
 
 call pg_temp.operates('product_cancellation_terms');
 grant select, insert on product_cancellation_terms to operator;
+
+-- States are left behind by the tables that they are of; whoever works on a policy reads them.
+call pg_temp.operates('policy_standings');
+grant select on policy_standings to operator;

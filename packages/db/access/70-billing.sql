@@ -56,7 +56,7 @@ grant select, insert on ledger_transactions, ledger_entries to operator;
 
 call pg_temp.tenant_table('charge_lines', 'global:actuary');
 grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code,
-  annual, days_from, days_until, amount, earning, refundable) on charge_lines to tenant_staff, global_staff, "global:actuary";
+  annual, days_from, days_until, amount, earning, refundable, booked) on charge_lines to tenant_staff, global_staff, "global:actuary";
 grant select, insert on charge_lines to operator;
 call pg_temp.operates('policy_earnings');
 grant select, insert, update on policy_earnings to operator;
@@ -76,3 +76,6 @@ create policy sweeps on policy_refunds for select to worker using (true);
 call pg_temp.tenant_table('balance_findings', 'global:actuary');
 grant select on balance_findings to tenant_staff, global_staff, "global:actuary";
 grant select, insert, update on balance_findings to operator;
+call pg_temp.operates('invoice_states');
+call pg_temp.operates('transaction_states');
+grant select on invoice_states, transaction_states to operator;

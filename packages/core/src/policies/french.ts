@@ -12,6 +12,8 @@ export const french: Translations = {
     'La fin de cette police est déjà annoncée. Annulez d’abord cette annonce.',
   'This policy has ended. There is no cover left to cancel.':
     'Cette police a pris fin. Il n’y a plus de protection à résilier.',
+  'Nothing was known of this policy before {day}. Choose that day or a later one.':
+    'On ne savait rien de cette police avant le {day}. Choisissez ce jour ou un jour plus tard.',
   'Choose a day from {from} to {last}.': 'Choisissez un jour du {from} au {last}.',
   'Cover has not begun: this policy can be cancelled as of {from} only.':
     'La protection n’a pas commencé : cette police ne peut être résiliée qu’en date du {from}.',

@@ -24,6 +24,7 @@ import { openBankSetup } from './open-bank-setup.ts';
 import { payPolicy } from './pay-policy.ts';
 import { policyPaymentForm } from './policy-payment-form.ts';
 import { paymentForm } from './payment-form.ts';
+import { policyAsOf } from './policy-as-of.ts';
 import { previewQuoteInvoices } from './preview-quote-invoices.ts';
 import { priceAlternatives } from './price-alternatives.ts';
 import { priceRange } from './price-range.ts';
@@ -57,6 +58,7 @@ export const billingSlice = {
     chargeDueInvoices,
     payPolicy,
     policyPaymentForm,
+    policyAsOf,
     previewPolicyChargeDay,
     updatePolicyChargeDay,
     stopAutopay,

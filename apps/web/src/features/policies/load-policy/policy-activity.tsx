@@ -14,13 +14,16 @@ type PolicyActivityProps = {
   abilities: readonly AbilityFragment[];
   /** Opens a new note. */
   onNote?: (() => void) | undefined;
+  /** The last instant of which anything is listed, where that is not now. */
+  until?: string | undefined;
 };
 
 /** What happened to a policy and to the quote that it was, and what was noted about both. */
-export function PolicyActivity({ policy, abilities, onNote }: PolicyActivityProps) {
+export function PolicyActivity({ policy, abilities, onNote, until }: PolicyActivityProps) {
   const query = useRead('agent', LoadPolicyTimelineDocument, {
     policy_id: policy.policy_id,
     quote_id: policy.current_quote_id,
+    ...(until && { until }),
   });
   const archivable = abilityOf(abilities, 'create_policy_note')?.allowed === true;
   return (

@@ -6,6 +6,7 @@ import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
 import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
 import { PolicyReviews } from '../refer-policy/policy-reviews.tsx';
 import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
@@ -28,6 +29,9 @@ import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
 import { EndOfCover } from '../cancel-policy/end-of-cover.tsx';
+import { KnownCover } from '../look-back/known-cover.tsx';
+import type { Past } from '../look-back/looking-back.tsx';
+import { closedInPast } from '../look-back/past-policy.ts';
 import { policyActions, underwritingPolicyActions } from '../policy-actions.ts';
 import type { Policy } from './policy.ts';
 import { PolicyActivity } from './policy-activity.tsx';
@@ -44,7 +48,12 @@ type UnderwritingParts = {
   readonly actuary: ReactNode;
 };
 
-type PolicyPageProps = { policy: Policy; underwriting?: UnderwritingParts };
+type PolicyPageProps = {
+  policy: Policy;
+  underwriting?: UnderwritingParts;
+  /** What was known, where the page is not that of today. */
+  past?: Past | null;
+};
 
 /** What the actions of a policy know of it. */
 const subjectOf = ({ organization_id, current_quote, current_quote_id, provider, policy_number }: Policy) => ({
@@ -53,12 +62,12 @@ const subjectOf = ({ organization_id, current_quote, current_quote_id, provider,
 });
 
 /** A policy to read: its head and its tabs. */
-export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
+export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProps) {
   const t = useTranslations('staff.policy');
   const cover = useTranslations('policyParts.cover');
   const address = useSearchParams();
   const area = underwriting ? '/underwriting' : '/agents';
-  const tabs = tabKeys.filter((key) => underwriting || key !== 'changes');
+  const tabs = tabKeys.filter((key) => (underwriting && !past) || key !== 'changes');
   const current = tabs.find((key) => key === address.get('tab')) ?? 'overview';
   const path = `${area}/policies/${policy.policy_id}`;
   const quote = policy.current_quote;
@@ -68,7 +77,9 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
-  const [abilities = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
+  const [asked = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
+  const abilities = past ? closedInPast(asked, t('lookBack.closed')) : asked;
+  const until = past?.known.known_at;
   const actions = useActions(underwriting ? underwritingPolicyActions : policyActions, {
     id: policy.policy_id,
     subject: subjectOf(policy),
@@ -123,11 +134,19 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
             label={t('tabs')}
             panelId={panelId}
             current={current}
-            href={(key) => tabAddress(path, key === 'overview' ? null : key, address.get('list'))}
+            href={(key) => {
+              const tab = tabAddress(path, key === 'overview' ? null : key, address.get('list'));
+              return past?.addressOf(tab) ?? tab;
+            }}
             tabs={tabs.map((key) => ({ key, label: t(key) }))}
           />
           <TabPanel panelId={panelId} current={current}>
-            {current === 'overview' && <PolicyOverview policy={policy} quotes={`${area}/quotes`} />}
+            {current === 'overview' && (
+              <div className="flex flex-col gap-8">
+                {past && <KnownCover known={past.known} currency={policy.currency} />}
+                <PolicyOverview policy={policy} quotes={`${area}/quotes`} />
+              </div>
+            )}
             {current === 'coverages' && (
               <PolicyCoverages kind="agent" policy={policy} vehicles={quote?.vehicles ?? []} />
             )}
@@ -144,18 +163,28 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
               </div>
             )}
             {current === 'changes' && underwriting?.changes}
-            {current === 'billing' && <PolicyBilling policy={policy} />}
-            {current === 'documents' && (
+            {current === 'billing' && !past && <PolicyBilling policy={policy} />}
+            {current === 'billing' && past && (
               <div className="flex flex-col gap-10">
-                <PolicyDocuments quoteId={policy.current_quote_id} />
-                <section className="flex flex-col gap-3">
-                  <h2 className="type-h2">{t('filesTitle')}</h2>
-                  <RecordFiles record={{ table: 'policies', id: policy.policy_id }} />
-                </section>
-                {underwriting?.actuary}
+                <PaymentSchedule invoices={past.known.invoices} currency={policy.currency} />
+                <PaymentTable payments={past.known.payments} currency={policy.currency} />
               </div>
             )}
-            {current === 'activity' && <PolicyActivity policy={policy} abilities={abilities} onNote={note} />}
+            {current === 'documents' && (
+              <div className="flex flex-col gap-10">
+                <PolicyDocuments quoteId={policy.current_quote_id} until={until} />
+                {!past && (
+                  <section className="flex flex-col gap-3">
+                    <h2 className="type-h2">{t('filesTitle')}</h2>
+                    <RecordFiles record={{ table: 'policies', id: policy.policy_id }} />
+                  </section>
+                )}
+                {!past && underwriting?.actuary}
+              </div>
+            )}
+            {current === 'activity' && (
+              <PolicyActivity policy={policy} abilities={abilities} onNote={note} until={until} />
+            )}
           </TabPanel>
         </div>
         <div className="flex flex-col gap-6">
@@ -163,7 +192,7 @@ export function PolicyPage({ policy, underwriting }: PolicyPageProps) {
           {current !== 'activity' && (
             <section className="flex flex-col gap-2 max-lg:hidden">
               <h2 className="type-h3">{words('timeline')}</h2>
-              <PolicyActivity policy={policy} abilities={abilities} onNote={note} />
+              <PolicyActivity policy={policy} abilities={abilities} onNote={note} until={until} />
             </section>
           )}
         </div>

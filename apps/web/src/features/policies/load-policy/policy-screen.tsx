@@ -9,6 +9,7 @@ import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { RecordNavigation } from '../../shared/queue/record/record-navigation.tsx';
 import { useNeighbours } from '../../shared/queue/record/use-neighbours.ts';
+import { LookingBack } from '../look-back/looking-back.tsx';
 import { policiesList } from '../load-policies/policies-list.ts';
 import { PolicyPage } from './policy-page.tsx';
 
@@ -37,7 +38,11 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
         missing={<StaffNotFound />}
         notPermitted={<StaffNotPermitted />}
       >
-        {(policy) => <PolicyPage policy={policy} />}
+        {(policy) => (
+          <LookingBack kind="agent" policy={policy}>
+            {(shown, past) => <PolicyPage policy={shown} past={past} />}
+          </LookingBack>
+        )}
       </QueryView>
     </div>
   );

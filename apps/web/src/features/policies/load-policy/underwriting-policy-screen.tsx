@@ -10,6 +10,7 @@ import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx'
 import { ActuaryDocuments } from '../../documents/actuary-documents/actuary-documents.tsx';
 import { RecordNavigation } from '../../shared/queue/record/record-navigation.tsx';
 import { useNeighbours } from '../../shared/queue/record/use-neighbours.ts';
+import { LookingBack } from '../look-back/looking-back.tsx';
 import { policyActivitiesList } from '../policy-activities/policy-activities-list.ts';
 import { PolicyChanges } from './policy-changes.tsx';
 import { PolicyPage } from './policy-page.tsx';
@@ -41,13 +42,18 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
         notPermitted={<StaffNotPermitted area="underwriting" />}
       >
         {(policy) => (
-          <PolicyPage
-            policy={policy}
-            underwriting={{
-              changes: <PolicyChanges policy={policy} />,
-              actuary: <ActuaryDocuments of="policy" id={policyId} />,
-            }}
-          />
+          <LookingBack kind="underwriter" policy={policy}>
+            {(shown, past) => (
+              <PolicyPage
+                policy={shown}
+                past={past}
+                underwriting={{
+                  changes: <PolicyChanges policy={policy} />,
+                  actuary: <ActuaryDocuments of="policy" id={policyId} />,
+                }}
+              />
+            )}
+          </LookingBack>
         )}
       </QueryView>
     </div>

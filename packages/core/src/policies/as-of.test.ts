@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
+import { type KnownStretch, type PolicyHistory, policyAsOf } from './as-of.ts';
+import type { PolicyStatus, SegmentStatus } from './vocabulary.ts';
+
+const stretch = (from: string, to: string, quoteId = 'sold', status: SegmentStatus = 'in_force'): KnownStretch => ({
+  ...{ from: day(from), to: day(to), quoteId, status },
+});
+const stood = (from: string, status: PolicyStatus, cancelled: string | null = null) => ({
+  ...{ from: new Date(from), status, cancelledAsOf: cancelled === null ? null : day(cancelled) },
+});
+const term = stretch('2026-03-20', '2027-03-20');
+const bought = [stood('2026-03-10T15:00:00Z', 'pending'), stood('2026-03-20T04:01:00Z', 'active')];
+const history = (changes: Partial<PolicyHistory> = {}): PolicyHistory => ({
+  ...{ timeZone: 'America/New_York', stretches: [term], standings: bought },
+  ...changes,
+});
+const asOf = (on: string, known: string, changes: Partial<PolicyHistory> = {}) =>
+  policyAsOf(history(changes), { validOn: day(on), knownAt: new Date(known) });
+const statusOf = (...asked: Parameters<typeof asOf>) => {
+  const decision = asOf(...asked);
+  return decision.ok ? decision.event.status : decision.refusal.code;
+};
+const quoteOf = (...asked: Parameters<typeof asOf>) => {
+  const decision = asOf(...asked);
+  return decision.ok ? decision.event.quoteId : decision.refusal.code;
+};
+const later = '2027-06-01T12:00:00Z';
+
+describe('a policy on a day', () => {
+  test.each([
+    ['2026-03-19', 'pending'],
+    ['2026-03-20', 'active'],
+    ['2027-03-19', 'active'],
+    ['2027-03-20', 'expired'],
+  ])('stands by the days of its term (%s: %s)', (on, status) => {
+    expect(statusOf(on, later)).toBe(status);
+  });
+
+  test('has the description that covered the day; a day outside the term that of the nearest', () => {
+    const stretches = [stretch('2026-03-20', '2026-05-03'), stretch('2026-05-03', '2027-03-20', 'changed')];
+    expect(quoteOf('2026-05-02', later, { stretches })).toBe('sold');
+    expect(quoteOf('2026-05-03', later, { stretches })).toBe('changed');
+    expect(quoteOf('2026-01-01', later, { stretches })).toBe('sold');
+    expect(quoteOf('2028-01-01', later, { stretches })).toBe('changed');
+  });
+
+  test('is refused before anything was known of it, and says from when on something was', () => {
+    const decision = asOf('2026-04-01', '2026-03-09T00:00:00Z', { stretches: [] });
+    expect(decision).toMatchObject({
+      ok: false,
+      refusal: { code: 'not_known_yet', field: 'known_at', facts: { day: '2026-03-10' } },
+    });
+  });
+});
+
+describe('what was said of it', () => {
+  const standings = [...bought, stood('2026-05-08T13:00:00Z', 'delinquent'), stood('2026-05-12T13:00:00Z', 'active')];
+
+  test('counts from the day on which it was: nobody is overdue in hindsight', () => {
+    expect(statusOf('2026-05-07', later, { standings })).toBe('active');
+    expect(statusOf('2026-05-08', later, { standings })).toBe('delinquent');
+    expect(statusOf('2026-05-11', later, { standings })).toBe('delinquent');
+    expect(statusOf('2026-05-12', later, { standings })).toBe('active');
+  });
+
+  test('is what was known: a day to come stands as things stood when one looked ahead', () => {
+    expect(statusOf('2026-06-01', '2026-05-10T12:00:00Z', { standings })).toBe('delinquent');
+    expect(statusOf('2026-05-08', '2026-05-08T12:59:59Z', { standings })).toBe('active');
+  });
+
+  test('counts to the last instant of the day where the risk is', () => {
+    // 11:30 p.m. in New York, which is the next day by Greenwich.
+    const late = [...bought, stood('2026-05-09T03:30:00Z', 'delinquent')];
+    expect(statusOf('2026-05-08', later, { standings: late })).toBe('delinquent');
+    expect(statusOf('2026-05-07', later, { standings: late })).toBe('active');
+  });
+});
+
+describe('cover that ended', () => {
+  const ended = [stretch('2026-03-20', '2026-05-20'), stretch('2026-05-20', '2027-03-20', 'sold', 'lapsed')];
+  const announced = stood('2026-05-08T13:00:00Z', 'pending_cancellation', '2026-05-20');
+
+  test('was announced first: the day before the announcement knew nothing of it', () => {
+    const known = { stretches: ended, standings: [...bought, announced] };
+    expect(statusOf('2026-05-07', '2026-05-10T12:00:00Z', known)).toBe('active');
+    expect(asOf('2026-05-10', '2026-05-10T12:00:00Z', known)).toMatchObject({
+      event: { status: 'pending_cancellation', cancelledAsOf: '2026-05-20' },
+    });
+    expect(statusOf('2026-05-20', '2026-05-10T12:00:00Z', known)).toBe('cancelled');
+  });
+
+  test('for a day that had passed counts from that day once it is known', () => {
+    const standings = [...bought, stood('2026-06-01T13:00:00Z', 'cancelled', '2026-05-20')];
+    expect(statusOf('2026-05-25', '2026-05-30T12:00:00Z', { standings })).toBe('active');
+    expect(statusOf('2026-05-25', '2026-06-02T12:00:00Z', { stretches: ended, standings })).toBe('cancelled');
+    expect(statusOf('2026-05-19', '2026-06-02T12:00:00Z', { stretches: ended, standings })).toBe('active');
+  });
+
+  test('and went on without a gap was never gone, as it is known since', () => {
+    const standings = [
+      ...bought,
+      stood('2026-05-20T04:01:00Z', 'cancelled', '2026-05-20'),
+      stood('2026-05-26T13:00:00Z', 'active'),
+    ];
+    expect(statusOf('2026-05-22', '2026-05-23T12:00:00Z', { stretches: ended, standings })).toBe('cancelled');
+    expect(statusOf('2026-05-22', '2026-05-27T12:00:00Z', { standings })).toBe('active');
+  });
+
+  test('says what took its place', () => {
+    const standings = [...bought, stood('2026-05-20T04:01:00Z', 'rewritten', '2026-05-20')];
+    expect(statusOf('2026-06-01', later, { stretches: ended, standings })).toBe('rewritten');
+  });
+
+  test('with its first day was never taken', () => {
+    const stretches = [stretch('2026-03-20', '2027-03-20', 'sold', 'not_taken')];
+    const standings = [...bought, stood('2026-04-01T13:00:00Z', 'cancelled', '2026-03-20')];
+    expect(statusOf('2026-06-01', later, { stretches, standings })).toBe('cancelled');
+  });
+});

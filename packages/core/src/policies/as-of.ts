@@ -1,0 +1,84 @@
+import { type Decision, accept, refuse } from '../shared/decision.ts';
+import { addDays, type Day, dayInZone } from '../shared/day.ts';
+import { instantAt } from '../shared/instant.ts';
+import { sentence } from '../shared/sentence.ts';
+import type { Stretch } from './stretches.ts';
+import type { PolicyStatus } from './vocabulary.ts';
+
+/** A stretch as it was known at an instant, and the description that it was covered by. */
+export type KnownStretch = Stretch & { readonly quoteId: string };
+
+/** How a policy was written down to stand, from an instant on. */
+export type Standing = { readonly from: Date; readonly status: PolicyStatus; readonly cancelledAsOf: Day | null };
+
+/** A policy as one looks back at it: about which day, and as known when. */
+export type LookBack = { readonly validOn: Day; readonly knownAt: Date };
+
+export type PolicyHistory = {
+  readonly timeZone: string;
+  /** The stretches of its term that were known at the instant, in the order of their days. */
+  readonly stretches: readonly KnownStretch[];
+  /** In the order of their instants, the whole life long. */
+  readonly standings: readonly Standing[];
+};
+
+/** What was known. */
+export type PolicyAsOf = {
+  readonly status: PolicyStatus;
+  readonly quoteId: string;
+  readonly stretch: KnownStretch;
+  readonly cancelledAsOf: Day | null;
+};
+
+const noLongerCovered = ['cancelled', 'rewritten'] as const satisfies readonly PolicyStatus[];
+
+/** The last standing that was written down by an instant. */
+function standingAt(standings: readonly Standing[], at: Date): Standing | undefined {
+  return standings.findLast(({ from }) => from <= at);
+}
+
+/** The last instant of a day where the risk is, in milliseconds. */
+function endOf(value: Day, timeZone: string): Date {
+  return new Date(instantAt(addDays(value, 1), 0, timeZone).getTime() - 1);
+}
+
+/**
+ * How the policy stood on the day. Whether it was covered says its stretch, which a later decision about the day may have
+ * changed; what else was said of it is what was written down on that day, for nobody is overdue in hindsight.
+ */
+function statusOf(history: PolicyHistory, stretch: KnownStretch, { validOn, knownAt }: LookBack): PolicyStatus {
+  const [first, last] = [history.stretches[0], history.stretches.at(-1)];
+  const end = endOf(validOn, history.timeZone);
+  const onTheDay = standingAt(history.standings, end < knownAt ? end : knownAt)?.status;
+  const known = standingAt(history.standings, knownAt)?.status;
+  if (stretch.status !== 'in_force') return noLongerCovered.find((one) => one === known) ?? 'cancelled';
+  if (first && validOn < first.from) return 'pending';
+  if (last && validOn >= last.to) return 'expired';
+  return onTheDay === 'delinquent' || onTheDay === 'pending_cancellation' ? onTheDay : 'active';
+}
+
+/**
+ * A policy on a day, as it was known at an instant: what was decided later changes nothing of the answer. A day outside
+ * the term has the cover of its nearest one. Refused for an instant before the policy was.
+ */
+export function policyAsOf(history: PolicyHistory, asked: LookBack): Decision<PolicyAsOf> {
+  const { stretches, standings, timeZone } = history;
+  const [first, last] = [stretches[0], stretches.at(-1)];
+  if (!first || !last) {
+    const begun = standings[0]?.from ?? asked.knownAt;
+    const since = dayInZone(begun, timeZone);
+    return refuse(
+      'not_known_yet',
+      sentence('Nothing was known of this policy before {day}. Choose that day or a later one.', { day: since }),
+      'known_at',
+    );
+  }
+  const nearest = asked.validOn < first.from ? first : last;
+  const stretch = stretches.find(({ from, to }) => from <= asked.validOn && asked.validOn < to) ?? nearest;
+  return accept({
+    status: statusOf(history, stretch, asked),
+    quoteId: stretch.quoteId,
+    stretch,
+    cancelledAsOf: standingAt(standings, asked.knownAt)?.cancelledAsOf ?? null,
+  });
+}

@@ -1,0 +1,124 @@
+import { chargedFor } from '@roadworthy/core/billing/charge-lines.ts';
+import { type KnownStretch, policyAsOf as asOf, type Standing } from '@roadworthy/core/policies/as-of.ts';
+import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
+import { sql } from 'kysely';
+import type { InvoiceAsOf, PaymentAsOf } from '../generated/operations.ts';
+import { computedRead } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { policyRoot } from '../policies/policy-root.ts';
+import { loadPolicy } from '../policies/policy-store.ts';
+
+/** The term as it was known: one read through the index over policy, days and instants. */
+async function stretchesKnown({ tx }: Work, policyId: string, knownAt: Date): Promise<KnownStretch[]> {
+  const rows = await tx
+    .selectFrom('policy_segments')
+    .select(['valid_from', 'valid_until', 'status', 'quote_id'])
+    .where('policy_id', '=', policyId)
+    .where(sql<boolean>`known @> ${knownAt}::timestamptz`)
+    .orderBy('valid_from')
+    .execute();
+  return rows.map((row) => ({
+    ...{ from: day(row.valid_from ?? ''), to: day(row.valid_until ?? '') },
+    ...{ status: row.status, quoteId: row.quote_id },
+  }));
+}
+
+async function standingsOf({ tx }: Work, policyId: string): Promise<Standing[]> {
+  const rows = await tx
+    .selectFrom('policy_standings')
+    .select(['known_from', 'policy_status', 'cancelled_as_of'])
+    .where('policy_id', '=', policyId)
+    .orderBy('known_from')
+    .execute();
+  return rows.map((row) => ({
+    from: row.known_from,
+    status: policyStatuses.find((one) => one === row.policy_status) ?? 'active',
+    cancelledAsOf: row.cancelled_as_of === null ? null : day(row.cancelled_as_of),
+  }));
+}
+
+async function chargesKnown({ tx }: Work, policyId: string, knownAt: Date) {
+  return tx
+    .selectFrom('charge_lines')
+    .select(['kind', 'amount'])
+    .where('policy_id', '=', policyId)
+    .where('booked', '<=', knownAt)
+    .execute();
+}
+
+async function invoicesKnown({ tx }: Work, policyId: string, knownAt: Date): Promise<InvoiceAsOf[]> {
+  const rows = await tx
+    .selectFrom('invoice_states')
+    .distinctOn('invoice_id')
+    .selectAll()
+    .where('policy_id', '=', policyId)
+    .where('known_from', '<=', knownAt)
+    .orderBy('invoice_id')
+    .orderBy('known_from', 'desc')
+    .execute();
+  return rows
+    .map((row) => ({
+      ...{ invoice_id: row.invoice_id, sequence: row.sequence, due_date: row.due_date, fees: row.fees },
+      ...{ amount: row.premium + row.fees + row.taxes, paid_amount: row.paid_amount, status: row.status },
+    }))
+    .toSorted((one, other) => one.due_date.localeCompare(other.due_date) || one.sequence - other.sequence);
+}
+
+async function paymentsKnown({ tx }: Work, policyId: string, knownAt: Date): Promise<PaymentAsOf[]> {
+  const rows = await tx
+    .selectFrom('transaction_states as s')
+    .innerJoin('transactions as t', 't.transaction_id', 's.transaction_id')
+    .distinctOn('s.transaction_id')
+    .select(['s.transaction_id', 't.type', 's.date', 's.amount', 's.status', 's.attempt_count'])
+    .select(['s.next_attempt', 's.decline_code', 's.cc_last_four', 's.bank'])
+    .where('s.policy_id', '=', policyId)
+    .where('s.known_from', '<=', knownAt)
+    .orderBy('s.transaction_id')
+    .orderBy('s.known_from', 'desc')
+    .execute();
+  return rows.toSorted((one, other) => other.date.localeCompare(one.date));
+}
+
+async function decisionsKnown({ tx }: Work, policyId: string, knownAt: Date) {
+  const rows = await tx
+    .selectFrom('policy_transactions')
+    .select(['policy_transaction_id', 'kind', 'effective_date', 'booked'])
+    .where('policy_id', '=', policyId)
+    .where('booked', '<=', knownAt)
+    .orderBy('booked', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, booked: row.booked.toISOString() }));
+}
+
+/** A policy on a day, as it was known at an instant: cover, price, how it stood, and its money. */
+export const policyAsOf = computedRead({
+  name: 'policy_as_of',
+  permission: 'whoever_sees_it',
+  root: policyRoot,
+  async run(work) {
+    const { policy_id: policyId, valid_on } = work.input;
+    const { policy } = await loadPolicy(work, policyId);
+    const asked = new Date(work.input.known_at);
+    const knownAt = asked < work.now ? asked : work.now;
+    const stretches = await stretchesKnown(work, policyId, knownAt);
+    const standings = await standingsOf(work, policyId);
+    const decision = asOf({ timeZone: policy.timeZone, stretches, standings }, { validOn: day(valid_on), knownAt });
+    if (!decision.ok) return decision;
+    const { status, stretch, quoteId, cancelledAsOf } = decision.event;
+    const charges = await chargesKnown(work, policyId, knownAt);
+    return {
+      ...{ known_at: knownAt.toISOString(), status, cover: stretch.status, cancelled_as_of: cancelledAsOf },
+      ...{ covered_from: stretch.from, covered_to: stretch.to, quote_id: quoteId, quote: { quote_id: quoteId } },
+      effective_date: stretches[0]?.from ?? policy.effectiveDate,
+      expiration_date: stretches.at(-1)?.to ?? policy.expirationDate,
+      premium: chargedFor(charges, 'premium'),
+      taxes: chargedFor(charges, 'tax', 'surcharge'),
+      fees: chargedFor(charges, 'fee'),
+      total: chargedFor(charges, 'premium', 'tax', 'surcharge', 'fee'),
+      invoices: await invoicesKnown(work, policyId, knownAt),
+      payments: await paymentsKnown(work, policyId, knownAt),
+      decisions: await decisionsKnown(work, policyId, knownAt),
+    };
+  },
+});
