@@ -5,13 +5,8 @@ import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
 import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
-import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
 import { PolicyReviews } from '../refer-policy/policy-reviews.tsx';
 import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
-import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
-import { RecordFiles } from '../../files/record-files.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
@@ -25,28 +20,15 @@ import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
-import { PeopleList } from '../../shared/insured/people-list.tsx';
-import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
-import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
 import { EndOfCover } from '../cancel-policy/end-of-cover.tsx';
-import { KnownCover } from '../look-back/known-cover.tsx';
 import type { Past } from '../look-back/looking-back.tsx';
 import { closedInPast } from '../look-back/past-policy.ts';
 import { policyActions, underwritingPolicyActions } from '../policy-actions.ts';
 import type { Policy } from './policy.ts';
 import { PolicyActivity } from './policy-activity.tsx';
-import { PolicyOverview } from './policy-overview.tsx';
+import { policyTabs, PolicyTab, type UnderwritingParts } from './policy-tab.tsx';
 
-const tabKeys = ['overview', 'coverages', 'people', 'changes', 'billing', 'documents', 'activity'] as const;
 const panelId = 'policy-tab';
-
-/** What an underwriter's page of a policy has beside the agents' page. */
-type UnderwritingParts = {
-  /** What is about to change, what was booked, what was asked. */
-  readonly changes: ReactNode;
-  /** What the price was made of. */
-  readonly actuary: ReactNode;
-};
 
 type PolicyPageProps = {
   policy: Policy;
@@ -67,7 +49,7 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
   const cover = useTranslations('policyParts.cover');
   const address = useSearchParams();
   const area = underwriting ? '/underwriting' : '/agents';
-  const tabs = tabKeys.filter((key) => (underwriting && !past) || key !== 'changes');
+  const tabs = policyTabs.filter((key) => (underwriting && !past) || key !== 'changes');
   const current = tabs.find((key) => key === address.get('tab')) ?? 'overview';
   const path = `${area}/policies/${policy.policy_id}`;
   const quote = policy.current_quote;
@@ -141,50 +123,13 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
             tabs={tabs.map((key) => ({ key, label: t(key) }))}
           />
           <TabPanel panelId={panelId} current={current}>
-            {current === 'overview' && (
-              <div className="flex flex-col gap-8">
-                {past && <KnownCover known={past.known} currency={policy.currency} />}
-                <PolicyOverview policy={policy} quotes={`${area}/quotes`} />
-              </div>
-            )}
-            {current === 'coverages' && (
-              <PolicyCoverages kind="agent" policy={policy} vehicles={quote?.vehicles ?? []} />
-            )}
-            {current === 'people' && (
-              <div className="flex flex-col gap-10">
-                <section className="flex flex-col gap-3">
-                  <h2 className="type-h2">{t('peopleTitle')}</h2>
-                  <PeopleList level={3} people={quote?.entities ?? []} mailing={quote?.mailing_location ?? null} />
-                </section>
-                <section className="flex flex-col gap-3">
-                  <h2 className="type-h2">{t('vehiclesTitle')}</h2>
-                  <VehicleList level={3} provider={policy.provider} vehicles={quote?.vehicles ?? []} />
-                </section>
-              </div>
-            )}
-            {current === 'changes' && underwriting?.changes}
-            {current === 'billing' && !past && <PolicyBilling policy={policy} />}
-            {current === 'billing' && past && (
-              <div className="flex flex-col gap-10">
-                <PaymentSchedule invoices={past.known.invoices} currency={policy.currency} />
-                <PaymentTable payments={past.known.payments} currency={policy.currency} />
-              </div>
-            )}
-            {current === 'documents' && (
-              <div className="flex flex-col gap-10">
-                <PolicyDocuments quoteId={policy.current_quote_id} until={until} />
-                {!past && (
-                  <section className="flex flex-col gap-3">
-                    <h2 className="type-h2">{t('filesTitle')}</h2>
-                    <RecordFiles record={{ table: 'policies', id: policy.policy_id }} />
-                  </section>
-                )}
-                {!past && underwriting?.actuary}
-              </div>
-            )}
-            {current === 'activity' && (
-              <PolicyActivity policy={policy} abilities={abilities} onNote={note} until={until} />
-            )}
+            <PolicyTab
+              current={current}
+              policy={policy}
+              past={past}
+              underwriting={underwriting}
+              activity={<PolicyActivity policy={policy} abilities={abilities} onNote={note} until={until} />}
+            />
           </TabPanel>
         </div>
         <div className="flex flex-col gap-6">

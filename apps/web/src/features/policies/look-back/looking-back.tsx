@@ -1,5 +1,5 @@
 'use client';
-import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { type Day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
@@ -36,26 +36,27 @@ type LookingBackProps<Policy extends PolicyRecordFragment> = {
 export function LookingBack<Policy extends PolicyRecordFragment>(props: LookingBackProps<Policy>) {
   const { policy, children } = props;
   const at = lookBackOf(useSearchParams());
-  const [asking, setAsking] = useState(false);
+  // The day on which it was asked for, while it is.
+  const [asked, setAsked] = useState<Day | null>(null);
+  const ask = () => setAsked(dayInZone(new Date(), policy.time_zone));
   const go = useGo();
-  const today = dayInZone(new Date(), policy.time_zone);
   return (
     <>
       {at ? (
-        <AtAnotherTime {...props} at={at} onChange={() => setAsking(true)} onBack={() => go(null)} />
+        <AtAnotherTime {...props} at={at} onChange={ask} onBack={() => go(null)} />
       ) : (
         <>
-          <AsOfToday onAsk={() => setAsking(true)} />
+          <AsOfToday onAsk={ask} />
           {children(policy, null)}
         </>
       )}
-      {asking && (
+      {asked && (
         <LookBackDialog
-          from={at ?? { validOn: today, knownOn: null }}
-          today={today}
-          onClose={() => setAsking(false)}
+          from={at ?? { validOn: asked, knownOn: null }}
+          today={asked}
+          onClose={() => setAsked(null)}
           onLook={(to) => {
-            setAsking(false);
+            setAsked(null);
             go(to);
           }}
         />

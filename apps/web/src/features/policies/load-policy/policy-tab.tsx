@@ -1,0 +1,82 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
+import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
+import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
+import { RecordFiles } from '../../files/record-files.tsx';
+import { PeopleList } from '../../shared/insured/people-list.tsx';
+import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
+import { KnownCover } from '../look-back/known-cover.tsx';
+import type { Past } from '../look-back/looking-back.tsx';
+import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
+import type { Policy } from './policy.ts';
+import { PolicyOverview } from './policy-overview.tsx';
+
+/** What an underwriter's page of a policy has beside the agents' page. */
+export type UnderwritingParts = {
+  /** What is about to change, what was booked, what was asked. */
+  readonly changes: ReactNode;
+  /** What the price was made of. */
+  readonly actuary: ReactNode;
+};
+
+export const policyTabs = ['overview', 'coverages', 'people', 'changes', 'billing', 'documents', 'activity'] as const;
+
+type PolicyTabProps = {
+  current: (typeof policyTabs)[number];
+  policy: Policy;
+  past: Past | null;
+  underwriting: UnderwritingParts | undefined;
+  activity: ReactNode;
+};
+
+/** One tab of a policy's page, of today or of another time. */
+export function PolicyTab({ current, policy, past, underwriting, activity }: PolicyTabProps) {
+  const t = useTranslations('staff.policy');
+  const quote = policy.current_quote;
+  return (
+    <>
+      {current === 'overview' && (
+        <div className="flex flex-col gap-8">
+          {past && <KnownCover known={past.known} currency={policy.currency} />}
+          <PolicyOverview policy={policy} quotes={underwriting ? '/underwriting/quotes' : '/agents/quotes'} />
+        </div>
+      )}
+      {current === 'coverages' && <PolicyCoverages kind="agent" policy={policy} vehicles={quote?.vehicles ?? []} />}
+      {current === 'people' && (
+        <div className="flex flex-col gap-10">
+          <section className="flex flex-col gap-3">
+            <h2 className="type-h2">{t('peopleTitle')}</h2>
+            <PeopleList level={3} people={quote?.entities ?? []} mailing={quote?.mailing_location ?? null} />
+          </section>
+          <section className="flex flex-col gap-3">
+            <h2 className="type-h2">{t('vehiclesTitle')}</h2>
+            <VehicleList level={3} provider={policy.provider} vehicles={quote?.vehicles ?? []} />
+          </section>
+        </div>
+      )}
+      {current === 'changes' && underwriting?.changes}
+      {current === 'billing' && !past && <PolicyBilling policy={policy} />}
+      {current === 'billing' && past && (
+        <div className="flex flex-col gap-10">
+          <PaymentSchedule invoices={past.known.invoices} currency={policy.currency} />
+          <PaymentTable payments={past.known.payments} currency={policy.currency} />
+        </div>
+      )}
+      {current === 'documents' && (
+        <div className="flex flex-col gap-10">
+          <PolicyDocuments quoteId={policy.current_quote_id} until={past?.known.known_at} />
+          {!past && (
+            <section className="flex flex-col gap-3">
+              <h2 className="type-h2">{t('filesTitle')}</h2>
+              <RecordFiles record={{ table: 'policies', id: policy.policy_id }} />
+            </section>
+          )}
+          {!past && underwriting?.actuary}
+        </div>
+      )}
+      {current === 'activity' && activity}
+    </>
+  );
+}
