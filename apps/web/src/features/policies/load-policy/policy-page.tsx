@@ -26,7 +26,7 @@ import { closedInPast } from '../look-back/past-policy.ts';
 import { policyActions, underwritingPolicyActions } from '../policy-actions.ts';
 import type { Policy } from './policy.ts';
 import { PolicyActivity } from './policy-activity.tsx';
-import { policyTabs, PolicyTab, type UnderwritingParts } from './policy-tab.tsx';
+import { policyTabs, PolicyTab, type UnderwritingParts } from './policy-tab-page.tsx';
 
 const panelId = 'policy-tab';
 
