@@ -84,8 +84,9 @@ with quote as (
   select organization_id, organization_id, policy_id, kind, effective_date
   from policy, unnest(array['new_business', 'payment']) kind returning *
 ), entries as (
-  insert into ledger_entries (organization_id, ledger_transaction_id, account, amount, coverage)
-  select h.organization_id, h.ledger_transaction_id, line.account, line.amount, line.coverage
+  insert into ledger_entries (organization_id, booked_organization_id, ledger_transaction_id, accounting_month, currency,
+    account, amount, coverage)
+  select h.organization_id, h.organization_id, h.ledger_transaction_id, h.accounting_month, 'USD', line.account, line.amount, line.coverage
   from header h join policy using (policy_id), lateral (
     select 'premium_receivable' as account, premium + 2500 as amount, null as coverage where h.kind = 'new_business'
     union all select 'unearned_premium', -(premium - 5 * (premium / 6)), 'collision' where h.kind = 'new_business'

@@ -8,6 +8,12 @@ create domain email_address as text CHECK (((VALUE = lower(VALUE)) AND (VALUE ~ 
 create domain quote_token_seed as text;
 create domain sealed as text CHECK ((VALUE ~ '^s1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$'::text));
 
+CREATE OR REPLACE FUNCTION public.accounting_month(kind text, effective_date date, booked timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (date_trunc('month'::text, (CASE WHEN (kind = 'earning'::text) THEN (effective_date - 1) ELSE GREATEST(effective_date, (((booked AT TIME ZONE 'UTC'::text) - '12:00:00'::interval))::date) END)::timestamp without time zone))::date;
+comment on routine accounting_month(text,date,timestamp with time zone) is 'The first day of the month in which a ledger transaction counts.';
 CREATE OR REPLACE FUNCTION public.app_now()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -2335,7 +2341,7 @@ create table export_runs (
   constraint export_runs_role_check CHECK (is_line(role, 64)),
   constraint export_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
   constraint export_runs_storage_key_check CHECK (is_line(storage_key, 500)),
-  constraint export_runs_table_name_check CHECK ((table_name = ANY (ARRAY['policy_activities'::text, 'policies'::text, 'quotes'::text, 'quote_referrals'::text, 'explicit_rejections'::text, 'enquiries'::text, 'external_quotes'::text, 'waitlist'::text]))),
+  constraint export_runs_table_name_check CHECK ((table_name = ANY (ARRAY['policy_activities'::text, 'policies'::text, 'quotes'::text, 'quote_referrals'::text, 'explicit_rejections'::text, 'enquiries'::text, 'external_quotes'::text, 'waitlist'::text, 'premium_bordereau'::text, 'receivables_ageing'::text]))),
   constraint export_runs_total_check CHECK ((total >= 0))
 );
 alter table export_runs enable row level security;
@@ -2834,22 +2840,29 @@ create table ledger_entries (
   vehicle_id uuid,
   invoice_id uuid,
   root_vehicle_id uuid,
+  booked_organization_id uuid not null,
+  accounting_month date not null,
+  currency text not null,
   constraint ledger_entries_pkey PRIMARY KEY (ledger_entry_id),
+  constraint ledger_entries_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
   constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
-  constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64))
+  constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64)),
+  constraint ledger_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text])))
 );
 alter table ledger_entries enable row level security;
+CREATE INDEX ledger_entries_booked ON public.ledger_entries USING btree (booked_organization_id, account, accounting_month, currency) INCLUDE (amount);
 CREATE INDEX ledger_entries_of_root ON public.ledger_entries USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
 CREATE INDEX ledger_entries_of_transaction ON public.ledger_entries USING btree (ledger_transaction_id);
 CREATE CONSTRAINT TRIGGER ledger_entry_balance AFTER INSERT OR UPDATE ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
 CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION set_root_of_ledger_entries();
 create policy operates on ledger_entries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on ledger_entries for select to "global:actuary", global_staff using (true);
-create policy tenant_reads on ledger_entries for select to tenant_staff using ((organization_id = claim_organization()));
+create policy tenant_reads on ledger_entries for select to tenant_staff using (((organization_id = claim_organization()) OR (booked_organization_id = claim_organization())));
 comment on column ledger_entries.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
+comment on constraint ledger_entries_booked_organization_id_fkey on ledger_entries is 'booked_organization|booked_ledger_entries';
 grant insert, select on ledger_entries to operator;
 grant select on ledger_entries to "global:actuary", global_staff, tenant_staff;
 
@@ -2861,6 +2874,7 @@ create table ledger_transactions (
   kind text not null,
   booked timestamp with time zone not null default app_now(),
   effective_date date not null,
+  accounting_month date not null generated always as (accounting_month(kind, effective_date, booked)) stored,
   constraint ledger_transactions_pkey PRIMARY KEY (ledger_transaction_id),
   constraint ledger_transactions_organization_id_ledger_transaction_id_key UNIQUE (organization_id, ledger_transaction_id),
   constraint ledger_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -2868,11 +2882,12 @@ create table ledger_transactions (
   constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'cancellation'::text, 'reinstatement'::text, 'earning'::text, 'fee'::text, 'payment'::text, 'payment_return'::text, 'application'::text, 'chargeback'::text, 'refund_owed'::text, 'refund_paid'::text, 'write_off'::text, 'commission'::text])))
 );
 alter table ledger_transactions enable row level security;
+CREATE INDEX ledger_transactions_booked ON public.ledger_transactions USING btree (booked_organization_id, accounting_month, policy_id);
 CREATE INDEX ledger_transactions_of_policy ON public.ledger_transactions USING btree (policy_id);
 CREATE CONSTRAINT TRIGGER ledger_balance AFTER INSERT OR UPDATE ON public.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
 create policy operates on ledger_transactions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on ledger_transactions for select to "global:actuary", global_staff using (true);
-create policy tenant_reads on ledger_transactions for select to tenant_staff using ((organization_id = claim_organization()));
+create policy tenant_reads on ledger_transactions for select to tenant_staff using (((organization_id = claim_organization()) OR (booked_organization_id = claim_organization())));
 comment on constraint ledger_transactions_booked_organization_id_fkey on ledger_transactions is 'booked_organization|booked_ledger_transactions';
 grant insert, select on ledger_transactions to operator;
 grant select on ledger_transactions to "global:actuary", global_staff, tenant_staff;
@@ -4079,6 +4094,44 @@ alter table postal_areas enable row level security;
 create policy public_reads on postal_areas for select to operator, readers using (true);
 grant select on postal_areas to operator, readers;
 
+create view premium_bordereau as
+ SELECT (md5(concat_ws(':'::text, m.booked_organization_id, m.accounting_month, m.policy_id)))::uuid AS premium_bordereau_id,
+    m.booked_organization_id AS organization_id,
+    o.name AS organization_name,
+    m.accounting_month,
+    m.policy_id,
+    m.currency,
+    p.policy_number,
+    p.provider,
+    p.effective_date,
+    p.expiration_date,
+    m.written,
+    m.earned,
+    m.taxes,
+    m.fees,
+    m.commission,
+    ( SELECT (COALESCE((- sum(e.amount)), (0)::numeric))::bigint AS "coalesce"
+           FROM (ledger_transactions t
+             JOIN ledger_entries e USING (ledger_transaction_id))
+          WHERE ((t.policy_id = m.policy_id) AND (t.booked_organization_id = m.booked_organization_id) AND (t.accounting_month <= m.accounting_month) AND (e.account = 'unearned_premium'::text))) AS unearned
+   FROM ((( SELECT t.booked_organization_id,
+            t.accounting_month,
+            t.policy_id,
+            e.currency,
+            (COALESCE((- sum(e.amount) FILTER (WHERE (e.account = ANY (ARRAY['unearned_premium'::text, 'earned_premium'::text])))), (0)::numeric))::bigint AS written,
+            (COALESCE((- sum(e.amount) FILTER (WHERE (e.account = 'earned_premium'::text))), (0)::numeric))::bigint AS earned,
+            (COALESCE((- sum(e.amount) FILTER (WHERE (e.account = 'taxes_payable'::text))), (0)::numeric))::bigint AS taxes,
+            (COALESCE((- sum(e.amount) FILTER (WHERE (e.account = ANY (ARRAY['policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text])))), (0)::numeric))::bigint AS fees,
+            (COALESCE(sum(e.amount) FILTER (WHERE (e.account = 'commission_expense'::text)), (0)::numeric))::bigint AS commission
+           FROM (ledger_transactions t
+             JOIN ledger_entries e USING (ledger_transaction_id))
+          WHERE (((claim_organization() IS NULL) OR (t.booked_organization_id = claim_organization())) AND (e.account = ANY (ARRAY['unearned_premium'::text, 'earned_premium'::text, 'taxes_payable'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'commission_expense'::text])))
+          GROUP BY t.booked_organization_id, t.accounting_month, t.policy_id, e.currency) m
+     LEFT JOIN policies p USING (policy_id))
+     LEFT JOIN organizations o ON ((o.organization_id = m.booked_organization_id)));
+comment on view premium_bordereau is 'What was written, earned, taxed, charged as fees and paid as commission of each policy in each month, in cents, and what was unearned after it.';
+grant select on premium_bordereau to "global:actuary", global_staff, tenant_staff;
+
 create table price_moves (
   price_move_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -4810,6 +4863,56 @@ create policy tenant_reads on rater_versions for select to "organization:underwr
 grant insert, select, update (label, status, promoted, structure, promoted_by, promotion_reason, promoted_by_name) on rater_versions to operator;
 grant select on rater_versions to raters;
 
+create view receivables_ageing as
+ SELECT (md5(concat_ws(':'::text, d.as_of, a.policy_id)))::uuid AS receivables_ageing_id,
+    d.as_of,
+    o.name AS organization_name,
+    a.policy_id,
+    a.organization_id,
+    a.policy_number,
+    a.provider,
+    a.policy_status,
+    a.currency,
+    a.total,
+    a.not_due,
+    a.days_1_30,
+    a.days_31_60,
+    a.days_61_90,
+    a.days_over_90,
+    a.days_late
+   FROM ((( SELECT (day.day)::date AS as_of
+           FROM generate_series((((app_now())::date - 800))::timestamp with time zone, ((app_now())::date)::timestamp with time zone, '1 day'::interval) day(day)) d
+     CROSS JOIN LATERAL ( SELECT p.policy_id,
+            p.organization_id,
+            p.policy_number,
+            p.provider,
+            p.policy_status,
+            p.currency,
+            (sum(o_1.amount))::bigint AS total,
+            (COALESCE(sum(o_1.amount) FILTER (WHERE (o_1.late <= 0)), (0)::numeric))::bigint AS not_due,
+            (COALESCE(sum(o_1.amount) FILTER (WHERE ((o_1.late >= 1) AND (o_1.late <= 30))), (0)::numeric))::bigint AS days_1_30,
+            (COALESCE(sum(o_1.amount) FILTER (WHERE ((o_1.late >= 31) AND (o_1.late <= 60))), (0)::numeric))::bigint AS days_31_60,
+            (COALESCE(sum(o_1.amount) FILTER (WHERE ((o_1.late >= 61) AND (o_1.late <= 90))), (0)::numeric))::bigint AS days_61_90,
+            (COALESCE(sum(o_1.amount) FILTER (WHERE (o_1.late > 90)), (0)::numeric))::bigint AS days_over_90,
+            max(GREATEST(o_1.late, 0)) AS days_late
+           FROM (policies p
+             CROSS JOIN LATERAL ( SELECT (d.as_of - COALESCE(i.collect_from, i.due_date)) AS late,
+                    ((
+                        CASE
+                            WHEN ((i.kind <> 'deposit'::text) AND (COALESCE(i.collect_from, i.due_date) > d.as_of)) THEN i.premium
+                            ELSE i.amount
+                        END)::numeric - COALESCE(( SELECT sum(l.amount) AS sum
+                           FROM payment_allocations l
+                          WHERE ((l.invoice_id = i.invoice_id) AND (l.created < (((d.as_of + 1) + '12:00:00'::time without time zone) AT TIME ZONE 'UTC'::text)))), (0)::numeric)) AS amount
+                   FROM (invoices i
+                     LEFT JOIN policy_transactions v ON ((v.policy_transaction_id = i.voided_by)))
+                  WHERE ((i.policy_id = p.policy_id) AND (i.created < (((d.as_of + 1) + '12:00:00'::time without time zone) AT TIME ZONE 'UTC'::text)) AND ((i.status <> ALL (ARRAY['void'::text, 'written_off'::text])) OR (v.booked >= (((d.as_of + 1) + '12:00:00'::time without time zone) AT TIME ZONE 'UTC'::text))))) o_1)
+          WHERE (o_1.amount <> (0)::numeric)
+          GROUP BY p.policy_id) a)
+     LEFT JOIN organizations o USING (organization_id));
+comment on view receivables_ageing is 'What each policy owes as of a day, in cents, by how many days ago it was due. Ask for one day.';
+grant select on receivables_ageing to global_staff, tenant_staff;
+
 create table round_robin_assignments (
   round_robin_assignment_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -5161,6 +5264,33 @@ create policy tenant_reads on transactions for select to tenant_staff using ((or
 grant insert, select, update on transactions to operator;
 grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, created, updated, next_attempt, decline_code) on transactions to customers;
 grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, meta, created, updated, next_attempt, decline_code) on transactions to global_staff, tenant_staff;
+
+create view trial_balance as
+ SELECT (md5(concat_ws(':'::text, m.booked_organization_id, m.accounting_month, m.account, m.currency)))::uuid AS trial_balance_id,
+    m.booked_organization_id AS organization_id,
+    o.name AS organization_name,
+    m.accounting_month,
+    m.account,
+    m.currency,
+    ((c.closing - m.debits) + m.credits) AS opening,
+    m.debits,
+    m.credits,
+    c.closing
+   FROM ((( SELECT ledger_entries.booked_organization_id,
+            ledger_entries.accounting_month,
+            ledger_entries.account,
+            ledger_entries.currency,
+            (COALESCE(sum(ledger_entries.amount) FILTER (WHERE (ledger_entries.amount > 0)), (0)::numeric))::bigint AS debits,
+            (COALESCE((- sum(ledger_entries.amount) FILTER (WHERE (ledger_entries.amount < 0))), (0)::numeric))::bigint AS credits
+           FROM ledger_entries
+          WHERE ((claim_organization() IS NULL) OR (ledger_entries.booked_organization_id = claim_organization()))
+          GROUP BY ledger_entries.booked_organization_id, ledger_entries.accounting_month, ledger_entries.account, ledger_entries.currency) m
+     CROSS JOIN LATERAL ( SELECT (sum(e.amount))::bigint AS closing
+           FROM ledger_entries e
+          WHERE ((e.booked_organization_id = m.booked_organization_id) AND (e.account = m.account) AND (e.currency = m.currency) AND (e.accounting_month <= m.accounting_month))) c)
+     LEFT JOIN organizations o ON ((o.organization_id = m.booked_organization_id)));
+comment on view trial_balance is 'What each account of an organization held before a month, what was booked in it, and what it held after, in cents: a debit is positive.';
+grant select on trial_balance to "global:actuary", global_staff, tenant_staff;
 
 create table underwriting_question_versions (
   underwriting_question_version_id uuid not null default uuidv7(),

@@ -48,8 +48,20 @@ create policy own_rows on transactions for select to customers
   using (exists (select from policies where policies.policy_id = transactions.policy_id));
 grant select, insert, update on transactions to operator;
 
-call pg_temp.tenant_table('ledger_transactions', 'global:actuary');
-call pg_temp.tenant_table('ledger_entries', 'global:actuary');
+-- An organization reads what it booked, and what others did of the policies that it has now.
+do $$
+declare
+  books text;
+begin
+  foreach books in array array['ledger_transactions', 'ledger_entries'] loop
+    call pg_temp.staff_reads(books::regclass, 'global:actuary');
+    call pg_temp.operates(books::regclass);
+    execute format('create policy tenant_reads on %s for select to tenant_staff
+      using (organization_id = claim_organization() or booked_organization_id = claim_organization())', books);
+  end loop;
+end $$;
+grant select on trial_balance, premium_bordereau, receivables_ageing to tenant_staff, global_staff;
+grant select on trial_balance, premium_bordereau to "global:actuary";
 grant select on ledger_transactions, ledger_entries to tenant_staff, global_staff, "global:actuary";
 -- The books are written once: nobody changes an entry.
 grant select, insert on ledger_transactions, ledger_entries to operator;

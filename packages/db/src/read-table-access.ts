@@ -31,10 +31,10 @@ export async function readTableColumns(db: Pool | ClientBase): Promise<ReadonlyM
 // A policy counts for a role that it names, for members of the group that it names, or for all when it names nobody.
 const question = `
   select c.relname::text as table, r.role, held.columns, held.whole as "isWhole",
-    array(select regexp_replace(coalesce(pg_get_expr(p.polqual, c.oid), 'true'), '\\s+', ' ', 'g') from pg_policy p
+    case when c.reloptions @> '{security_invoker=true}' then '{"as its tables say"}' else array(select regexp_replace(coalesce(pg_get_expr(p.polqual, c.oid), 'true'), '\\s+', ' ', 'g') from pg_policy p
       where p.polrelid = c.oid and p.polcmd in ('r', '*')
         and exists (select from unnest(p.polroles) named where named = 0 or pg_has_role(r.role, named, 'usage'))
-      order by 1) as rows
+      order by 1) end as rows
   from pg_class c
   cross join unnest($1::text[]) with ordinality r (role, place)
   cross join lateral (

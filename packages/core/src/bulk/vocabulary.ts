@@ -23,6 +23,7 @@ export function isBulkAction(table: string, action: string): action is BulkActio
 export const exportedTables = [
   ...(['policy_activities', 'policies', 'quotes', 'quote_referrals'] as const),
   ...(['explicit_rejections', 'enquiries', 'external_quotes', 'waitlist'] as const),
+  ...(['premium_bordereau', 'receivables_ageing'] as const),
 ] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 

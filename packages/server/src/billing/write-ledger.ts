@@ -40,10 +40,13 @@ export async function writeLedgers(
       as written (id, policy_id, kind, effective_date)`.execute(tx);
   const lines = written.flatMap(({ id, entries }) => entries.map((entry) => ({ id, ...entry })));
   await sql`
-    insert into ledger_entries (organization_id, ledger_transaction_id, account, amount, coverage, vehicle_id, invoice_id)
-    select ${organizationId}::uuid, id, account, amount, coverage, vehicle_id, invoice_id
+    insert into ledger_entries (organization_id, booked_organization_id, ledger_transaction_id, accounting_month, currency,
+      account, amount, coverage, vehicle_id, invoice_id)
+    select ${organizationId}::uuid, ${organizationId}::uuid, id, t.accounting_month, p.currency, account, amount, coverage,
+      vehicle_id, invoice_id
     from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ account }) => account)}::text[],
       ${lines.map(({ amount }) => amount)}::bigint[], ${lines.map(({ coverage }) => coverage)}::text[],
       ${lines.map(({ vehicleId }) => vehicleId)}::uuid[], ${lines.map(({ invoiceId }) => invoiceId)}::uuid[])
-      as lines (id, account, amount, coverage, vehicle_id, invoice_id)`.execute(tx);
+      as lines (id, account, amount, coverage, vehicle_id, invoice_id)
+    join ledger_transactions t on t.ledger_transaction_id = id join policies p using (policy_id)`.execute(tx);
 }

@@ -2,6 +2,7 @@ import type { ExportColumn } from '@roadworthy/core/bulk/start-export.ts';
 import type { ExportedTable } from '@roadworthy/core/bulk/vocabulary.ts';
 import { ruleOfCode } from '@roadworthy/core/quoting/rules/rule.ts';
 import { type CsvCell, csvMoney } from '@roadworthy/core/shared/csv.ts';
+import { primaryKeys } from '@roadworthy/db/generated/primary-keys.ts';
 
 /** A row as the API answers it. */
 type Row = Readonly<Record<string, unknown>>;
@@ -84,6 +85,10 @@ const askedFor: Cell = (row, labelled, locale) => {
   return words(isNamed ? 'finding_codes' : reasons)(row, labelled, locale);
 };
 
+const months = texts('accounting_month', 'organization_name', 'currency');
+const amounts = (...columns: readonly string[]): Readonly<Record<string, Cell>> =>
+  Object.fromEntries(columns.map((path) => [path, money(path)]));
+
 /** The lists that are written as files, by the names of their columns. */
 export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
   policy_activities: {
@@ -157,7 +162,27 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
     fields: 'email administrative_area provider vehicle_class reason source created',
     cells: texts('email', 'administrative_area', 'provider', 'vehicle_class', 'reason', 'source', 'created'),
   },
+  premium_bordereau: {
+    fields: `policy_number provider organization_name accounting_month currency effective_date expiration_date written
+      earned unearned taxes fees commission`,
+    cells: {
+      ...{ ...texts('policy_number', 'provider', 'effective_date', 'expiration_date'), ...months },
+      ...amounts('written', 'earned', 'unearned', 'taxes', 'fees', 'commission'),
+    },
+  },
+  receivables_ageing: {
+    fields: `policy_number provider organization_name as_of currency policy_status days_late total not_due days_1_30
+      days_31_60 days_61_90 days_over_90`,
+    cells: {
+      ...texts('policy_number', 'provider', 'organization_name', 'as_of', 'currency', 'policy_status', 'days_late'),
+      ...amounts('total', 'not_due', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90'),
+    },
+  },
 };
+
+/** The column by which the rows of a list are told apart: a table's key, and what a report has for one. */
+export const keyOfList = (table: ExportedTable): string =>
+  table === 'premium_bordereau' || table === 'receivables_ageing' ? `${table}_id` : primaryKeys[table];
 
 /** What a file says of a row, column by column. */
 export function cellsOf(

@@ -1,6 +1,5 @@
 import { csvLines, csvText } from '@roadworthy/core/shared/csv.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
-import { primaryKeys } from '@roadworthy/db/generated/primary-keys.ts';
 import { leastPartBytes, type UploadedPart } from '@roadworthy/providers/storage/port.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { failPoint } from '../kernel/fail-point.ts';
@@ -10,7 +9,7 @@ import type { Work } from '../kernel/work.ts';
 import { askAsCaller } from './ask-as-caller.ts';
 import { callerOfRun } from './caller-of-run.ts';
 import { exportKey, type ExportRun, lockExport } from './export-store.ts';
-import { cellsOf, exportedLists } from './exported-lists.ts';
+import { cellsOf, exportedLists, keyOfList } from './exported-lists.ts';
 
 export type ExportSizes = {
   /** Rows of one part. */
@@ -44,7 +43,7 @@ async function nextRows(kernel: Kernel, run: ExportRun, limit: number): Promise<
   const principal = await callerOfRun(kernel, run);
   if (principal === null) return null;
   const { table, after_id: after, filter } = run;
-  const key = primaryKeys[table];
+  const key = keyOfList(table);
   const query = `query ($where: ${table}_bool_exp!, $limit: Int!) {
     rows: ${table}(where: $where, order_by: [{ ${key}: desc }], limit: $limit) { id: ${key} ${exportedLists[table].fields} }
   }`;

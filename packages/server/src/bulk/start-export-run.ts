@@ -2,7 +2,6 @@ import { decideStartExport } from '@roadworthy/core/bulk/start-export.ts';
 import { exportDays, type ExportedTable } from '@roadworthy/core/bulk/vocabulary.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { decideCancelRun, decideResumeRun } from '@roadworthy/core/shared/stop-run.ts';
-import { primaryKeys } from '@roadworthy/db/generated/primary-keys.ts';
 import { sql } from 'kysely';
 import { organizationOfPerson } from '../identity/organization-of-person.ts';
 import { operation } from '../kernel/operation.ts';
@@ -11,7 +10,7 @@ import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import { askAsCaller } from './ask-as-caller.ts';
 import { exportRoot, lockExport } from './export-store.ts';
-import { exportedLists } from './exported-lists.ts';
+import { exportedLists, keyOfList } from './exported-lists.ts';
 
 // Whoever has lists of their own; each row is read as them.
 const permission = 'view:write';
@@ -20,7 +19,7 @@ const permission = 'view:write';
 async function countMatching({ platform, request }: Work, table: ExportedTable, where: unknown) {
   const { principal, locale, requestId } = request;
   const query = `query ($where: ${table}_bool_exp!) {
-    ${table}(where: $where, limit: 1) { ${primaryKeys[table]} }
+    ${table}(where: $where, limit: 1) { ${keyOfList(table)} }
     all: ${table}_aggregate(where: $where) { aggregate { count count_capped } }
   }`;
   const asked = { principal, locale, requestId, query, variables: { where } };

@@ -44,6 +44,8 @@ const ruleWriters = (columns: Columns): Expected[] => [
   to(['global:underwriter', 'global:admin'], 'every', columns),
 ];
 
+const books = business('all', [actuary], 'organization or booked organization');
+
 const method = only(
   'payment_method_id organization_id contract_id user_id kind brand cc_last_four bank expiry_month expiry_year ' +
     'autopay_consented refused ended created updated',
@@ -219,7 +221,6 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ),
     ...business(),
   ],
-
   invoices: [to([...customers, 'token:quote'], 'through policies'), ...business()],
   payment_methods: [to(customers, 'own', method), ...business(method)],
   billing_arrangements: [ofPolicy(), ...business()],
@@ -238,9 +239,11 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   policy_refunds: [ofPolicy(but('policy_transaction_id fees by_hand reason hold_reason')), ...business()],
   charge_lines: business(but('days'), [actuary]),
   balance_findings: business('all', [actuary]),
-  ledger_transactions: business('all', [actuary]),
-  ledger_entries: business('all', [actuary]),
-
+  ledger_transactions: books,
+  ledger_entries: books,
+  trial_balance: [to([...owned, ...staff, actuary], 'as its tables say')],
+  premium_bordereau: [to([...owned, ...staff, actuary], 'as its tables say')],
+  receivables_ageing: [to([...owned, ...staff], 'as its tables say')],
   claims: [
     to(customers, 'own', but('processor_id meta token_version')),
     to(['token:claim'], 'token', but('processor_id meta token_version')),
@@ -250,7 +253,6 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   claim_vehicles: [...ofClaim(), ...business()],
   claim_attachments: [...ofClaim(but('visible archived'), 'shown '), ...business()],
   external_claims: [...ofClaim(), ...business()],
-
   // The right to a file is that to the attachment that shows it.
   files: [
     to(customers, 'through quote_attachments or through policy_attachments or through claim_attachments', fileFacts),
@@ -259,16 +261,13 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ...business(but('storage_key upload')),
   ],
   file_parts: business(but('mark')),
-
   kml_files: business(but('storage_key'), [], broadcast),
   incident_layers: business('all', [], 'through kml_files'),
   incident_alerts: business('all', [], 'through kml_files'),
   incident_alert_devices: business(),
   incident_pauses: business('all', [], 'through kml_files'),
   vehicle_devices: [to(customers, 'through vehicles', but('provider_device_id attributes meta')), ...business()],
-
   price_moves: business(),
-
   timeline_entries: [
     to(customers, 'visible through quotes or through policies', but('actor_user_id visible product_id')),
     to(['token:quote'], 'visible token', but('actor_user_id visible product_id')),
@@ -291,10 +290,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
 };
 
 /** Which functions of the database answer whom. */
-export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
+export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = Object.fromEntries(
   // Agents search their own organization, the platform's staff everywhere.
-  external_agent_fni: [...owned, ...staff],
-  find_duplicates: [...owned, ...staff],
-  policy_activity_days: [...owned, ...staff],
-  search_platform: [...owned, ...staff],
-};
+  ['external_agent_fni', 'find_duplicates', 'policy_activity_days', 'search_platform'].map((name) => [
+    name,
+    [...owned, ...staff],
+  ]),
+);

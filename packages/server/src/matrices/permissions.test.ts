@@ -29,6 +29,8 @@ function wordFor(rule: string): string {
   )?.[1];
   if (ownRates !== undefined) return `${wordFor(ownRates)} under its own rates`;
   const either = text.split(') OR (');
+  if (text === '(organization_id = claim_organization()) OR (booked_organization_id = claim_organization())')
+    return 'organization or booked organization';
   if (either.length > 1) return either.map(wordFor).join(' or ');
   if (text === 'true') return 'every';
   if (text === 'organization_id = claim_organization()') return 'organization';

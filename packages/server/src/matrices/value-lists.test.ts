@@ -148,6 +148,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policy_refunds.status': refundStatuses,
   'policy_refunds.currency': currencies,
   'balance_findings.rule': balanceRules,
+  'ledger_entries.currency': currencies,
   'charge_lines.kind': chargeKinds,
   'charge_lines.earning': chargeEarnings,
   'policy_proposals.status': proposalStatuses,
