@@ -77,7 +77,9 @@ function FileActions({ attachment, fileId }: { attachment: Attachment; fileId: s
   const show = useToast();
   const [asked, setAsked] = useState(false);
   const { name, visible } = attachment;
-  const showing = useOperation(ShowFileDocument, () => show({ message: t(visible ? 'hidden' : 'shown', { name }) }));
+  const showing = useOperation(ShowFileDocument, () => show({ message: t(visible ? 'hidden' : 'shown', { name }) }), {
+    refusesInBar: true,
+  });
   const archiving = useOperation(ArchiveFileDocument, () => {
     setAsked(false);
     show({ message: t('archived', { name }) });

@@ -1,6 +1,7 @@
 'use client';
 import { useFormatter } from 'next-intl';
 import { useMemo } from 'react';
+import { unbrokenTime } from '../../locale/unbroken-time.ts';
 
 const toTheMinute = {
   year: 'numeric',
@@ -21,7 +22,7 @@ export function useInstant() {
       return {
         instant,
         relative: format.relativeTime(date, new Date()),
-        absolute: format.dateTime(date, { ...toTheMinute, timeZone }),
+        absolute: unbrokenTime(format.dateTime(date, { ...toTheMinute, timeZone })),
       };
     };
   }, [format]);

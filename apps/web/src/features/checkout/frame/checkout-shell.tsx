@@ -19,6 +19,7 @@ import { CheckoutPriceRail } from './checkout-price-rail.tsx';
 import { tabStore } from '../../../data/browser-storage.ts';
 import { percentFloor } from './percent-floor.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { unbrokenTime } from '../../../locale/unbroken-time.ts';
 
 // What stands above a step is fetched after it.
 const notices = fetchedComponent(async () => (await import('./checkout-notices.tsx')).CheckoutNotices);
@@ -138,7 +139,7 @@ function Saving() {
   const format = useFormatter();
   const { saving } = useCheckout();
   const state: SaveState = shown[saving.state];
-  const at = saving.at ? format.dateTime(saving.at, { ...toTheMinute, ...ownZone() }) : undefined;
+  const at = saving.at ? unbrokenTime(format.dateTime(saving.at, { ...toTheMinute, ...ownZone() })) : undefined;
   const copy = { saving: t('saving'), saved: t('saved'), retrying: t('retrying'), failed: t('failed') };
   return (
     <div className="min-w-36">

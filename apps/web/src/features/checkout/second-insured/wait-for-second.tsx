@@ -9,6 +9,7 @@ import { SendSigningLinkDocument } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useTakeOff } from './use-take-off.ts';
+import { unbrokenTime } from '../../../locale/unbroken-time.ts';
 
 /** The first has signed; what can be done until the second has, or once they declined. The page goes on by itself when they have. */
 export function WaitForSecond() {
@@ -27,7 +28,8 @@ export function WaitForSecond() {
     onSuccess: () => checkout.refresh(),
   });
   const name = personName(second) ?? '';
-  const instant = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
+  const instant = (text: string) =>
+    unbrokenTime(format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' }));
   const isDeclined = Boolean(request?.declined);
   const isOver = request !== undefined && new Date(request.expires) <= now;
   const refused = send.isError ? (readableMessage(send.error) ?? errors('notSaved')) : problem;

@@ -7,6 +7,7 @@ import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadClosedPlaceDocument, type LoadClosedPlaceQuery } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { WaitlistAsk } from './waitlist-ask.tsx';
+import { unbrokenTime } from '../../../locale/unbroken-time.ts';
 
 type Paused = LoadClosedPlaceQuery['checkout_state']['moratoriums'][number];
 
@@ -55,6 +56,8 @@ function useUntil(): (paused: Paused) => string {
   return ({ ends, time_zone: timeZone }) => {
     if (ends === null) return t('pausedOpen');
     const to = { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-    return t('pausedUntil', { when: format.dateTime(new Date(ends), { ...to, weekday: 'long', timeZone }) });
+    return t('pausedUntil', {
+      when: unbrokenTime(format.dateTime(new Date(ends), { ...to, weekday: 'long', timeZone })),
+    });
   };
 }

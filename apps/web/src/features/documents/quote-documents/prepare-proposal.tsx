@@ -21,7 +21,7 @@ export function PrepareProposal(prepared: PreparedDocuments) {
     { quote_id: quoteId },
     { enabled: ability?.allowed === true },
   );
-  const operation = useOperation(PrepareProposalDocument, () => setCompared([]));
+  const operation = useOperation(PrepareProposalDocument, () => setCompared([]), { refusesInBar: true });
   const fitting = products.data?.available_providers.filter(({ allowed }) => allowed) ?? [];
   return (
     <PreparePart

@@ -7,7 +7,7 @@ import { PreparePart, type PreparedDocuments } from './prepare-part.tsx';
 /** What the customer reads before they sign. */
 export function PrepareSigning(prepared: PreparedDocuments) {
   const t = useTranslations('policyParts.documents');
-  const operation = useOperation(LoadQuoteDocumentsDocument);
+  const operation = useOperation(LoadQuoteDocumentsDocument, undefined, { refusesInBar: true });
   return (
     <PreparePart
       {...prepared}

@@ -14,6 +14,7 @@ import { OwnFieldsForm } from './own-fields-form.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 import { TermForm } from './term-form.tsx';
 import { VehicleForms } from './vehicle-forms.tsx';
+import { unbrokenTime } from '../../../locale/unbroken-time.ts';
 
 type QuoteFormsProps = { tab: TabOfQuote; record: QuoteRecord; line: LineView };
 
@@ -52,7 +53,7 @@ function SavedAt() {
   return (
     <SaveStatus
       state={shown[saving.state] ?? 'idle'}
-      at={saving.at ? format.dateTime(saving.at, { timeStyle: 'short' }) : undefined}
+      at={saving.at ? unbrokenTime(format.dateTime(saving.at, { timeStyle: 'short' })) : undefined}
       copy={{ saving: t('saving'), saved: t('saved'), retrying: t('retrying'), failed: t('failed') }}
     />
   );

@@ -7,6 +7,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { namedInsured, type QuoteRecord } from './quote-record.ts';
+import { unbrokenTime } from '../../../locale/unbroken-time.ts';
 
 type QuoteSummaryProps = { record: QuoteRecord; /** Without who and what is insured. */ isShort?: boolean };
 
@@ -87,7 +88,8 @@ function Signatures({ quote }: { quote: QuoteRecord['quote'] }) {
   const insured = namedInsured(quote);
   const second = quote.entities.find((entity) => entity.entity_relationship === 'second_named_insured');
   const [request] = quote.signing_requests;
-  const instant = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
+  const instant = (text: string) =>
+    unbrokenTime(format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' }));
   const signed = (text: string | null | undefined) => (text ? t('signedOn', { when: instant(text) }) : null);
   const declined =
     request?.declined &&

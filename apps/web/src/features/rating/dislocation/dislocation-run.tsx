@@ -66,7 +66,7 @@ export function DislocationRun({ run, words, abilities }: Props) {
 
 function RunProgress({ run, abilities }: Pick<Props, 'run' | 'abilities'>) {
   const t = useTranslations('workbench.dislocation');
-  const options = { kind: 'rater', rereads: ['rater'] } as const;
+  const options = { kind: 'rater', rereads: ['rater'], refusesInBar: true } as const;
   const cancelling = useOperation(CancelDislocationDocument, undefined, options);
   const resuming = useOperation(ResumeDislocationDocument, undefined, options);
   const { dislocation_run_id: id, done, total, failure } = run;

@@ -32,7 +32,7 @@ export function StartDislocationForm({
   const starting = useOperation(
     StartDislocationDocument,
     ({ start_dislocation: run }) => run && onStarted(run.dislocation_run_id),
-    { kind: 'rater', rereads: ['rater'] },
+    { kind: 'rater', rereads: ['rater'], refusesInBar: true },
   );
   const chosen = versions.find(({ rater_version_id }) => rater_version_id === version);
   // The same line and number may be another organization's too.

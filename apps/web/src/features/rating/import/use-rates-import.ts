@@ -36,7 +36,7 @@ export function useRatesImport(
   const importing = useOperation(
     ImportRaterVersionDocument,
     ({ import_rater_version: kept }) => kept && onImported(kept),
-    { kind: 'rater', rereads: ['rater'] },
+    { kind: 'rater', rereads: ['rater'], refusesInBar: true },
   );
 
   /** The version as it is meant: its file, or the one of another version under a new name, with the tables beside it. */

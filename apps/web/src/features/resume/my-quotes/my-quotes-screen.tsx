@@ -26,13 +26,7 @@ export function MyQuotesScreen() {
     expiration_date: { _gte: since },
   };
   const query = useRead('user', LoadMyQuotesDocument, { where, limit }, { keepsLast: true });
-  const empty = (
-    <EmptyState
-      title={t('emptyTitle')}
-      body={t('emptyBody')}
-      action={<LinkButton href="/customers/quotes/new">{t('new')}</LinkButton>}
-    />
-  );
+  const empty = <EmptyState title={t('emptyTitle')} body={t('emptyBody')} />;
   const hide = (id: string, isHidden: boolean) =>
     setDeleted((ids) => (isHidden ? [...ids, id] : ids.filter((one) => one !== id)));
   return (

@@ -18,6 +18,7 @@ import { type ArrivedLink, useArrivedLink } from '../arrived-link.ts';
 import { LinkLanguages } from '../link-languages.tsx';
 import { DeclineSigning } from './decline-signing.tsx';
 import { SigningForm } from './signing-form.tsx';
+import { unbrokenTime } from '../../../locale/unbroken-time.ts';
 
 /** The page that the second named insured's link opens: what there is to sign, and nothing else of the quote. */
 export function SigningScreen() {
@@ -90,7 +91,7 @@ function NothingToSign({
   const format = useFormatter();
   const known = states.find((one) => one === state) ?? 'closed';
   const at = signedAt ?? declinedAt;
-  const when = at ? format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' }) : '';
+  const when = at ? unbrokenTime(format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' })) : '';
   return (
     <FullPageState title={t(`${known}.title`)} actions={phone && <Call phone={phone} />}>
       <p role="status">{t(`${known}.body`, { when })}</p>

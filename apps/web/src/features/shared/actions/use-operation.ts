@@ -12,19 +12,21 @@ type OperationOptions = {
   readonly kind?: RequestKind;
   /** What is read again afterwards, by the kinds that read it; everything that staff see, unless given. */
   readonly rereads?: readonly RequestKind[];
+  /** Whoever asks has no place of its own for a refusal, which the bar shows then. */
+  readonly refusesInBar?: boolean;
 };
 
 /** Carries out an operation once for each dialog, and has everything read again that it may have altered. */
 export function useOperation<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   onSuccess?: (result: Result) => void,
-  { kind = 'agent', rereads }: OperationOptions = {},
+  { kind = 'agent', rereads, refusesInBar = false }: OperationOptions = {},
 ) {
   const ask = useAsk(kind);
   const client = useQueryClient();
   const [idempotencyKey, setKey] = useState(newId);
   return useMutation({
-    mutationFn: (variables: Variables) => ask(document, variables, { idempotencyKey }),
+    mutationFn: (variables: Variables) => ask(document, variables, { idempotencyKey, showsRefusals: !refusesInBar }),
     onSuccess: async (result) => {
       setKey(newId());
       onSuccess?.(result);

@@ -71,7 +71,7 @@ function Progress({ run }: { run: Run }) {
 function RunButtons({ run, kind, abilities }: RunProps & { abilities: LoadBulkRunQuery['abilities'] }) {
   const t = useTranslations('queue.runs');
   const common = useTranslations('shell.common');
-  const options = { kind, rereads: [kind] } as const;
+  const options = { kind, rereads: [kind], refusesInBar: true } as const;
   const cancelling = useOperation(CancelBulkRunDocument, undefined, options);
   const resuming = useOperation(ResumeBulkRunDocument, undefined, options);
   const may = (operation: string) => abilities.some((one) => one.operation === operation && one.allowed);

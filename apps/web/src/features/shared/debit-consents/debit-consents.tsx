@@ -4,6 +4,7 @@ import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { DebitConsentsDocument } from '../../../generated/documents.ts';
+import { unbrokenTime } from '../../../locale/unbroken-time.ts';
 
 /** What the owner of a bank account agreed to, for staff who are asked for it; nothing where no account was handed over. */
 export function DebitConsents({ quoteId, currency }: { quoteId: string; currency: string }) {
@@ -23,7 +24,7 @@ export function DebitConsents({ quoteId, currency }: { quoteId: string; currency
         {
           key: 'when',
           label: t('when'),
-          value: format.dateTime(new Date(authorized), { dateStyle: 'medium', timeStyle: 'short' }),
+          value: unbrokenTime(format.dateTime(new Date(authorized), { dateStyle: 'medium', timeStyle: 'short' })),
         },
         { key: 'from', label: t('from'), value: network_address },
         { key: 'browser', label: t('browser'), value: browser && <span className="wrap-anywhere">{browser}</span> },

@@ -2,6 +2,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { MoratoriumRowFragment } from '../../../generated/documents.ts';
 import { statesOf, textsOf } from './moratorium-draft.ts';
+import { unbrokenTime } from '../../../locale/unbroken-time.ts';
 
 type Area = Pick<MoratoriumRowFragment, 'states' | 'postal_codes'>;
 
@@ -17,5 +18,7 @@ export function useHour(): (instant: string | null, timeZone: string) => string 
   const t = useTranslations('workbench.moratoriums');
   const style = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
   return (instant, timeZone) =>
-    instant === null ? t('open') : format.dateTime(new Date(instant), { ...style, timeZoneName: 'short', timeZone });
+    instant === null
+      ? t('open')
+      : unbrokenTime(format.dateTime(new Date(instant), { ...style, timeZoneName: 'short', timeZone }));
 }

@@ -102,7 +102,7 @@ type RunButtonsProps = {
 function RunButtons({ id, kind, abilities }: RunButtonsProps) {
   const t = useTranslations('queue.files');
   const busyLabel = useTranslations('shell.common')('working');
-  const options = { kind, rereads: [kind] } as const;
+  const options = { kind, rereads: [kind], refusesInBar: true } as const;
   const cancelling = useOperation(CancelExportRunDocument, undefined, options);
   const resuming = useOperation(ResumeExportRunDocument, undefined, options);
   const may = (operation: string) => abilities.some((one) => one.operation === operation && one.allowed);
