@@ -48,6 +48,11 @@ describe('a line', () => {
     });
   });
 
+  test('keeps the blank that holds a French mark to its word, and no other that does not break', () => {
+    expect(tidyLine('Est-il  modifié\u00a0?')).toBe('Est-il modifié\u00a0?');
+    expect(tidyLine('Anne\u00a0 Marie\u00a0')).toBe('Anne Marie');
+  });
+
   test(`is stored without outer blanks, with single ones inside, composed (seed ${seed})`, () => {
     expect(tidyLine('  Mary \u00A0 Ann\n')).toBe('Mary Ann');
     expect(tidyLine('Rene\u0301e')).toBe('Renée');

@@ -22,7 +22,9 @@ export function characterCount(text: string): number {
 
 /** One line as it is stored: composed (NFC), without outer blanks, with one blank between words. */
 export function tidyLine(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  // French keeps a mark on the line of its word by a blank that does not break; anywhere else it is a blank.
+  const blanks = text.normalize('NFC').replaceAll(/\u00a0(?![?!:;»])/gu, ' ');
+  return blanks.replaceAll(/[^\S\u00a0]+/gu, ' ').trim();
 }
 
 /** What a machine said, made to fit where it is kept: what nobody sees becomes a blank, and the rest is cut off. */

@@ -1,7 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { PriceMoveFragment } from '../../generated/documents.ts';
+import { useLabels } from '../shared/use-labels.ts';
 import { endsText } from './ends-text.ts';
+import { rowKeyText } from './row-key.ts';
 
 type MoveListProps = { moves: readonly PriceMoveFragment[]; currency: string };
 
@@ -22,7 +24,7 @@ export function MoveList({ moves, currency }: MoveListProps) {
             </span>
           </p>
           {move.rows.map((row) => (
-            <RowMove key={row.about} row={row} />
+            <RowMove key={row.about} row={row} currency={currency} />
           ))}
         </li>
       ))}
@@ -30,9 +32,11 @@ export function MoveList({ moves, currency }: MoveListProps) {
   );
 }
 
-function RowMove({ row }: { row: PriceMoveFragment['rows'][number] }) {
+function RowMove({ row, currency }: { row: PriceMoveFragment['rows'][number]; currency: string }) {
   const t = useTranslations('price');
-  const keys = (list: readonly string[]) => (list.length === 0 ? t('none') : list.join(', '));
+  const label = useLabels();
+  const keys = (list: readonly string[]) =>
+    list.length === 0 ? t('none') : list.map((key) => rowKeyText(row.about, key, { label, currency })).join(', ');
   const [before, after] = [keys(row.before), keys(row.after)];
   // The same row that counts for more, such as a slice of the value, is named alone.
   return <p className="text-ink-3">{before === after ? row.label : t('rowMove', { row: row.label, before, after })}</p>;
