@@ -24,7 +24,10 @@ export function characterCount(text: string): number {
 export function tidyLine(text: string): string {
   // French keeps a mark on the line of its word by a blank that does not break; anywhere else it is a blank.
   const blanks = text.normalize('NFC').replaceAll(/\u00a0(?![?!:;»])/gu, ' ');
-  return blanks.replaceAll(/[^\S\u00a0]+/gu, ' ').trim();
+  return blanks
+    .replaceAll(/[^\S\u00a0]+/gu, ' ')
+    .replaceAll(' \u00a0', '\u00a0')
+    .trim();
 }
 
 /** What a machine said, made to fit where it is kept: what nobody sees becomes a blank, and the rest is cut off. */

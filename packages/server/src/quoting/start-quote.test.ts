@@ -22,6 +22,7 @@ type Row = {
   administrative_area: string;
   time_zone: string;
   assigned_agent_id: string | null;
+  marketing_source: string;
   user_id: string | null;
   partner_id: string | null;
 };
@@ -42,6 +43,7 @@ describe('start_quote', () => {
       time_zone: 'America/New_York',
       assigned_agent_id: null,
       user_id: null,
+      marketing_source: 'homepage_hero',
     });
   });
 
@@ -66,6 +68,7 @@ describe('start_quote', () => {
     expect(await rowOf(started)).toMatchObject({
       organization_id: organization.organizationId,
       assigned_agent_id: agent.principal.userId,
+      marketing_source: 'agent_dashboard',
     });
   });
 

@@ -24,8 +24,9 @@ import { takeQuoteBudget } from './quote-budget.ts';
 // Only to compute a day before the area is known; the decision refuses such a quote anyway.
 const anyZone = 'America/New_York';
 
-function sourceOf(text: string | null): MarketingSource {
-  return marketingSources.find((source) => source === text) ?? 'homepage_hero';
+/** What brought the quote; where nothing is said, the desk of the agent who begins it, or the home page. */
+function sourceOf(text: string | null, byAgent: boolean): MarketingSource {
+  return marketingSources.find((source) => source === text) ?? (byAgent ? 'agent_dashboard' : 'homepage_hero');
 }
 
 // It comes from an address that anybody may write; what is no campaign's name is not worth refusing a customer.
@@ -96,6 +97,8 @@ export const startQuote = operation({
       administrative_area: created.area.administrativeArea,
       postal_code: created.postalCode,
     };
+    const owner = ownerOf(actor);
+    const isAgents = owner.assigned_agent_id !== null;
     const { quote_id } = await tx
       .insertInto('quotes')
       .values({
@@ -110,10 +113,10 @@ export const startQuote = operation({
         time_zone: created.area.timeZone,
         language: languageIn(created.area.country, wanted.event.language),
         ...place,
-        marketing_source: sourceOf(input.marketing_source),
+        marketing_source: sourceOf(input.marketing_source ?? null, isAgents),
         campaign: campaignOf(input.campaign ?? null),
         partner_id: partner?.partner_id ?? null,
-        ...ownerOf(actor),
+        ...owner,
       })
       .returning('quote_id')
       .executeTakeFirstOrThrow();

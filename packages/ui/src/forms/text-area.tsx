@@ -7,6 +7,10 @@ export type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?
 /** Several lines of text; it grows with them where the browser can. */
 export function TextArea({ className, rows = 4, ...rest }: TextAreaProps) {
   return (
-    <textarea {...rest} rows={rows} className={classes(inputFace, 'field-sizing-content min-h-28 py-2', className)} />
+    <textarea
+      {...rest}
+      rows={rows}
+      className={classes(inputFace, 'field-sizing-content py-2', rows > 2 ? 'min-h-28!' : 'min-h-16!', className)}
+    />
   );
 }

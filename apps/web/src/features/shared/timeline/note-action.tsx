@@ -49,7 +49,7 @@ export function noteAction<Added, Adding, Removed, Removing>(
     const change = (more: Partial<Draft>) => setKept({ ...draft, ...more });
     const [mentions, setMentions] = useState(false);
     const people = useColleagues(subject.organizationId, mentions);
-    const { mutate: takeBack } = useOperation(parts.remove);
+    const { mutate: takeBack } = useOperation(parts.remove, undefined, { refusesInBar: true });
     const operation = useOperation(parts.create, (added) => {
       const removing = parts.removing(added);
       show({ message: t('added'), ...(removing !== null && { undo: () => takeBack(removing) }) });

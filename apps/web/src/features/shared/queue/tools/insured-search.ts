@@ -23,14 +23,17 @@ function named(words: readonly string[]): EntityCondition[] {
   ];
 }
 
-/** The quotes that a text typed into a list may mean: by a person's name, e-mail or phone, or by VIN. */
+/** The quotes that a text typed into a list may mean: by a person's name, e-mail or phone, by VIN, or by where its link went. */
 export function insuredSearch(text: string): Quotes_Bool_Exp[] {
   const plain = text.trim().toLowerCase().replaceAll(',', ' ');
   const digits = plain.replaceAll(/\D/g, '');
   const isPhone = digits.length >= 4 && /^[\d\s().+-]+$/.test(plain);
+  const isWord = /^\S+$/.test(plain.trim());
   const vin = text.trim().toUpperCase();
   return [
     ...named(plain.split(/\s+/)).map((entities) => ({ entities: { ...entities, archived: { _is_null: true } } })),
+    // Nobody is named yet in what was saved for later.
+    ...(isWord ? [{ contact_email: beginsWith(plain.trim()) }] : []),
     ...(isPhone ? [{ entities: { phone_key: beginsWith(digits), archived: { _is_null: true } } }] : []),
     ...(/^(?=.*\d)[A-HJ-NPR-Z0-9]{5,17}$/.test(vin)
       ? [{ vehicles: { vin: beginsWith(vin), archived: { _is_null: true } } }]
