@@ -11,15 +11,17 @@ export function OtherAgent({ quoteId }: { quoteId: string }) {
   const [found] = useRead('agent', GetExternalAgentFniDocument, { quote_id: quoteId }).data?.external_agent_fni ?? [];
   if (!found?.show_alert) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card bg-warning-tint px-3 py-2">
-      <Icon name="alert" className="size-4 text-warning" />
-      <span>{t('otherAgent', { agent: found.agent ?? '' })}</span>
-      <AppLink
-        href={`/agents/customers/${found.entity_id}`}
-        className="link inline-flex min-h-7 items-center font-semibold"
-      >
-        {t('otherAgentLink')}
-      </AppLink>
-    </p>
+    <div className="flex items-start gap-2 rounded-card bg-warning-tint px-3 py-2">
+      <Icon name="alert" className="mt-1.5 size-4 shrink-0 text-warning" />
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span>{t('otherAgent', { agent: found.agent ?? '' })}</span>
+        <AppLink
+          href={`/agents/customers/${found.entity_id}`}
+          className="link inline-flex min-h-7 items-center font-semibold"
+        >
+          {t('otherAgentLink')}
+        </AppLink>
+      </p>
+    </div>
   );
 }
