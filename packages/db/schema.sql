@@ -2879,7 +2879,7 @@ create table ledger_transactions (
   constraint ledger_transactions_organization_id_ledger_transaction_id_key UNIQUE (organization_id, ledger_transaction_id),
   constraint ledger_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_transactions_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
-  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'cancellation'::text, 'reinstatement'::text, 'earning'::text, 'fee'::text, 'payment'::text, 'payment_return'::text, 'application'::text, 'chargeback'::text, 'refund_owed'::text, 'refund_paid'::text, 'write_off'::text, 'commission'::text])))
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['rewrite'::text, 'new_business'::text, 'endorsement'::text, 'cancellation'::text, 'reinstatement'::text, 'earning'::text, 'fee'::text, 'payment'::text, 'payment_return'::text, 'application'::text, 'chargeback'::text, 'refund_owed'::text, 'refund_paid'::text, 'write_off'::text, 'commission'::text])))
 );
 alter table ledger_transactions enable row level security;
 CREATE INDEX ledger_transactions_booked ON public.ledger_transactions USING btree (booked_organization_id, accounting_month, policy_id);
@@ -4632,6 +4632,8 @@ create table quotes (
   refused_for jsonb,
   typed_content_hash text,
   typed_rating jsonb,
+  rewrites_policy_id uuid,
+  rewrites_balance bigint,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
   constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -4641,8 +4643,10 @@ create table quotes (
   constraint quote_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quote_rater_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quote_replaced_by FOREIGN KEY (organization_id, replaced_by_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_rewrites FOREIGN KEY (organization_id, rewrites_policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quotes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint quotes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint quote_rewrites_balance CHECK (((rewrites_policy_id IS NULL) = (rewrites_balance IS NULL))),
   constraint quote_total CHECK ((((total IS NULL) = (premium IS NULL)) AND COALESCE((total >= premium), true))),
   constraint quotes_administrative_area_bound CHECK (is_line(administrative_area, 64)),
   constraint quotes_approved_content_hash_bound CHECK (is_line(approved_content_hash, 255)),
@@ -4680,6 +4684,7 @@ create table quotes (
   constraint quotes_refused_for_bound CHECK (is_small(refused_for, 20000)),
   constraint quotes_restriction_keys_bound CHECK (is_line(array_to_string(restriction_keys, ' '::text), 250000)),
   constraint quotes_resume_status_bound CHECK (is_line(resume_status, 64)),
+  constraint quotes_rewrites_balance_check CHECK ((rewrites_balance >= 0)),
   constraint quotes_signed_content_hash_bound CHECK (is_line(signed_content_hash, 255)),
   constraint quotes_signed_payment_term_check CHECK ((signed_payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
   constraint quotes_signer_info_bound CHECK (is_small(signer_info, 4000)),
@@ -4701,6 +4706,7 @@ CREATE INDEX quotes_expiring ON public.quotes USING btree (expiration_date) WHER
 CREATE INDEX quotes_of_agent ON public.quotes USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
 CREATE INDEX quotes_of_user ON public.quotes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX quotes_recent ON public.quotes USING btree (organization_id, updated DESC, quote_id);
+CREATE INDEX quotes_that_rewrite ON public.quotes USING btree (rewrites_policy_id) WHERE (rewrites_policy_id IS NOT NULL);
 CREATE INDEX quotes_without_restriction_keys ON public.quotes USING btree (quote_id) WHERE (restriction_keys IS NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quotes();
 CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON public.quotes FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('quote_id');
@@ -4717,12 +4723,15 @@ create policy token_reads on quotes for select to "token:quote" using ((quote_id
 comment on column quotes.forced_content_hash is 'What the quote said when an underwriter had it bound; null where none does.';
 comment on column quotes.premium is 'Premium of the term that the last rating gave, without fees, in cents.';
 comment on column quotes.refused_for is 'The code and the sentence of each thing that refused it, for staff; null where nothing did, or an underwriter declined it.';
+comment on column quotes.rewrites_balance is 'What that policy leaves unpaid, in cents: a fee of the term.';
+comment on column quotes.rewrites_policy_id is 'The policy that it takes the place of under its contract, once it is bought.';
 comment on column quotes.signed_payment_term is 'How the signer agreed to pay the term.';
 comment on column quotes.signed_total is 'What the signer agreed to pay for the term with fees and taxes, in cents.';
 comment on column quotes.total is 'What the term costs with fees and taxes, in cents.';
 comment on column quotes.typed_content_hash is 'What the application said when an underwriter priced it; null where none has.';
 comment on constraint quote_assigned_agent on quotes is 'assigned_agent|quotes';
 comment on constraint quote_replaced_by on quotes is 'replaced_by|replaces';
+comment on constraint quote_rewrites on quotes is 'rewritten_policy|rewriting_quotes';
 grant insert, select, update on quotes to operator;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, language, total, ended_by_customer, contact_email, hidden_by_customer) on quotes to "token:quote", customers;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, rating_response, premium, rater_version_id, rated, force_bind, policy_id, bound, created, updated, language, total) on quotes to "global:actuary";

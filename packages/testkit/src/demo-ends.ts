@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { Backend } from './backend.ts';
 import type { Caller } from './caller.ts';
-import { cardToken } from './quote-scenarios.ts';
+import { bindDocument, cardToken } from './quote-scenarios.ts';
+import { signAsPage } from './sign-as-page.ts';
 
 /** A policy whose cover ends before its term, as its agent writes it down. */
 type DemoEnd = {
@@ -21,11 +23,11 @@ export const demoEnds: readonly DemoEnd[] = [
   { daysAgo: 5, agent: 'dana', insured: 'Raman', reason: 'replaced_cover', endsIn: 26 },
 ];
 
-type Found = { readonly policy_id: string; readonly time_zone: string };
+type Found = { readonly policy_id: string; readonly user_id: string; readonly time_zone: string };
 
 async function policyOf(agent: Caller, insured: string): Promise<Found> {
   const find = `query ($name: String!) {
-    policies(where: { current_quote: { entities: { last_name: { _eq: $name } } } }) { policy_id time_zone }
+    policies(where: { current_quote: { entities: { last_name: { _eq: $name } } } }) { policy_id user_id time_zone }
   }`;
   const [policy] = (await agent.must<{ readonly policies: readonly Found[] }>(find, { name: insured })).policies;
   if (!policy) throw new Error(`${insured} has no policy in the demo`);
@@ -65,4 +67,24 @@ export async function reinstatePolicy(backend: Backend, agent: Caller, at: Date)
       method: await cardToken(backend, '4242424242424242'),
     },
   );
+}
+
+/** Whose unpaid policy is rewritten, four days after the payment was due. */
+export const demoRewrite = { daysAgo: 7, agent: 'dana', firstName: 'Opal', insured: 'Reyes' } as const;
+
+/** An unpaid policy goes on as another one, which its insured signs and pays with another card. */
+export async function rewritePolicy(backend: Backend, agent: Caller): Promise<void> {
+  const { insured, firstName } = demoRewrite;
+  const { policy_id: id, user_id } = await policyOf(agent, insured);
+  const { rewrite_delinquent_policy } = await agent.must<{ rewrite_delinquent_policy: { quote_id: string } }>(
+    'mutation ($id: uuid!) { rewrite_delinquent_policy(policy_id: $id) { quote_id } }',
+    { id },
+  );
+  const { quote_id: quoteId } = rewrite_delinquent_policy;
+  const name = `${firstName} ${insured}`;
+  const account = { userId: user_id, email: '', name, organizationId: null };
+  const customer = backend.as({ ...account, role: 'organization:customer' });
+  await signAsPage(backend, { customer, quoteId }, name);
+  const method = await cardToken(backend, '4242424242424242');
+  await customer.must(bindDocument, { id: quoteId, method, autopay: null }, { idempotencyKey: randomUUID() });
 }

@@ -3,6 +3,7 @@ import { addDays, addMonths, type Day, dayInZone, daysBetween } from '@roadworth
 import type { Backend } from './backend.ts';
 import type { DemoQuote } from './demo-book.ts';
 import { resumeAll } from './demo-checks.ts';
+import { demoRewrite } from './demo-ends.ts';
 import { cleveland, columbus, person } from './demo-facts.ts';
 import { aQuote, boundQuote } from './quote-scenarios.ts';
 
@@ -21,7 +22,7 @@ type Payer = {
   readonly dueAgo: number;
 };
 
-/** Who pays by the month: nearly a year of it, and a card that failed today, three days ago, six, and nine. */
+/** Who pays by the month: nearly a year of it, and a card that failed today, three days ago, six, nine, and one whose owner begins anew. */
 const payers: readonly Payer[] = [
   {
     insured: person('Hank', 'Sorrel', '1972-06-21', 19, '614-555-0170'),
@@ -47,6 +48,11 @@ const payers: readonly Payer[] = [
     insured: person('Ruth', 'Ames', '1951-04-26', 32, '614-555-0188'),
     vehicle: { year: 2018, make: 'Grand Design', model: 'Imagine 2600', rating_value: 2_700_000 },
     ...{ card: '4000000000007114', instalments: 1, dueAgo: 13 },
+  },
+  {
+    insured: person(demoRewrite.firstName, demoRewrite.insured, '1979-03-11', 12, '614-555-0163'),
+    vehicle: { year: 2017, make: 'Jayco', model: 'Jay Flight 28', rating_value: 2_050_000 },
+    ...{ card: '4000000000007114', instalments: 1, dueAgo: demoRewrite.daysAgo + 4 },
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
-import { demoEnds, demoReturn, endPolicy, reinstatePolicy } from './demo-ends.ts';
+import { demoEnds, demoReturn, demoRewrite, endPolicy, reinstatePolicy, rewritePolicy } from './demo-ends.ts';
 import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName, stopThere } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
@@ -70,9 +70,12 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
     daysAgo: demoReturn.daysAgo,
     happens: (at) => reinstatePolicy(backend, agents[demoReturn.agent], at),
   };
-  return [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing, ...stopping, ...ending, returning].toSorted(
-    (one, other) => other.daysAgo - one.daysAgo,
-  );
+  const rewriting: DemoDay = {
+    daysAgo: demoRewrite.daysAgo,
+    happens: () => rewritePolicy(backend, agents[demoRewrite.agent]),
+  };
+  const sold = [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing, ...stopping];
+  return [...sold, ...ending, returning, rewriting].toSorted((one, other) => other.daysAgo - one.daysAgo);
 }
 
 /**

@@ -33,7 +33,7 @@ const questions: Readonly<Record<string, string>> = {
     where b.contract_id is null or b.autopay and (m.autopay_consented is null or m.contract_id <> p.contract_id)`,
   'I5 the invoices of a term are its premium, its policy fees and a fee an instalment': `
     select p.policy_id from policies p left join invoices i using (policy_id)
-    where (p.cancelled_as_of is null or p.policy_status = 'pending_cancellation')
+    where (p.cancelled_as_of is null or p.policy_status = 'pending_cancellation' and p.cancellation_reason <> 'rewrite')
       and not exists (select from policy_reinstatements r where r.policy_id = p.policy_id)
     group by p.policy_id
     having coalesce(sum(i.premium), 0) <> p.premium

@@ -1,3 +1,4 @@
+import { formerBalance } from '../quoting/former-balance.ts';
 import type { Rating } from '../rating/rating.ts';
 import type { Day } from '../shared/day.ts';
 import { assertCents, type Cents, sumCents, toCents } from '../shared/money.ts';
@@ -56,8 +57,9 @@ export function chargesOf(rating: BookedRating, { from, to, months }: ChargedTer
     ...rating.items.map(({ vehicleId, coverage }, index) => line(net[index] ?? 0, { vehicleId, coverage })),
     ...(isNothing ? [line(rating.minimum_top_up, { vehicleId: null, coverage: null })] : []),
     ...rating.fees.map(({ code, cents }): Charge => {
-      const fee = { kind: 'fee', code, annual: cents, amount: cents, earning: 'at_once', isRefundable: true } as const;
-      return { vehicleId: null, coverage: null, from, to, ...fee };
+      const fee = { kind: 'fee', code, annual: cents, amount: cents, earning: 'at_once' } as const;
+      // What another policy was charged comes back with that one alone.
+      return { vehicleId: null, coverage: null, from, to, ...fee, isRefundable: code !== formerBalance };
     }),
   ].filter(({ amount }) => amount !== 0);
   const sum = sumCents(charges.map(({ amount }) => amount));

@@ -135,4 +135,17 @@ export const french: Translations = {
     'La carte au dossier est expirée ou a été refusée définitivement. Le client en donne une autre sur sa page de facturation.',
   'Choose a day from tomorrow on.': 'Choisissez un jour à compter de demain.',
   'Choose a day no later than {last}.': 'Choisissez un jour au plus tard le {last}.',
+  'Only what is overdue, or was cancelled because nobody paid, is rewritten.':
+    'Seule une police en souffrance, ou résiliée faute de paiement, peut être récrite.',
+  'A policy is rewritten within {days} days; the last was {last}. Start a new quote.':
+    'Une police est récrite dans un délai de {days} jours, dont le dernier était le {last}. Commencez une nouvelle soumission.',
+  'This contract was rewritten on {day}; the next time is from {free} on. Start a new quote.':
+    'Ce contrat a été récrit le {day} ; il pourra l’être de nouveau à compter du {free}. Commencez une nouvelle soumission.',
+  'A claim for {day} is open, and cover was paid for until {equity}. Wait until it is settled.':
+    'Une réclamation visant le {day} est ouverte, et la protection était payée jusqu’au {equity}. Attendez qu’elle soit réglée.',
+  'A rewritten policy begins tomorrow at the earliest.': 'Une police récrite commence demain au plus tôt.',
+  'The term that is rewritten ends on {day}. Choose a day before it.':
+    'Le terme à récrire prend fin le {day}. Choisissez un jour antérieur.',
+  'The former policy leaves {amount} unpaid by now. Rewrite it again from its page, and look at the price.':
+    'L’ancienne police laisse maintenant {amount} impayés. Récrivez-la de nouveau depuis sa page, puis revoyez le prix.',
 };

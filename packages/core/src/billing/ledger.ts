@@ -1,3 +1,4 @@
+import { formerBalance } from '../quoting/former-balance.ts';
 import { assertCents, sumCents, type Cents } from '../shared/money.ts';
 import type { Allocated, Allocation } from './allocate-payment.ts';
 import type { Charge } from './charge-lines.ts';
@@ -28,7 +29,11 @@ const accountOf = {
   fee: 'policy_fees',
 } as const satisfies Record<ChargeKind, LedgerAccount>;
 
-const feeAccounts: Readonly<Record<string, LedgerAccount>> = { reinstatement_fee: 'other_fees' };
+const feeAccounts: Readonly<Record<string, LedgerAccount>> = {
+  reinstatement_fee: 'other_fees',
+  // It leaves the books of one policy and enters those of the next: both together are nothing.
+  [formerBalance]: 'other_fees',
+};
 
 /**
  * What charges book: the receivable against premium that is not earned yet, a line for each coverage of each vehicle,

@@ -95,6 +95,7 @@ export const ledgerKinds = [
   'refund_paid',
   'write_off',
   'commission',
+  'rewrite',
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 

@@ -10,6 +10,7 @@ export const french: Translations = {
   '12:01 a.m.': '0 h 01',
   '{discount} ({percent}%)': '{discount} ({percent} %)',
   'Policy fee': 'Frais de police',
+  'Unpaid of your former policy': 'Impayés de votre ancienne police',
   'For the term': 'Pour la période',
   'There is no such document. Choose one of those listed.': 'Ce document n’existe pas. Choisissez-en un dans la liste.',
   Amount: 'Montant',

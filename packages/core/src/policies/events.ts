@@ -54,6 +54,20 @@ export type PolicyReinstated = {
   readonly currency: Currency;
 };
 
+/** A policy that nobody paid was written anew: it ends, and another goes on under its contract. Money in cents. */
+export type PolicyRewritten = {
+  readonly type: 'policy_rewritten';
+  readonly policyId: string;
+  readonly quoteId: string;
+  readonly newPolicyId: string;
+  readonly policyNumber: string;
+  /** The first day of the new term. */
+  readonly asOf: Day;
+  /** What it left unpaid, and the new one takes over. */
+  readonly balance: Cents;
+  readonly currency: Currency;
+};
+
 export type PoliciesEvent =
   | PolicyActivated
   | PolicyBound
@@ -61,4 +75,5 @@ export type PoliciesEvent =
   | CancellationAnnounced
   | CancellationReversed
   | PolicyCancelled
-  | PolicyReinstated;
+  | PolicyReinstated
+  | PolicyRewritten;

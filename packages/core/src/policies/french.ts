@@ -36,6 +36,8 @@ export const french: Translations = {
     'Aucune fin de cette police n’est annoncée ; il n’y a donc rien à annuler.',
   'Cover has ended. It takes a reinstatement now.':
     'La protection a pris fin. Il faut maintenant une remise en vigueur.',
+  'This policy was rewritten: another one takes its place on that day.':
+    'Cette police a été récrite : une autre la remplace ce jour-là.',
   'An underwriter ended this policy. Only an underwriter takes that back.':
     'Un souscripteur a mis fin à cette police. Seul un souscripteur peut revenir là-dessus.',
   'Your role may not do this to a policy.': 'Votre rôle ne permet pas cela pour une police.',

@@ -9,7 +9,7 @@ import type { PageLocale } from '../shared/page-locales.ts';
 import { termEnd, type Term } from './term.ts';
 import { type ActivityAction, type Currency, currencyOf, type PolicyStatus } from './vocabulary.ts';
 
-/** The first term of a new contract. Money in cents. */
+/** The first term of a contract, or of what takes its place under it. Money in cents. */
 export type PolicyIssued = Term & {
   readonly type: 'policy_issued';
   readonly quoteId: string;
@@ -18,7 +18,7 @@ export type PolicyIssued = Term & {
   readonly provider: Provider;
   readonly status: Extract<PolicyStatus, 'pending' | 'active'>;
   readonly policyTerm: number;
-  /** Null opens a new contract; a renewal's term carries the old one's. */
+  /** Null opens a new contract; a renewal's term, and what a policy is rewritten as, carry the old one's. */
   readonly contractId: string | null;
   readonly timeZone: string;
   readonly language: PageLocale;
@@ -35,12 +35,13 @@ export type IssueRefusal = 'quote_not_binding' | 'quote_already_issued' | 'not_p
 
 /**
  * The policy that a quote being bound becomes. It is in force at once when its first day has come in the risk's zone,
- * and pending until then.
+ * and pending until then. One that takes the place of another goes on under its contract, with a number of its own.
  */
 export function decideIssue(
   quote: Quote,
   rating: Pick<Rating, 'total' | 'fees'>,
   today: Day,
+  former: { readonly contractId: string } | null = null,
 ): Decision<PolicyIssued, IssueRefusal> {
   if (quote.policyId !== null) return refuse('quote_already_issued', 'This quote is a policy already.');
   if (quote.status !== 'pending_bind') return refuse('quote_not_binding', 'No payment for this quote is on its way.');
@@ -57,7 +58,7 @@ export function decideIssue(
     provider: quote.provider,
     status: quote.effectiveDate > today ? 'pending' : 'active',
     policyTerm: 1,
-    contractId: null,
+    contractId: former?.contractId ?? null,
     effectiveDate: quote.effectiveDate,
     expirationDate: termEnd(quote.effectiveDate, quote.policyDurationMonths),
     timeZone: quote.timeZone,
@@ -66,6 +67,6 @@ export function decideIssue(
     paymentTerm: quote.paymentTerm,
     premium,
     fees: sumCents(rating.fees.map((fee) => fee.cents)),
-    activity: 'new_business',
+    activity: former ? 'rewrite' : 'new_business',
   });
 }

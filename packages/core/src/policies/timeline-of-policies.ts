@@ -27,5 +27,9 @@ export const policiesTimeline = {
     facts: { ended, resumes, charged, currency },
     price: { before: premiumBefore, after: premiumAfter },
   }),
+  policy_rewritten: ({ policyId, quoteId, policyNumber, asOf, balance, currency }) => ({
+    ...{ policyId, quoteId, visible: true },
+    facts: { number: policyNumber, asOf, balance, currency },
+  }),
   policy_expired: ({ policyId }) => ({ policyId, visible: true }),
 } satisfies TimelineRules<PoliciesEvent>;

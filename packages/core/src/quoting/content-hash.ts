@@ -35,7 +35,8 @@ export const notContent = {
     expiration_date: 'until when the offer may be bought, not what is bought',
     ...{ assigned_agent_id: 'whose work it is', user_id: 'whose account it is in', partner_id: 'who sent the buyer' },
     ...{ marketing_source: 'what brought the buyer', campaign: 'what brought the buyer' },
-    ...{ policy_id: elsewhere, replaced_by_quote_id: elsewhere },
+    ...{ policy_id: elsewhere, replaced_by_quote_id: elsewhere, rewrites_policy_id: elsewhere },
+    rewrites_balance: 'a fee of the term: what is signed holds it with the total',
     ...{ external_id: elsewhere, external_url: elsewhere, external_provider: elsewhere },
     plan: 'the card that the covers came from; the covers count',
     language: 'in which language letters are written',
@@ -99,7 +100,16 @@ function inOrder<Row extends object>(table: ContentTable, rows: readonly Row[], 
  */
 export function contentOf(quote: Quote): string {
   // What others say of the people is no content: who signed has signed what the quote says, and its price.
-  const { entities, vehicles, locations, score: _score, identity: _identity, typed: _typed, ...own } = quote;
+  const {
+    entities,
+    vehicles,
+    locations,
+    score: _score,
+    identity: _identity,
+    typed: _typed,
+    rewrites: _rewrites,
+    ...own
+  } = quote;
   const people = entities.map(({ record: _record, ...entity }) => entity);
   return canonicalJson({
     ...counted('quotes', own),

@@ -137,6 +137,8 @@ export type Quote = {
   readonly identity?: IdentityCheck;
   /** What an underwriter typed as its price and for which content, where no rates price it; no content of the quote. */
   readonly typed?: { readonly contentHash: string; readonly rating: Rating };
+  /** The policy that this one takes the place of under its contract, and what that one leaves unpaid, in cents; no content of the quote. */
+  readonly rewrites?: { readonly policyId: string; readonly balance: Cents };
   /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */
   readonly besides: Readonly<Record<string, unknown>>;
   readonly entities: readonly Entity[];

@@ -42,6 +42,7 @@ export const factorLabels: Readonly<Record<string, string>> = {
   minimum_premium: 'Minimum premium',
   minimum_value: 'Lowest value',
   policy_fee: 'Policy fee',
+  former_balance: 'Unpaid of your former policy',
 };
 
 /** What moved a price, in a few words. */

@@ -5,7 +5,12 @@ const [quoteId, policyId] = ['quote', 'policy'];
 const said = { policyId, quoteId, cancellationId: 'end', reason: 'sold_vehicle', asOf: day('2026-07-01') } as const;
 const facts = { reason: 'sold_vehicle', asOf: '2026-07-01' };
 
-type Ends = 'cancellation_announced' | 'cancellation_reversed' | 'policy_cancelled' | 'policy_reinstated';
+type Ends =
+  | 'cancellation_announced'
+  | 'cancellation_reversed'
+  | 'policy_cancelled'
+  | 'policy_reinstated'
+  | 'policy_rewritten';
 /** What the end of a policy leaves in a timeline. */
 export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
   cancellation_announced: [
@@ -45,6 +50,19 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
       leaves: {
         ...{ quoteId, policyId, visible: true, price: { before: 35_507, after: 116_712 } },
         facts: { ended: '2026-07-01', resumes: '2026-07-11', charged: 10_404, currency: 'USD' },
+      },
+    },
+  ],
+  policy_rewritten: [
+    {
+      title: 'a policy that nobody paid goes on as another one',
+      event: {
+        ...{ type: 'policy_rewritten', policyId, quoteId, newPolicyId: 'new', policyNumber: 'RV-100002-1' },
+        ...{ asOf: day('2026-07-01'), balance: 4_100, currency: 'USD' },
+      },
+      leaves: {
+        ...{ quoteId, policyId, visible: true },
+        facts: { number: 'RV-100002-1', asOf: '2026-07-01', balance: 4_100, currency: 'USD' },
       },
     },
   ],

@@ -41,6 +41,7 @@ export const timelineKinds = [
   'cancellation_reversed',
   'policy_cancelled',
   'policy_reinstated',
+  'policy_rewritten',
   'payment_received',
   'refund_owed',
   'refund_paid',

@@ -16,6 +16,12 @@ import {
 import { readCancellationAbilities, reversePendingPolicyCancellation } from './cancellation/reverse-cancellation.ts';
 import { confirmDelinquentPolicy, readDelinquencyAbilities } from './delinquency/confirm-delinquent-policy.ts';
 import { previewDelinquentPolicy } from './delinquency/preview-delinquent-policy.ts';
+import {
+  canRewriteDelinquentPolicy,
+  readRewriteAbilities,
+  rewriteDelinquentPolicy,
+  takeBalanceOnQuoteEdited,
+} from './delinquency/rewrite-policy.ts';
 import { earnPremium } from './earn-premium.ts';
 import { followDebit } from './follow-debit.ts';
 import { followDebits } from './follow-debits.ts';
@@ -65,6 +71,7 @@ export const billingSlice = {
     ...[cancelPolicyOperation, underwriterCancelPolicy, cancelMyPolicy, reversePendingPolicyCancellation],
     ...[cancellationChoices, previewCancellation, previewMyCancellation],
     ...[reinstatePolicy, previewReinstatement, confirmDelinquentPolicy, previewDelinquentPolicy],
+    ...[rewriteDelinquentPolicy, canRewriteDelinquentPolicy],
     ...[refundPolicy, refundChoices, payRefund],
     ...[
       quotePricing,
@@ -81,8 +88,10 @@ export const billingSlice = {
       ...(await readCancellationAbilities(work, policyId)),
       ...(await readReinstatementAbilities(work, policyId)),
       ...(await readDelinquencyAbilities(work, policyId)),
+      ...(await readRewriteAbilities(work, policyId)),
     }),
   },
+  handlers: [takeBalanceOnQuoteEdited],
   jobs: (kernel) => ({
     'collect-invoices': () => sweep(kernel, policiesToCollect, collectInvoices),
     'cancel-policies': () => sweep(kernel, endsDue, cancelDuePolicy),

@@ -30,6 +30,8 @@ import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 import { settleAnswers, settleByRules } from '../underwriting/settle-answers.ts';
 import { abandonCharge, abandonDebit, longestBindMs } from './abandon-charge.ts';
 import { billedTerm } from './billed-term.ts';
+import { endFormerPolicy, formerOf } from './delinquency/end-former-policy.ts';
+import { decideRewriteAtBind } from './delinquency/rewrite-facts.ts';
 import { bookNewBusiness } from './book-new-business.ts';
 import { charge, type ChargeRequest, type ChargeAnswer } from './charge.ts';
 import { orderDebit } from './order-debit.ts';
@@ -64,6 +66,8 @@ export async function beginBind(
   const facts = factsOf(work, stored, rated, 'method_given');
   const moved = decideBindQuote(quote, work.actor, facts, version ?? undefined);
   if (!moved.ok) return moved;
+  const rewriting = await decideRewriteAtBind(work, stored);
+  if (rewriting && !rewriting.ok) return rewriting;
   const billing = decideBilling({ ...billedTerm(stored), rating: rated.rating });
   if (!billing.ok) return billing;
   const { dueToday } = billing.event;
@@ -108,7 +112,9 @@ export async function beginBind(
 async function findStop(work: Work, quoteId: string): Promise<Refusal | null> {
   const stored = await loadQuote(work, quoteId);
   const decision = decideCapture(stored.quote, factsOf(work, stored, await rateNow(work, stored.quote), 'authorized'));
-  return decision.ok ? null : decision.refusal;
+  if (!decision.ok) return decision.refusal;
+  const rewriting = await decideRewriteAtBind(work, stored);
+  return rewriting && !rewriting.ok ? rewriting.refusal : null;
 }
 
 /** What the payer reads of money that is not taken, by what stopped it and by what pays. */
@@ -124,6 +130,10 @@ const releasedWords = {
   paused: {
     card: 'New cover was paused here a moment ago. Your card was not charged.',
     bank: 'New cover was paused here a moment ago. Your bank account is not debited; what it pays all the same is refunded.',
+  },
+  former: {
+    card: 'The policy that this one takes the place of stands otherwise by now. Your card was not charged. Call us.',
+    bank: 'The policy that this one takes the place of stands otherwise by now. Your bank account is not debited; what it pays all the same is refunded. Call us.',
   },
 } as const;
 
@@ -141,7 +151,7 @@ async function release(
 ): Promise<BindResult> {
   const { quoteId } = quote;
   const today = work.today(quote.timeZone);
-  const why = released[code] ?? 'paused';
+  const why = released[code] ?? (quote.rewrites && code !== 'moratorium_active' ? 'former' : 'paused');
   const referred = why === 'referred' ? mustAccept(decideReferBind(quote, today)) : null;
   await saveMove(work, referred ?? mustAccept(decideFailBind(quote, today)));
   await work.tx
@@ -156,7 +166,7 @@ async function release(
     .execute();
   await work.publish({ type: 'payment_released', quoteId, code, amount, currency });
   if (referred) await work.publish(referred);
-  if (why !== 'paused') await settleAnswers(work, null, await loadQuote(work, quoteId));
+  if (why === 'referred' || why === 'refused') await settleAnswers(work, null, await loadQuote(work, quoteId));
   const message = releasedWords[why][isDebit ? 'bank' : 'card'];
   return { ...nothingYet, status: 'declined', message, decline_code: code, quote: { quote_id: quoteId } };
 }
@@ -213,7 +223,8 @@ export async function completeBind(
   const { rating, amount, currency, paymentId, paymentMethodId, autopay } = request;
   const isDebit = paid.status === 'processing';
   const today = work.today(quote.timeZone);
-  const issued = mustAccept(decideIssue(quote, rating, today));
+  const former = await formerOf(work, quote);
+  const issued = mustAccept(decideIssue(quote, rating, today, former));
   const moved = mustAccept(decideCompleteBind(quote, isDebit ? 'debited' : 'captured', today));
   const { invoices } = mustAccept(decideBilling({ ...billedTerm(stored), rating }));
   const { policy, userId, transactionId } = await issuePolicy(work, issued, stored);
@@ -226,6 +237,7 @@ export async function completeBind(
   const { effectiveDate: from, expirationDate: to } = issued;
   const charges = chargesOf(rating, { from, to, months: quote.policyDurationMonths });
   await bookNewBusiness(work, { policy, transactionId, today, charges, invoices, payment });
+  if (former) await endFormerPolicy(work, former, policy);
   const token_version = stored.tokenVersion + 1;
   const force_bind = stored.forced?.contentHash === quote.contentHash;
   await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version, user_id: userId, force_bind });

@@ -72,18 +72,19 @@ async function writeArrangement(work: Work, { policy, payment }: NewBusiness): P
       .where('payment_method_id', '=', paymentMethodId)
       .execute();
   }
+  const agreed = {
+    policy_id: policyId,
+    anchor_day: dayOfMonth(effectiveDate),
+    payment_term: paymentTerm,
+    currency,
+    payment_method_id: paymentMethodId,
+    autopay: autopay && paymentTerm === 'monthly',
+  };
   await work.tx
     .insertInto('billing_arrangements')
-    .values({
-      organization_id: work.organizationId,
-      contract_id: contractId,
-      policy_id: policyId,
-      anchor_day: dayOfMonth(effectiveDate),
-      payment_term: paymentTerm,
-      currency,
-      payment_method_id: paymentMethodId,
-      autopay: autopay && paymentTerm === 'monthly',
-    })
+    .values({ organization_id: work.organizationId, contract_id: contractId, ...agreed })
+    // What takes a policy's place goes on under its contract.
+    .onConflict((known) => known.column('contract_id').doUpdateSet({ ...agreed, next_look: work.now, paused_by: null }))
     .execute();
 }
 

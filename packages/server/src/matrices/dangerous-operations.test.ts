@@ -84,6 +84,7 @@ describe('the API', () => {
       'reverse_pending_policy_cancellation policy_id',
       'reinstate_policy policy_id',
       'confirm_delinquent_policy policy_id',
+      'rewrite_delinquent_policy policy_id',
       'refund_policy policy_id',
       'pay_refund policy_id',
     ]);

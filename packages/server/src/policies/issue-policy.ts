@@ -54,6 +54,7 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
       policy_number: policyNumber,
       policy_status: issued.status,
       policy_term: issued.policyTerm,
+      ...(issued.contractId === null ? {} : { contract_id: issued.contractId }),
       current_quote_id: issued.quoteId,
       user_id: userId,
       effective_date: issued.effectiveDate,
@@ -87,7 +88,8 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
   await keepSubjects(work, [stored.quote]);
   const { policyId } = policy;
   const { effectiveDate: from, expirationDate: to, quoteId } = issued;
-  const written = { policyId, kind: 'new_business', effectiveDate: from, quoteId } as const;
+  const kind = issued.activity === 'rewrite' ? 'rewrite' : 'new_business';
+  const written = { policyId, kind, effectiveDate: from, quoteId } as const;
   const transactionId = await writePolicyTransaction(work, written);
   await writeSegments(work, { policyId, transactionId, quoteId }, [{ from, to, status: 'in_force' }]);
   return { policy, userId, transactionId };

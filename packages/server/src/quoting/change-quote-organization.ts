@@ -39,6 +39,8 @@ async function handOver(work: Work, { tokenVersion }: StoredQuote, moved: QuoteO
         token_version: tokenVersion + 1,
         approved_content_hash: moved.approvedContentHash,
         ...{ assigned_agent_id: null, partner_id: null, rater_version_id: null, replaced_by_quote_id: null },
+        // What it would take the place of stays where it is: elsewhere it is new business.
+        ...{ rewrites_policy_id: null, rewrites_balance: null },
       })
       .where('quote_id', '=', quoteId)
       .execute(),

@@ -203,6 +203,10 @@ function typedPriceOf({ typed_content_hash: contentHash, typed_rating }: Row<'qu
   return contentHash === null ? {} : { typed: { contentHash, rating: typed_rating as Rating } };
 }
 
+function rewrittenBy({ rewrites_policy_id: policyId, rewrites_balance }: Row<'quotes'>): Pick<Quote, 'rewrites'> {
+  return policyId === null ? {} : { rewrites: { policyId, balance: rewrites_balance ?? 0 } };
+}
+
 /** A quote without what its product asks and rules, which is read by itself. */
 export type ReadQuote = Omit<StoredQuote, 'rules' | 'questions'>;
 
@@ -240,7 +244,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
   const vehicles = vehicle_rows.map(vehicleFromRow);
   const entities = entity_rows.map((entity) => entityFromRow(entity, secrets));
   const locations = placesInUse({ ...own, entities, vehicles }, location_rows.map(locationFromRow));
-  const quote = { ...own, ...typedPriceOf(row), entities, vehicles, locations };
+  const quote = { ...own, ...typedPriceOf(row), ...rewrittenBy(row), entities, vehicles, locations };
   const required = (product?.required_verifications ?? []) as VerificationKind[];
   const checks = standingChecks(quote, required, check_rows, secrets);
   return {

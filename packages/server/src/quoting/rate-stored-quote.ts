@@ -4,6 +4,7 @@ import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
+import { withFormerBalance } from '@roadworthy/core/quoting/former-balance.ts';
 import { isSignedByInsured } from '@roadworthy/core/quoting/guards.ts';
 import { moratoriumsOn } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
@@ -72,10 +73,10 @@ export async function rateNow(
   const { raterVersionId, book } = options.book ?? (await ratesFor(work, quote));
   const subject = subjectOfQuote(options.paymentTerm ? { ...quote, paymentTerm: options.paymentTerm } : quote);
   const rating = rateQuote(subject, book, { trace: options.trace ?? false });
-  if (quote.kind === 'quote') return { rating, raterVersionId };
+  if (quote.kind === 'quote') return { rating: withFormerBalance(rating, quote), raterVersionId };
   const typed = typedRating(quote, contentHash(quote));
   return typed
-    ? { rating: typed, raterVersionId: quote.raterVersionId ?? raterVersionId }
+    ? { rating: withFormerBalance(typed, quote), raterVersionId: quote.raterVersionId ?? raterVersionId }
     : { rating: withoutPrice(rating), raterVersionId };
 }
 

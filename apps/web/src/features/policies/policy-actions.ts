@@ -8,12 +8,14 @@ import { reverseCancellation } from './cancel-policy/reverse-cancellation.ts';
 import { addPolicyNote } from './policy-notes/add-policy-note.ts';
 import type { ReinstateSubject } from './reinstate-policy/reinstate-dialog.tsx';
 import { reinstatePolicy } from './reinstate-policy/reinstate-policy.ts';
+import { rewritePolicy } from './rewrite-policy/rewrite-policy.ts';
 import { referPolicy } from './refer-policy/refer-policy.ts';
 
 /** The actions of a policy, the likeliest first. */
 export const policyActions: readonly Action<AssignmentSubject & CancelSubject & ReinstateSubject>[] = [
   reinstatePolicy,
   confirmDelinquentPolicy,
+  rewritePolicy,
   reverseCancellation,
   assignPolicyAgent,
   addPolicyNote,

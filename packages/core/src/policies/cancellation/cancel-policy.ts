@@ -209,7 +209,11 @@ export function decideCancelPolicy(
   });
 }
 
-export type ReverseRefusal = 'no_pending_cancellation' | 'cancellation_in_effect' | 'ended_by_underwriter';
+export type ReverseRefusal =
+  | 'no_pending_cancellation'
+  | 'policy_rewritten'
+  | 'cancellation_in_effect'
+  | 'ended_by_underwriter';
 
 /**
  * An announced end is taken back before it comes (docs/rules.md, cancellation): by whoever may end the policy for that
@@ -229,6 +233,9 @@ export function decideReverseCancellation(
   const { status, cancelledAsOf, cancellationReason: reason } = policy;
   if (status !== 'pending_cancellation' || cancelledAsOf === null || reason === null) {
     return refuse('no_pending_cancellation', 'No end of this policy is announced, so there is nothing to reverse.');
+  }
+  if (reason === 'rewrite') {
+    return refuse('policy_rewritten', 'This policy was rewritten: another one takes its place on that day.');
   }
   // The clock takes back what was paid in time, however late it learns of it.
   if (today >= cancelledAsOf && actor.kind !== 'system') {

@@ -2,6 +2,7 @@ import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clo
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
+import { finishFormerPolicy } from '../delinquency/end-former-policy.ts';
 import { cureOfNotice, pendingNotice } from '../delinquency/cure.ts';
 import { giveNotice, wentOutInTime } from '../delinquency/give-notice.ts';
 import { cancelFactsOf } from './cancel-facts.ts';
@@ -53,6 +54,7 @@ export async function cancelDuePolicy(work: Work, policyId: string): Promise<voi
     .where('status', '=', 'pending')
     .executeTakeFirst();
   if (!row || facts.today < row.effective_date) return;
+  if (row.reason === 'rewrite') return finishFormerPolicy(work, policyId);
   if (await goesOn(work, stored, facts.stoppedBy, row.policy_cancellation_id)) return;
   const asOf = day(row.effective_date);
   const noticeSent = row.notice_sent === null ? null : day(row.notice_sent);

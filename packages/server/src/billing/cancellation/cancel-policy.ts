@@ -34,16 +34,20 @@ export function askedOf(input: {
   return { reason: known, asOf: as_of_date, ...said };
 }
 
-type Decided = { readonly policy: Policy; readonly asked: CancelAsked; readonly decided: CancellationDecided };
+type Decided = {
+  readonly policy: Policy;
+  readonly asked: Pick<CancelAsked, 'explanation' | 'proof' | 'issueRefund'>;
+  readonly decided: CancellationDecided;
+};
 
 /** Writes the decision onto the stack, and what is known of it. */
-async function writeEnd(work: Work, { policy, asked, decided }: Decided): Promise<DecidedEnd> {
+export async function writeEnd(work: Work, { policy, asked, decided }: Decided): Promise<DecidedEnd> {
   const { policyId, currentQuoteId: quoteId } = policy;
   const { reason, asOf, basis, minimumEarned, endedBy, legal, clock } = decided;
   const explanation = asked.explanation.trim() || null;
   const written = {
     policyId,
-    kind: 'cancellation',
+    kind: reason === 'rewrite' ? 'rewrite' : 'cancellation',
     effectiveDate: asOf,
     quoteId,
     reason: explanation ?? reason,

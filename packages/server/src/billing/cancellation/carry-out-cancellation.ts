@@ -103,8 +103,23 @@ async function oweRest(work: Work, policy: Policy, end: DecidedEnd, { refund }: 
 }
 
 /**
- * Ends the cover of a policy that is locked: what comes back is written and booked, what is left is earned, what was not
+ * Settles the money of a policy that ends: what comes back is written and booked, what is left is earned, what was not
  * paid is voided, and what is left of its account is owed one way or the other.
+ */
+export async function settleEnd(work: Work, policy: Policy, end: DecidedEnd, diff: MoneyDiff, on: Day): Promise<void> {
+  const { policyId } = policy;
+  await writeCharges(work, { policyId, transactionId: end.transactionId }, diff.charges);
+  if (diff.charges.length > 0) {
+    const entries = chargeEntries(diff.charges);
+    await writeLedger(work, policyId, [{ kind: 'cancellation', effectiveDate: on, entries }]);
+  }
+  await earnRest(work, policyId, diff, end.asOf);
+  await writeInvoices(work, policyId, diff, { on, voided_by: end.transactionId });
+  await oweRest(work, policy, end, diff, on);
+}
+
+/**
+ * Ends the cover of a policy that is locked, and settles its money.
  */
 export async function carryOutCancellation(
   work: Work,
@@ -114,15 +129,7 @@ export async function carryOutCancellation(
 ): Promise<MoneyDiff> {
   const { policyId } = policy;
   const diff = await endedMoney(work, policy, end, today);
-  const on = today > end.asOf ? today : end.asOf;
-  await writeCharges(work, { policyId, transactionId: end.transactionId }, diff.charges);
-  if (diff.charges.length > 0) {
-    const entries = chargeEntries(diff.charges);
-    await writeLedger(work, policyId, [{ kind: 'cancellation', effectiveDate: on, entries }]);
-  }
-  await earnRest(work, policyId, diff, end.asOf);
-  await writeInvoices(work, policyId, diff, { on, voided_by: end.transactionId });
-  await oweRest(work, policy, end, diff, on);
+  await settleEnd(work, policy, end, diff, today > end.asOf ? today : end.asOf);
   const cancelled = { policy_status: 'cancelled', cancelled_as_of: end.asOf, cancellation_reason: end.reason } as const;
   await work.tx.updateTable('policies').set(cancelled).where('policy_id', '=', policyId).execute();
   const returned = diff.premiumBefore - diff.premiumAfter;

@@ -39,6 +39,15 @@ async function isRefundUnderWay({ tx }: Work, policyId: string): Promise<boolean
   return row !== undefined;
 }
 
+/** Whether a payment or a refund of a policy is under way whose outcome nobody knows yet. */
+export async function isMoneyUnderWay(
+  work: Work,
+  { policyId }: Pick<Policy, 'policyId'>,
+  { isUnderWay, invoices }: Pick<StoredCollection, 'isUnderWay' | 'invoices'>,
+): Promise<boolean> {
+  return isUnderWay || invoices.some(({ status }) => status === 'pending') || isRefundUnderWay(work, policyId);
+}
+
 /** Gathers what the rules of reinstating look at. */
 export async function reinstateFactsOf(work: Work, stored: StoredPolicy): Promise<Reinstating> {
   const { policy } = stored;
@@ -48,7 +57,6 @@ export async function reinstateFactsOf(work: Work, stored: StoredPolicy): Promis
   const asked = { action: 'reinstate_with_lapse', provider: policy.provider, at: work.now } as const;
   const [stop] = moratoriumsFor(moratoriums, { ...asked, places: riskPlacesOf(quote) });
   const collection = await loadCollection(work, policy, facts.today);
-  const isPending = collection.isUnderWay || collection.invoices.some(({ status }) => status === 'pending');
   const earlier = await work.tx
     .selectFrom('policy_reinstatements')
     .select('policy_reinstatement_id')
@@ -59,7 +67,7 @@ export async function reinstateFactsOf(work: Work, stored: StoredPolicy): Promis
     facts: {
       ...{ policy, today: facts.today, incidents: facts.incidents, terms: await termsOf(work, policy) },
       ...{ reinstated: earlier.length, stoppedBy: stop?.name ?? null },
-      isMoneyUnderWay: isPending || (await isRefundUnderWay(work, policyId)),
+      isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),
       insureds: [namedInsuredOf(quote), secondInsuredOf(quote)].flatMap((one) => (one ? [nameOf(one)] : [])),
     },
   };

@@ -52,6 +52,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   cancellation_reversed: look('status', 'check', 'success'),
   policy_cancelled: look('status', 'stop', 'danger'),
   policy_reinstated: look('status', 'check', 'success'),
+  policy_rewritten: look('status', 'shield', 'info'),
   payment_received: look('money', 'card', 'success'),
   refund_owed: look('money', 'card', 'info'),
   refund_paid: look('money', 'card', 'info'),

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { examplePolicy } from '../../policies/policy.fixture.ts';
+import { cancellationReasons, policyStatuses } from '../../policies/vocabulary.ts';
+import { formerBalance, withFormerBalance } from '../../quoting/former-balance.ts';
+import { codeOf, exampleQuote, fieldOf } from '../../quoting/quote.fixture.ts';
+import { addDays, day } from '../../shared/day.ts';
+import { refusal } from '../../shared/decision.ts';
+import { chargesOf } from '../charge-lines.ts';
+import { chargeEntries } from '../ledger.ts';
+import { checkRewritable, decideRewrite, type RewriteFacts, type TakenOver } from './rewrite-policy.ts';
+
+const today = day('2026-07-20');
+const delinquent = examplePolicy({ status: 'delinquent' });
+const cancelled = examplePolicy({
+  ...{ status: 'cancelled', cancelledAsOf: today, cancellationReason: 'non_payment' },
+});
+const facts = (more: Partial<RewriteFacts> = {}): RewriteFacts => ({
+  ...{ policy: delinquent, today, equityDay: day('2026-07-10'), openClaims: [], lastRewrite: null },
+  ...{ isMoneyUnderWay: false, unsold: null, ...more },
+});
+const stopped = (more: Partial<RewriteFacts> = {}) => checkRewritable(facts(more))?.code ?? null;
+const asked = (more: Partial<TakenOver> = {}): TakenOver => ({
+  ...{ effectiveDate: addDays(today, 1), balance: 4_100, owed: 4_100, ...more },
+});
+const decide = (more: Partial<RewriteFacts> = {}, taken: Partial<TakenOver> = {}) =>
+  decideRewrite(facts(more), asked(taken));
+
+describe('what may be rewritten', () => {
+  test.each(policyStatuses)('of the statuses, %s as written down here', (status) => {
+    const unpaid = { ...cancelled, status };
+    const may = status === 'delinquent' || status === 'cancelled';
+    expect(stopped({ policy: unpaid })).toBe(may ? null : 'policy_not_unpaid');
+  });
+
+  test.each(cancellationReasons)('of what was cancelled for %s, non-payment alone', (cancellationReason) => {
+    const policy = { ...cancelled, cancellationReason };
+    expect(stopped({ policy })).toBe(cancellationReason === 'non_payment' ? null : 'policy_not_unpaid');
+  });
+
+  test('is what ended 60 days ago at most, the sixtieth among them', () => {
+    expect(stopped({ policy: cancelled, today: addDays(today, 60) })).toBeNull();
+    expect(stopped({ policy: cancelled, today: addDays(today, 61) })).toBe('rewrite_too_late');
+    // What is overdue and covered waits for nothing.
+    expect(stopped({ today: addDays(today, 200) })).toBeNull();
+  });
+
+  test('is no contract that was rewritten in the twelve months before', () => {
+    expect(stopped({ lastRewrite: day('2025-07-21') })).toBe('rewritten_lately');
+    expect(stopped({ lastRewrite: day('2025-07-20') })).toBeNull();
+  });
+
+  test('is nothing with an open claim for a day that was not paid for', () => {
+    expect(stopped({ openClaims: [day('2026-07-09')] })).toBeNull();
+    expect(stopped({ openClaims: [day('2026-07-09'), day('2026-07-10')] })).toBe('claim_open');
+  });
+
+  test('is nothing whose money is under way, and nothing that nobody would sell today', () => {
+    expect(stopped({ isMoneyUnderWay: true })).toBe('money_under_way');
+    expect(stopped({ unsold: refusal('rejected_by_rule', 'We cannot insure this as it stands.') })).toBe(
+      'rejected_by_rule',
+    );
+  });
+
+  test('is said by its standing first: nobody is told of a claim on what is paid', () => {
+    const paid = { policy: examplePolicy(), openClaims: [today], isMoneyUnderWay: true };
+    expect(stopped(paid)).toBe('policy_not_unpaid');
+  });
+});
+
+describe('a policy that is rewritten', () => {
+  test('ends with the first day of the new one, under the same contract', () => {
+    expect(decide()).toEqual({
+      ok: true,
+      event: {
+        ...{ type: 'rewrite_decided', policyId: 'policy-1', contractId: 'contract-1' },
+        ...{ effectiveDate: addDays(today, 1), isInForce: true },
+      },
+    });
+    expect(decide({ policy: cancelled })).toMatchObject({ ok: true, event: { isInForce: false } });
+  });
+
+  test('goes on tomorrow at the earliest, and while the old term lasts', () => {
+    expect(fieldOf(decide({}, { effectiveDate: today }))).toBe('effective_date');
+    expect(codeOf(decide({}, { effectiveDate: today }))).toBe('starts_too_early');
+    const last = { ...delinquent, expirationDate: addDays(today, 10) };
+    expect(decide({ policy: last }, { effectiveDate: addDays(today, 9) }).ok).toBe(true);
+    expect(codeOf(decide({ policy: last }, { effectiveDate: addDays(today, 10) }))).toBe('term_over');
+    const over = { ...cancelled, expirationDate: addDays(today, 10) };
+    expect(decide({ policy: over }, { effectiveDate: addDays(today, 10) }).ok).toBe(true);
+  });
+
+  test('takes over what the books say now, and not what they said once', () => {
+    expect(codeOf(decide({}, { owed: 4_099 }))).toBe('former_balance_changed');
+    expect(codeOf(decide({ isMoneyUnderWay: true }, { owed: 4_099 }))).toBe('money_under_way');
+  });
+});
+
+describe('what a former policy left unpaid', () => {
+  const rating = {
+    items: [{ vehicleId: 'vehicle-1', coverage: 'collision', cents: 36_500 }],
+    ...{ discounts: [], fees: [{ code: 'policy_fee', cents: 2_500 }], subtotal: 36_500, minimum_top_up: 0 },
+    total: 39_000,
+  };
+  const quote = exampleQuote({ rewrites: { policyId: 'policy-1', balance: 4_100 } });
+
+  test('is a fee of the term, beside those of its rates', () => {
+    const priced = withFormerBalance(rating, quote);
+    expect(priced).toMatchObject({ total: 43_100, fees: [rating.fees[0], { code: formerBalance, cents: 4_100 }] });
+    expect(withFormerBalance(rating, exampleQuote())).toBe(rating);
+    expect(withFormerBalance(rating, exampleQuote({ rewrites: { policyId: 'policy-1', balance: 0 } }))).toBe(rating);
+    expect(withFormerBalance({ ...rating, total: null }, quote).total).toBeNull();
+  });
+
+  test('is charged at once, comes back with no cancellation, and is nothing over the books of both', () => {
+    const term = { from: day('2026-07-21'), to: day('2027-07-21'), months: 12 };
+    const charges = chargesOf(withFormerBalance(rating, quote), term);
+    const taken = charges.find(({ code }) => code === formerBalance);
+    expect(taken).toMatchObject({ kind: 'fee', amount: 4_100, earning: 'at_once', isRefundable: false });
+    expect(charges.filter(({ isRefundable }) => isRefundable)).toHaveLength(2);
+    if (!taken) throw new Error('It is charged');
+    const both = [chargeEntries([taken]), chargeEntries([{ ...taken, amount: -taken.amount }])].flat();
+    for (const account of ['other_fees', 'premium_receivable'] as const) {
+      expect(both.reduce((sum, one) => (one.account === account ? sum + one.amount : sum), 0)).toBe(0);
+    }
+  });
+});
