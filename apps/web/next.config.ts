@@ -83,6 +83,12 @@ const config: NextConfig = {
   ],
   redirects: async () => [
     { source: '/checkout', destination: '/checkout/start', permanent: false },
+    // What is overdue is pursued where the money of the policy is.
+    {
+      source: '/agents/delinquencies/:policy_id',
+      destination: '/agents/policies/:policy_id?tab=billing',
+      permanent: false,
+    },
     { source: '/claim', destination: '/claim/start', permanent: false },
   ],
 };

@@ -87,6 +87,10 @@ export const french: Translations = {
     'La connexion bancaire ne répond pas en ce moment. Réessayez dans une minute ou payez par carte.',
   'An underwriter has to look at something first. Your bank account is not debited; what it pays all the same is refunded.':
     'Un souscripteur doit d’abord examiner un point. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout vous est remboursé.',
+  'The policy that this one takes the place of stands otherwise by now. Your card was not charged. Call us.':
+    'La police que celle-ci remplace a changé entre-temps. Votre carte n’a pas été débitée. Appelez-nous.',
+  'The policy that this one takes the place of stands otherwise by now. Your bank account is not debited; what it pays all the same is refunded. Call us.':
+    'La police que celle-ci remplace a changé entre-temps. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout est remboursé. Appelez-nous.',
   'New cover was paused here a moment ago. Your bank account is not debited; what it pays all the same is refunded.':
     'Les nouvelles protections viennent d’être suspendues ici. Votre compte bancaire n’est pas débité ; ce qu’il paierait malgré tout vous est remboursé.',
   'Choose US or CA.': 'Choisissez US ou CA.',

@@ -39,7 +39,7 @@ const slices: readonly Slice[] = [
 const registered = [
   ...[...productsSlice.operations, ...ratingSlice.operations, ...underwritingSlice.operations],
   ...[...identitySlice.operations, ...quotingSlice.operations, ...billingSlice.operations],
-  ...leadsSlice.operations,
+  ...[...leadsSlice.operations, ...policiesSlice.operations],
   ...notesSlice.operations,
   ...filesSlice.operations,
   ...documentsSlice.operations,

@@ -41,7 +41,7 @@ describe('the value lists of billing', () => {
     ],
     [
       'ledgerKinds',
-      'new_business endorsement cancellation reinstatement earning fee payment payment_return application chargeback refund_owed refund_paid write_off commission',
+      'new_business endorsement cancellation reinstatement earning fee payment payment_return application chargeback refund_owed refund_paid write_off commission rewrite',
     ],
     ['paymentMethodKinds', 'card bank'],
   ] as const)('%s are %s', (name, values) => {

@@ -2,6 +2,7 @@ import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { CancellationReason, Currency } from './vocabulary.ts';
 import type { PolicyActivated } from './activate.ts';
+import type { ClaimedUserReset } from './reset-claimed-user.ts';
 import type { PolicyExpired } from './expire.ts';
 
 /** A quote was paid and is a policy. */
@@ -76,4 +77,5 @@ export type PoliciesEvent =
   | CancellationReversed
   | PolicyCancelled
   | PolicyReinstated
-  | PolicyRewritten;
+  | PolicyRewritten
+  | ClaimedUserReset;

@@ -49,4 +49,9 @@ export const french: Translations = {
   'The price is older than the last change. Price this quote again.':
     'Le prix date d’avant la dernière modification. Recalculez cette soumission.',
   'This quote has no price.': 'Cette soumission n’a pas de prix.',
+  'Your role may not detach accounts.': 'Votre rôle ne permet pas de détacher un compte.',
+  'This quote is a policy. Detach the account on the page of the policy.':
+    'Cette soumission est une police. Détachez le compte depuis la page de la police.',
+  'This is in no customer’s account.': 'Ce dossier n’est dans le compte d’aucun client.',
+  'Name a policy, or a quote that is none.': 'Nommez une police, ou une soumission qui n’en est pas une.',
 };

@@ -31,5 +31,6 @@ export const policiesTimeline = {
     ...{ policyId, quoteId, visible: true },
     facts: { number: policyNumber, asOf, balance, currency },
   }),
+  claimed_user_reset: ({ policyId, quoteId }) => ({ quoteId, ...(policyId && { policyId }), visible: false }),
   policy_expired: ({ policyId }) => ({ policyId, visible: true }),
 } satisfies TimelineRules<PoliciesEvent>;

@@ -10,7 +10,8 @@ type Ends =
   | 'cancellation_reversed'
   | 'policy_cancelled'
   | 'policy_reinstated'
-  | 'policy_rewritten';
+  | 'policy_rewritten'
+  | 'claimed_user_reset';
 /** What the end of a policy leaves in a timeline. */
 export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
   cancellation_announced: [
@@ -51,6 +52,18 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
         ...{ quoteId, policyId, visible: true, price: { before: 35_507, after: 116_712 } },
         facts: { ended: '2026-07-01', resumes: '2026-07-11', charged: 10_404, currency: 'USD' },
       },
+    },
+  ],
+  claimed_user_reset: [
+    {
+      title: 'an account loses a policy',
+      event: { type: 'claimed_user_reset', quoteId, policyId },
+      leaves: { quoteId, policyId, visible: false },
+    },
+    {
+      title: 'an account loses a quote that is no policy',
+      event: { type: 'claimed_user_reset', quoteId, policyId: null },
+      leaves: { quoteId, visible: false },
     },
   ],
   policy_rewritten: [

@@ -42,6 +42,7 @@ export const timelineKinds = [
   'policy_cancelled',
   'policy_reinstated',
   'policy_rewritten',
+  'claimed_user_reset',
   'payment_received',
   'refund_owed',
   'refund_paid',

@@ -85,6 +85,7 @@ describe('the API', () => {
       'reinstate_policy policy_id',
       'confirm_delinquent_policy policy_id',
       'rewrite_delinquent_policy policy_id',
+      'reset_claimed_user policy_id',
       'refund_policy policy_id',
       'pay_refund policy_id',
     ]);

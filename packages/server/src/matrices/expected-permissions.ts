@@ -62,7 +62,7 @@ const letterhead = but('house commission_email created updated');
 const quoteForCustomers = but(
   'resume_status meta custom_fields rating_response changes content_hash rater_version_id rated_content_hash ' +
     'restriction_keys approved_content_hash refused_for force_bind forced_content_hash forced_waives typed_content_hash typed_rating external_id external_url external_provider marketing_source campaign ' +
-    'token_version signed_content_hash signed_total signed_payment_term signer_info opened',
+    'token_version signed_content_hash signed_total signed_payment_term signer_info opened rewrites_policy_id rewrites_balance',
 );
 const quoteWithoutNames = only(
   'quote_id organization_id product_id kind status provider business_type effective_date expiration_date ' +

@@ -3,6 +3,7 @@ import { sweep } from '../kernel/sweep.ts';
 import { activatePolicy } from './activate-policy.ts';
 import { expirePolicy } from './expire-policy.ts';
 import { readPolicyAbilities } from './read-policy-abilities.ts';
+import { readResetOfPolicy, readResetOfQuote, resetClaimedUser } from './reset-claimed-user.ts';
 
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
 const startingPolicies = `
@@ -17,7 +18,14 @@ const endingPolicies = `
   order by expiration_date limit 500`;
 
 export const policiesSlice = {
-  abilities: { policies: readPolicyAbilities },
+  operations: [resetClaimedUser],
+  abilities: {
+    policies: async (work, policyId) => ({
+      ...(await readPolicyAbilities(work, policyId)),
+      ...(await readResetOfPolicy(work, policyId)),
+    }),
+    quotes: readResetOfQuote,
+  },
   jobs: (kernel) => ({
     'activate-policies': () => sweep(kernel, startingPolicies, activatePolicy),
     'expire-policies': () => sweep(kernel, endingPolicies, expirePolicy),

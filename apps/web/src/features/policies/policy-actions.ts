@@ -1,4 +1,5 @@
 import type { Action } from '../shared/actions/action.ts';
+import { resetUserOfPolicy } from '../shared/reset-claimed-user/reset-claimed-user.ts';
 import type { AssignmentSubject } from '../quoting/update-assigned-agent/update-assigned-agent.tsx';
 import { assignPolicyAgent } from './assign-policy/assign-policy-agent.ts';
 import type { CancelSubject } from './cancel-policy/cancel-dialog.tsx';
@@ -21,6 +22,7 @@ export const policyActions: readonly Action<AssignmentSubject & CancelSubject & 
   addPolicyNote,
   referPolicy,
   cancelPolicy,
+  resetUserOfPolicy,
 ];
 
 /** The same on an underwriter's page. */

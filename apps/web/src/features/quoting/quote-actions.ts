@@ -16,6 +16,7 @@ import { addQuoteNote } from './quote-notes/add-quote-note.ts';
 import { agentSigningComplete, loadAgentCheckoutLink } from './load-agent-checkout-link/checkout-links.ts';
 import { sendQuoteToCustomer } from './send-quote-to-customer/send-quote-to-customer.tsx';
 import { cancelReferralRequest, submitUnderwritingReferral } from './submit-underwriting-referral/referral-requests.ts';
+import { resetUserOfQuote } from '../shared/reset-claimed-user/reset-claimed-user.ts';
 import { updateAssignedAgent } from './update-assigned-agent/update-assigned-agent.tsx';
 import { type TermSubject, updatePolicyDuration } from './update-policy-duration/update-policy-duration.tsx';
 import { viewAsCustomer } from './view-as-customer/view-as-customer.tsx';
@@ -65,6 +66,7 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
   }),
   forceBindQuote,
   changeQuoteOrganization,
+  resetUserOfQuote,
   addQuoteNote,
 ];
 

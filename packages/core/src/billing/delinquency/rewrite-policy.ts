@@ -104,7 +104,7 @@ export type TakenOver = { readonly effectiveDate: Day; readonly balance: Cents; 
 export function decideRewrite(
   facts: RewriteFacts,
   { effectiveDate, balance, owed }: TakenOver,
-): Decision<RewriteDecided, string> {
+): Decision<RewriteDecided> {
   const { policy, today } = facts;
   const problem = checkRewritable(facts);
   if (problem) return { ok: false, refusal: problem };

@@ -156,6 +156,8 @@ describe('reversing an announced end', () => {
     [{ status: 'active' }, agent, 'no_pending_cancellation'],
     [{ cancelledAsOf: today }, agent, 'cancellation_in_effect'],
     [{ cancellationReason: 'uw_post_bind' }, agent, 'ended_by_underwriter'],
+    [{ cancellationReason: 'rewrite' }, underwriter, 'policy_rewritten'],
+    [{ cancellationReason: 'rewrite' }, principalOf('system'), 'policy_rewritten'],
     [{ cancellationReason: 'uw_post_bind' }, underwriter, null],
     [{ cancellationReason: 'uw_post_bind' }, principalOf('system'), null],
   ])('of %j', (changes, who, code) => {

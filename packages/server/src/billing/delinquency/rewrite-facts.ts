@@ -115,7 +115,7 @@ export async function owedByFormer(work: Work, policy: Policy, from: Day): Promi
 export async function decideRewriteAtBind(
   work: Work,
   { quote }: Pick<StoredQuote, 'quote'>,
-): Promise<Decision<RewriteDecided, string> | null> {
+): Promise<Decision<RewriteDecided> | null> {
   const { rewrites, effectiveDate } = quote;
   if (!rewrites) return null;
   const stored = await loadPolicy(work, rewrites.policyId);

@@ -18,6 +18,7 @@ import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { ChargeDayDialog } from './charge-day-dialog.tsx';
+import { Pursuit } from './pursuit.tsx';
 import { StopAutopay } from './stop-autopay.tsx';
 
 type Standing = AgentCheckPaymentDetailsQuery['policy_payment_form'];
@@ -107,6 +108,7 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
           <StopAutopay policyId={policyId} kind="agent" size="small" />
         )}
       </div>
+      {due > 0 && permissions.includes('billing:retry') && <Pursuit policyId={policyId} />}
       {closed && <p className="text-small text-ink-2">{closed}</p>}
       <OperationDialog
         open={open === 'charge'}

@@ -32,7 +32,11 @@ function Effect({ shown }: { shown: Shown }) {
         <dd className="text-right font-semibold">{money(shown.premium_after)}</dd>
       </dl>
       <p className="mt-2 text-small text-ink-2">
-        {balance ? t('balance', { amount: money(balance) }) : refund ? t('refund', { amount: money(refund) }) : t('even')}
+        {balance
+          ? t('balance', { amount: money(balance) })
+          : refund
+            ? t('refund', { amount: money(refund) })
+            : t('even')}
       </p>
     </div>
   );

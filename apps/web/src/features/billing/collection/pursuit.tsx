@@ -1,0 +1,19 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useRead } from '../../../data/use-read.ts';
+import { ShouldPursueDelinquencyRequestDocument } from '../../../generated/documents.ts';
+import { printDay } from '../../shared/print-day.ts';
+
+/** Whether notice goes out to who has not paid, by the decision that the clock gives it by; nothing while nothing is overdue. */
+export function Pursuit({ policyId }: { policyId: string }) {
+  const t = useTranslations('policyParts.collection');
+  const { data } = useRead('agent', ShouldPursueDelinquencyRequestDocument, { policy_id: policyId });
+  const asked = data?.preview_delinquent_policy;
+  if (!asked?.since) return null;
+  const ends = printDay(asked.ends);
+  return (
+    <p role="status" className="text-small">
+      {t('overdue', { day: printDay(asked.since) ?? '' })} {ends === null ? asked.message : t('notice', { day: ends })}
+    </p>
+  );
+}

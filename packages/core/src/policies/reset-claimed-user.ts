@@ -1,0 +1,38 @@
+import { may, type Principal } from '../identity/principal.ts';
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+
+/** A customer's account lost a policy or a quote; what its new owner is told stands elsewhere. */
+export type ClaimedUserReset = {
+  readonly type: 'claimed_user_reset';
+  readonly quoteId: string;
+  /** Null: of a quote that is no policy. */
+  readonly policyId: string | null;
+};
+
+/** Whose account a record is in, and what it is. */
+export type ClaimedRecord = {
+  readonly quoteId: string;
+  readonly policyId: string | null;
+  readonly userId: string | null;
+  /** Whether it is asked of the policy, and not of the quote beneath it. */
+  readonly isPolicy: boolean;
+};
+
+export type ResetRefusal = 'actor_not_allowed' | 'no_account' | 'policy_of_quote';
+
+/**
+ * Whether a record is taken out of the account that it is in (docs/rules.md, accounts): all terms of a policy together,
+ * so that a quote that became one is reset there.
+ */
+export function decideResetClaimedUser(
+  { quoteId, policyId, userId, isPolicy }: ClaimedRecord,
+  actor: Principal,
+): Decision<ClaimedUserReset, ResetRefusal> {
+  if (!may(actor, 'customer:reset')) return refuse('actor_not_allowed', 'Your role may not detach accounts.');
+  if (!isPolicy && policyId !== null) {
+    return refuse('policy_of_quote', 'This quote is a policy. Detach the account on the page of the policy.');
+  }
+  return userId === null
+    ? refuse('no_account', 'This is in no customer’s account.')
+    : accept({ type: 'claimed_user_reset', quoteId, policyId });
+}

@@ -1,0 +1,94 @@
+import { decideResetClaimedUser } from '@roadworthy/core/policies/reset-claimed-user.ts';
+import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
+import { sql } from 'kysely';
+import { operation } from '../kernel/operation.ts';
+import type { ReadAbilities } from '../kernel/slice.ts';
+import type { Work } from '../kernel/work.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
+import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
+import { policyRoot } from './policy-root.ts';
+import { loadPolicy, lockPolicy } from './policy-store.ts';
+
+/** Every quote of these is in nobody's account, and the links that were sent open none of them. */
+async function detachQuotes({ tx }: Work, quoteIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('quotes')
+    .set({ user_id: null, token_version: sql<number>`token_version + 1` })
+    .where('quote_id', 'in', quoteIds)
+    .execute();
+}
+
+/** All terms of the contract, their quotes, claims and methods; what is charged by itself is charged on. */
+async function detachContract(work: Work, contractId: string): Promise<void> {
+  const { tx } = work;
+  const terms = await tx
+    .updateTable('policies')
+    .set({ user_id: null })
+    .where('contract_id', '=', contractId)
+    .returning('policy_id')
+    .execute();
+  const policyIds = terms.map(({ policy_id }) => policy_id);
+  const quotes = await tx
+    .selectFrom('quotes')
+    .select('quote_id')
+    .where(({ eb, or }) => or([eb('policy_id', 'in', policyIds), eb('rewrites_policy_id', 'in', policyIds)]))
+    .execute();
+  await detachQuotes(
+    work,
+    quotes.map(({ quote_id }) => quote_id),
+  );
+  await tx.updateTable('payment_methods').set({ user_id: null }).where('contract_id', '=', contractId).execute();
+  await tx.updateTable('claims').set({ user_id: null }).where('policy_id', 'in', policyIds).execute();
+}
+
+async function resetPolicy(work: Work, policyId: string) {
+  const { policy } = await lockPolicy(work, policyId);
+  const { userId, contractId, currentQuoteId: quoteId } = policy;
+  const decision = decideResetClaimedUser({ quoteId, policyId, userId, isPolicy: true }, work.actor);
+  if (decision.ok) await detachContract(work, contractId);
+  return decision;
+}
+
+async function resetQuote(work: Work, quoteId: string) {
+  const { quote, userId } = await lockQuote(work, quoteId);
+  const { policyId } = quote;
+  const decision = decideResetClaimedUser({ quoteId, policyId, userId, isPolicy: false }, work.actor);
+  if (decision.ok) await detachQuotes(work, [quoteId]);
+  return decision;
+}
+
+const oneOfBoth = (): Refused => refuse('record_missing', 'Name a policy, or a quote that is none.');
+
+/** Takes a policy, or a quote that is none, out of its customer's account: neither sessions nor links reach it any more. */
+export const resetClaimedUser = operation({
+  name: 'reset_claimed_user',
+  permission: 'customer:reset',
+  root: ({ policy_id, quote_id }) =>
+    policy_id ? policyRoot({ policy_id }) : quoteRoot({ quote_id: quote_id ?? '00000000-0000-0000-0000-000000000000' }),
+  async run(work) {
+    const { policy_id, quote_id } = work.input;
+    if (policy_id && quote_id) return oneOfBoth();
+    const decision = await (policy_id ? resetPolicy(work, policy_id) : resetQuote(work, quote_id ?? ''));
+    if (!decision.ok) return decision;
+    const { quoteId, policyId } = decision.event;
+    await work.publish(decision.event);
+    return {
+      ...{ quote_id: quoteId, policy_id: policyId, quote: { quote_id: quoteId } },
+      policy: policyId === null ? null : { policy_id: policyId },
+    };
+  },
+});
+
+/** Whether the account of a policy may be detached, as it stands. */
+export const readResetOfPolicy: ReadAbilities = async (work, policyId) => {
+  const { policy } = await loadPolicy(work, policyId);
+  const { userId, currentQuoteId: quoteId } = policy;
+  return { reset_claimed_user: decideResetClaimedUser({ quoteId, policyId, userId, isPolicy: true }, work.actor) };
+};
+
+/** The same of a quote. */
+export const readResetOfQuote: ReadAbilities = async (work, quoteId) => {
+  const { quote, userId } = await loadQuote(work, quoteId);
+  const { policyId } = quote;
+  return { reset_claimed_user: decideResetClaimedUser({ quoteId, policyId, userId, isPolicy: false }, work.actor) };
+};
