@@ -2071,14 +2071,16 @@ create table documents (
   language text not null default 'en-us'::text,
   made_from text,
   compared_providers text[] not null default '{}'::text[],
+  about_id uuid,
   constraint documents_pkey PRIMARY KEY (document_id),
   constraint document_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint document_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint document_about CHECK (((about_id IS NOT NULL) = (document_type = ANY (ARRAY['receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text])))),
   constraint documents_compared_check CHECK (((document_type = 'proposal'::text) OR (compared_providers = '{}'::text[]))),
   constraint documents_compared_providers_check CHECK (is_line(array_to_string(compared_providers, ' '::text), 64)),
   constraint documents_content_type_bound CHECK (is_line(content_type, 64)),
-  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'id_card'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text]))),
+  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'id_card'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text, 'receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text]))),
   constraint documents_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint documents_made_from_check CHECK (is_line(made_from, 255)),
   constraint documents_name_bound CHECK (is_line(name, 100)),
@@ -2088,7 +2090,7 @@ create table documents (
   constraint documents_version_check CHECK ((version > 0))
 );
 alter table documents enable row level security;
-CREATE UNIQUE INDEX document_versions ON public.documents USING btree (policy_id, document_type, version);
+CREATE UNIQUE INDEX document_versions ON public.documents USING btree (policy_id, document_type, about_id, version) NULLS NOT DISTINCT WHERE (policy_id IS NOT NULL);
 CREATE UNIQUE INDEX document_versions_of_quote ON public.documents USING btree (quote_id, document_type, version) WHERE (policy_id IS NULL);
 CREATE INDEX documents_of_quote ON public.documents USING btree (quote_id);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_documents();
@@ -2106,8 +2108,8 @@ create policy token_reads on documents for select to "token:quote" using ((visib
 comment on column documents.compared_providers is 'The providers whose products a proposal compares with the quote’s own.';
 comment on column documents.made_from is 'What it was made from: the content hash of an application, product and edition of a specimen, a hash of all that a proposal says.';
 grant insert, select, update on documents to operator;
-grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, created, updated, version, language) on documents to "token:quote", customers;
-grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, visible, created, updated, version, language) on documents to global_staff, tenant_staff;
+grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, created, updated, version, language, about_id) on documents to "token:quote", customers;
+grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, visible, created, updated, version, language, about_id) on documents to global_staff, tenant_staff;
 
 create table enquiries (
   enquiry_id uuid not null default uuidv7(),
@@ -3131,6 +3133,7 @@ create table notifications (
   note_mention_id uuid,
   quote_referral_id uuid,
   signing_request_id uuid,
+  message_id text,
   constraint notifications_pkey PRIMARY KEY (notification_id),
   constraint notification_note_mention FOREIGN KEY (organization_id, note_mention_id) REFERENCES note_mentions(organization_id, note_mention_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3142,10 +3145,11 @@ create table notifications (
   constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (quote_referral_id IS NOT NULL)) AND ((template <> ALL (ARRAY['signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text])) OR (signing_request_id IS NOT NULL)))),
   constraint notifications_data_bound CHECK (is_small(data, 20000)),
   constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
+  constraint notifications_message_id_check CHECK (is_line(message_id, 255)),
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
@@ -3157,8 +3161,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE 
 create policy operates on notifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on notifications for select to global_staff using (true);
 create policy tenant_reads on notifications for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column notifications.message_id is 'Under which the mail server took it.';
 grant insert, select, update on notifications to operator;
-grant select (notification_id, organization_id, quote_id, policy_id, template, recipient, subject, status, sent, created) on notifications to global_staff, tenant_staff;
+grant select (notification_id, organization_id, quote_id, policy_id, template, recipient, subject, status, sent, created, message_id) on notifications to global_staff, tenant_staff;
 
 create table organization_members (
   organization_member_id uuid not null default uuidv7(),

@@ -1,5 +1,5 @@
 call pg_temp.tenant_table('documents');
-grant select (document_id, organization_id, quote_id, policy_id, document_type, version, language, name, status, content_type, byte_size,
+grant select (document_id, organization_id, quote_id, policy_id, document_type, about_id, version, language, name, status, content_type, byte_size,
   created, updated) on documents to customers, "token:quote", tenant_staff, global_staff;
 grant select (visible) on documents to tenant_staff, global_staff;
 create policy own_rows on documents for select to customers using (visible and (

@@ -46,6 +46,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'policy:move': administrators,
   'policy:annotate': [...agents, ...underwriters],
   'file:write': [...agents, ...underwriters],
+  'document:prepare': [...customers, ...agents, ...underwriters],
   'proposal:create': [...customers, ...agents],
   'proposal:accept': agents,
   'proposal:cancel': agents,

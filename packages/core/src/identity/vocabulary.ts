@@ -66,6 +66,7 @@ export const permissions = [
   'policy:move',
   'policy:annotate',
   'file:write',
+  'document:prepare',
   'proposal:create',
   'proposal:accept',
   'proposal:cancel',

@@ -4,6 +4,7 @@ import { day } from '../shared/day.ts';
 import { printSentence } from '../shared/sentence.ts';
 import { cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
 import { french } from './french.ts';
+import { refundSent } from './refund-sent.ts';
 import type { BillingLetterFacts, Letter } from './letter.ts';
 
 const last: NonNullable<BillingLetterFacts['last']> = {
@@ -16,6 +17,7 @@ const facts: BillingLetterFacts = {
   upcoming: { amount: 9_021, day: day('2026-05-20') },
   method: { kind: 'card', ends: '4242', expiry: '04/2026' },
   last,
+  refund: null,
   url: 'https://example.com/billing',
 };
 
@@ -103,5 +105,49 @@ describe('the letter about a card that ends', () => {
   });
   test.each([{ autopay: false }, { method: null }, { upcoming: null }])('is not sent with %o', (change) => {
     expect(said(cardExpiring, change)).toBe('card_not_used');
+  });
+});
+
+describe('the letter about a refund', () => {
+  const refund: BillingLetterFacts['refund'] = {
+    amount: 5_440,
+    parts: [
+      { kind: 'card', ends: '4242', amount: 4_000 },
+      { kind: 'bank', ends: '6789', amount: 1_440 },
+    ],
+    returns: 'premium',
+  };
+
+  test('says how much went to which card and account, and what it is', () => {
+    expect(said(refundSent, { refund })).toBe(
+      'We sent $54.40 back for policy RWP-100001-7. / It is the premium of the days that are covered no more, and what was paid beyond what is owed. / $40.00 goes to the card ending 4242. / $14.40 goes to the bank account ending 6789. / Banks take up to ten working days to show it. / Open my billing page',
+    );
+  });
+
+  test.each([
+    ['paid_ahead', 'It is what you had paid ahead.'],
+    ['fees', 'It is fees that we give back.'],
+  ] as const)('names what it returns: %s', (returns, sentence) => {
+    expect(said(refundSent, { refund: { ...refund, returns } })).toContain(sentence);
+  });
+
+  test('names no end of a number that is not known', () => {
+    const parts = [{ kind: 'card', ends: null, amount: 5_440 }] as const;
+    expect(said(refundSent, { refund: { ...refund, parts } })).toContain(
+      '$54.40 goes to the card or account that paid.',
+    );
+  });
+
+  test('is in French to who reads French', () => {
+    const decision = refundSent.write({ ...facts, refund });
+    const text = decision.ok
+      ? decision.event.paragraphs.map((one) => printSentence(one, 'fr-CA', french)).join('\n')
+      : '';
+    expect(text).toContain('C’est la prime des jours qui ne sont plus couverts');
+    expect(text).toContain('carte se terminant par 4242');
+  });
+
+  test('is not sent when none has gone out', () => {
+    expect(said(refundSent)).toBe('no_refund_sent');
   });
 });

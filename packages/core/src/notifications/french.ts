@@ -249,4 +249,16 @@ export const french: Translations = {
   'truck camper': 'caravane portée',
   'teardrop trailer': 'roulotte goutte d’eau',
   'bus conversion': 'autobus aménagé',
+  'We sent {amount} back for policy {number}': 'Nous avons remboursé {amount} pour la police {number}',
+  'We sent {amount} back for policy {number}.': 'Nous avons remboursé {amount} pour la police {number}.',
+  'It is the premium of the days that are covered no more, and what was paid beyond what is owed.':
+    'C’est la prime des jours qui ne sont plus couverts, et ce qui a été payé en trop.',
+  'It is what you had paid ahead.': 'C’est ce que vous aviez payé d’avance.',
+  'It is fees that we give back.': 'Ce sont des frais que nous vous remettons.',
+  '{amount} goes to the card or account that paid.': '{amount} retournent à la carte ou au compte qui a payé.',
+  '{amount} goes to the card ending {ends}.': '{amount} retournent à la carte se terminant par {ends}.',
+  '{amount} goes to the bank account ending {ends}.': '{amount} retournent au compte bancaire se terminant par {ends}.',
+  'Banks take up to ten working days to show it.': 'Les banques mettent jusqu’à dix jours ouvrables à l’afficher.',
+  'No refund had gone out when the e-mail was to be sent.':
+    'Aucun remboursement n’était parti au moment d’envoyer le courriel.',
 };

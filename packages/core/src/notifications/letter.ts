@@ -121,6 +121,12 @@ export type BillingLetterFacts = Reader & {
     readonly nextAttempt: Day | null;
     readonly ends: string | null;
   } | null;
+  /** What went back last: to which cards and accounts, and what it was. Null where nothing has. */
+  readonly refund: {
+    readonly amount: Cents;
+    readonly parts: readonly { readonly kind: 'card' | 'bank'; readonly ends: string | null; readonly amount: Cents }[];
+    readonly returns: 'premium' | 'paid_ahead' | 'fees';
+  } | null;
   readonly isDelinquent: boolean;
   /** The page where it is paid. */
   readonly url: string;

@@ -56,6 +56,7 @@ const billing: SubjectFacts['billing'] = {
   upcoming: { amount: 9_021, day: day('2026-05-20') },
   ...{ due: 0, autopay: true, method: { kind: 'card', ends: '4242', expiry: '04/2026' }, isDelinquent: false },
   last: { ...last, standing: 'received' },
+  refund: { amount: 5_440, parts: [{ kind: 'card', ends: '4242', amount: 5_440 }], returns: 'premium' },
 };
 const declined: SubjectFacts['billing'] = {
   ...{ ...billing, due: 9_021 },
@@ -205,6 +206,7 @@ describe('the registry of letters', () => {
         'quote',
         'policy',
         'policy',
+        'billing',
         'billing',
         'billing',
         'billing',

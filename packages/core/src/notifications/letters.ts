@@ -13,6 +13,7 @@ import { nowSold } from './now-sold.ts';
 import { policyBound } from './policy-bound.ts';
 import { quoteSent } from './quote-sent.ts';
 import { quoteReviewed, referralAnswered, referralMessage } from './referral-letters.ts';
+import { refundSent } from './refund-sent.ts';
 import { resumeQuote } from './resume-quote.ts';
 import { scoreNotice } from './score-notice.ts';
 import { signatureAnswered, signatureDeclined } from './signature-answered.ts';
@@ -29,6 +30,7 @@ export const letters = {
   payment_receipt: paymentReceipt,
   payment_failed: paymentFailed,
   card_expiring: cardExpiring,
+  refund_sent: refundSent,
   cancellation_announced: cancellationAnnounced,
   cancellation_reversed: cancellationReversed,
   policy_cancelled: policyCancelled,

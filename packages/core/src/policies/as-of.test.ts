@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from '../shared/day.ts';
+import { addDays, day } from '../shared/day.ts';
 import { type KnownStretch, type PolicyHistory, policyAsOf } from './as-of.ts';
 import type { PolicyStatus, SegmentStatus } from './vocabulary.ts';
 
@@ -116,5 +117,55 @@ describe('cover that ended', () => {
     const stretches = [stretch('2026-03-20', '2027-03-20', 'sold', 'not_taken')];
     const standings = [...bought, stood('2026-04-01T13:00:00Z', 'cancelled', '2026-03-20')];
     expect(statusOf('2026-06-01', later, { stretches, standings })).toBe('cancelled');
+  });
+});
+
+describe('whatever happened', () => {
+  const instant = fc.integer({ min: 0, max: 600 }).map((days) => new Date(Date.UTC(2026, 1, 1) + days * 86_400_000));
+  const status = fc.constantFrom<PolicyStatus>(
+    'active',
+    'delinquent',
+    'pending_cancellation',
+    'cancelled',
+    'rewritten',
+  );
+  const standings = fc
+    .array(fc.record({ from: instant, status, cancelledAsOf: fc.constant(null) }), { maxLength: 8 })
+    .map((all) => all.toSorted((one, other) => one.from.getTime() - other.from.getTime()));
+  const cut = fc.integer({ min: 1, max: 364 });
+  const on = fc.integer({ min: -30, max: 430 }).map((days) => addDays(day('2026-03-20'), days));
+  const stretches = fc.tuple(cut, fc.constantFrom<SegmentStatus>('in_force', 'lapsed')).map(([days, status]) => {
+    const at = addDays(day('2026-03-20'), days);
+    return [stretch('2026-03-20', at, 'first'), { ...stretch(at, '2027-03-20', 'second'), status }];
+  });
+
+  test('what is written down later changes nothing of what was known', () => {
+    fc.assert(
+      fc.property(stretches, standings, on, instant, (known, all, validOn, knownAt) => {
+        const asked = { validOn, knownAt };
+        const then = all.filter(({ from }) => from <= knownAt);
+        const [now, before] = [all, then].map((written) =>
+          policyAsOf({ timeZone: 'America/Denver', stretches: known, standings: written }, asked),
+        );
+        expect(now).toEqual(before);
+      }),
+    );
+  });
+
+  test('a day is described by the stretch that it lies in, and stands by how that was covered', () => {
+    fc.assert(
+      fc.property(stretches, standings, on, instant, (known, all, validOn, knownAt) => {
+        const history = { timeZone: 'America/Denver', stretches: known, standings: all };
+        const decision = policyAsOf(history, { validOn, knownAt });
+        if (!decision.ok) throw new Error(decision.refusal.code);
+        const { stretch: found, quoteId, status: stood } = decision.event;
+        const isBefore = validOn < (known[0]?.to ?? '');
+        expect(quoteId).toBe(isBefore ? 'first' : 'second');
+        expect(['cancelled', 'rewritten'].includes(stood)).toBe(found.status === 'lapsed');
+        if (found.status !== 'in_force') return;
+        expect(stood === 'pending').toBe(validOn < '2026-03-20');
+        expect(stood === 'expired').toBe(validOn >= '2027-03-20');
+      }),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { readBeforeSigning, readTypes } from '@roadworthy/core/quoting/check-reading.ts';
 import { sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { gatherApplication } from './gather-application.ts';
@@ -8,6 +9,7 @@ import { gatherIdCard } from './gather-id-card.ts';
 import { gatherDeclarations } from './gather-declarations.ts';
 import type { Work } from '../kernel/work.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { gatherCancellationProof, gatherMailingProof, gatherReceipt } from './gather-statements.ts';
 import { gatherProposal, sourceOfProposal } from './gather-proposal.ts';
 import { gatherSpecimenPolicy } from './gather-specimen-policy.ts';
 import type { Subject } from './gathering.ts';
@@ -44,6 +46,12 @@ const ofPolicy = <Content>(one: Omit<PolicyKind<Content>, 'about'>): PolicyKind<
 });
 const ofQuote = <Content>(one: Omit<QuoteKind<Content>, 'about'>): QuoteKind<Content> => ({ about: 'quote', ...one });
 
+/** Receipts and proofs are laid out alike. */
+async function layOutStatement(statement: Statement): Promise<DocumentElement> {
+  const { statementPdf } = await import('./statement-pdf.ts');
+  return statementPdf(statement);
+}
+
 /** Every document by its type. Who makes one adds it here; nothing else lists them, but the check of the database. */
 export const documentTypes = {
   declarations: ofPolicy({
@@ -61,6 +69,21 @@ export const documentTypes = {
       const { idCardPdf } = await import('./id-card-pdf.ts');
       return idCardPdf(content);
     },
+  }),
+  receipt: ofPolicy({
+    name: ({ policyNumber }) => sentence('Receipt {number}', { number: policyNumber }),
+    gather: gatherReceipt,
+    layOut: layOutStatement,
+  }),
+  cancellation_proof: ofPolicy({
+    name: ({ policyNumber }) => sentence('Proof of cancellation {number}', { number: policyNumber }),
+    gather: gatherCancellationProof,
+    layOut: layOutStatement,
+  }),
+  mailing_proof: ofPolicy({
+    name: ({ policyNumber }) => sentence('Proof of mailing {number}', { number: policyNumber }),
+    gather: gatherMailingProof,
+    layOut: layOutStatement,
   }),
   application: ofQuote({
     name: 'Application',
@@ -99,6 +122,9 @@ type TypeAbout<About> = {
 }[DocumentType];
 export type PolicyDocumentType = TypeAbout<'policy'>;
 export type QuoteDocumentType = TypeAbout<'quote'>;
+
+/** What is made for staff alone. */
+export const forStaff: readonly DocumentType[] = ['mailing_proof'];
 
 /** What is read before a signature. */
 export const signingDocumentTypes: readonly QuoteDocumentType[] = readTypes;

@@ -1,6 +1,8 @@
 import type { Slice } from '../kernel/slice.ts';
 import { declareOnPolicyBound } from './on-policy-bound.ts';
+import { proveOnPolicyCancelled } from './on-policy-cancelled.ts';
 import { prepareDocuments } from './prepare-documents.ts';
+import { preparePolicyDocument } from './prepare-policy-document.ts';
 import { readPolicyActuaryDocument, readQuoteActuaryDocument } from './read-actuary-document.ts';
 import { prepareProposal } from './prepare-proposal.ts';
 import { readDocumentAbilities } from './read-document-abilities.ts';
@@ -9,10 +11,10 @@ import { renderDocument } from './render-document.ts';
 
 export const documentsSlice = {
   operations: [
-    ...[prepareDocuments, prepareProposal, quoteDocuments],
+    ...[prepareDocuments, prepareProposal, preparePolicyDocument, quoteDocuments],
     ...[readQuoteActuaryDocument, readPolicyActuaryDocument],
   ],
   abilities: { quotes: readDocumentAbilities },
-  handlers: [declareOnPolicyBound],
+  handlers: [declareOnPolicyBound, proveOnPolicyCancelled],
   jobs: (kernel) => ({ 'render-document': (task) => renderDocument(kernel, task) }),
 } satisfies Slice;

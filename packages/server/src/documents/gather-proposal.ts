@@ -128,6 +128,11 @@ export async function gatherProposal(work: Work, { id, ...subject }: Subject): P
 
 /** A hash of all that a proposal would say now, the day on which it is made aside: SHA-256, base64url. */
 export async function sourceOfProposal(work: Work, stored: StoredQuote, compared: readonly string[]): Promise<string> {
-  const said = await content(work, stored, { locale: localeFor(stored.quote.language), made: new Date(0), compared });
+  const said = await content(work, stored, {
+    locale: localeFor(stored.quote.language),
+    made: new Date(0),
+    compared,
+    aboutId: null,
+  });
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }

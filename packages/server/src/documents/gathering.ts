@@ -12,4 +12,6 @@ export type Subject = {
   readonly made: Date;
   /** Providers whose products are compared with the quote's own. */
   readonly compared: readonly string[];
+  /** What of its policy a statement is about; null where a document is about the whole of it. */
+  readonly aboutId: string | null;
 };

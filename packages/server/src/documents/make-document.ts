@@ -4,7 +4,13 @@ import { say } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
-import { documentTypes, type DocumentType, type PolicyDocumentType, type QuoteDocumentType } from './document-types.ts';
+import {
+  documentTypes,
+  type DocumentType,
+  forStaff,
+  type PolicyDocumentType,
+  type QuoteDocumentType,
+} from './document-types.ts';
 
 export type MadeDocument = { readonly documentId: string; readonly version: number };
 
@@ -16,6 +22,8 @@ type NewVersion = {
   readonly name: string | Sentence;
   readonly madeFrom: string | null;
   readonly compared?: readonly string[];
+  readonly aboutId?: string | null;
+  readonly visible?: boolean;
 };
 
 /** Owes the next version: its row now, its file by the worker. Two at once for one record do not both commit. */
@@ -26,6 +34,7 @@ async function addVersion(work: Work, { type, quoteId, policyId, ...made }: NewV
     .select((documents) => documents.fn.max('version').as('last'))
     .where(policyId === null ? 'quote_id' : 'policy_id', '=', policyId ?? quoteId)
     .where('document_type', '=', type)
+    .where('about_id', 'is not distinct from', made.aboutId ?? null)
     .executeTakeFirstOrThrow();
   const version = (last ?? 0) + 1;
   const { document_id: documentId } = await tx
@@ -40,6 +49,8 @@ async function addVersion(work: Work, { type, quoteId, policyId, ...made }: NewV
       name: say(localeFor(made.language), made.name),
       made_from: made.madeFrom,
       compared_providers: [...(made.compared ?? [])],
+      about_id: made.aboutId ?? null,
+      visible: made.visible ?? true,
       created: work.now,
     })
     .returning('document_id')
@@ -48,12 +59,42 @@ async function addVersion(work: Work, { type, quoteId, policyId, ...made }: NewV
   return { documentId, version };
 }
 
-/** The next version of a document of a policy, in the language of the risk. What was made before stays as it is. */
-export async function makeDocument(work: Work, type: PolicyDocumentType, policyId: string): Promise<MadeDocument> {
+/** What of a policy a statement is about, and what it is stated from: as long as that stays, so does the statement. */
+type Stated = { readonly aboutId: string; readonly madeFrom: string };
+
+async function goodStatement({ tx }: Work, policyId: string, type: PolicyDocumentType, stated: Stated) {
+  const newest = await tx
+    .selectFrom('documents')
+    .select(['document_id as documentId', 'version', 'status', 'made_from'])
+    .where('policy_id', '=', policyId)
+    .where('document_type', '=', type)
+    .where('about_id', '=', stated.aboutId)
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+  return newest && newest.status !== 'failed' && newest.made_from === stated.madeFrom ? newest : null;
+}
+
+/**
+ * The next version of a document of a policy, in the language of the risk; of a statement the newest one where it is
+ * still good. What was made before stays as it is.
+ */
+export async function makeDocument(
+  work: Work,
+  type: PolicyDocumentType,
+  policyId: string,
+  stated: Stated | null = null,
+): Promise<MadeDocument> {
+  const good = stated && (await goodStatement(work, policyId, type, stated));
+  if (good) return { documentId: good.documentId, version: good.version };
   const { policy } = await loadPolicy(work, policyId);
   const { currentQuoteId: quoteId, language } = policy;
   const name = documentTypes[type].name(policy);
-  return addVersion(work, { type, quoteId, policyId, language, name, madeFrom: null });
+  const about = {
+    aboutId: stated?.aboutId ?? null,
+    madeFrom: stated?.madeFrom ?? null,
+    visible: !forStaff.includes(type),
+  };
+  return addVersion(work, { type, quoteId, policyId, language, name, ...about });
 }
 
 /** The newest version of a document of a quote, and whether it says what would be said now. */

@@ -16,12 +16,12 @@ async function read(work: Work, { documentId, organizationId }: Task): Promise<U
   const document = await work.tx
     .selectFrom('documents')
     .select(['status', 'quote_id', 'policy_id', 'document_type', 'version', 'language', 'made_from', 'created'])
-    .select('compared_providers as compared')
+    .select(['compared_providers as compared', 'about_id as aboutId', 'visible'])
     .where('document_id', '=', documentId)
     .executeTakeFirstOrThrow();
   if (document.status !== 'pending') return null;
   const { quote_id: quoteId, policy_id: policyId, document_type: type, version, language, created: made } = document;
-  const { compared } = document;
+  const { compared, aboutId } = document;
   const kind = documentTypes[type];
   if (kind.about === 'quote') {
     // What it was to be made from is gone: the page asks for the next version, and nobody reads this one.
@@ -30,7 +30,7 @@ async function read(work: Work, { documentId, organizationId }: Task): Promise<U
   }
   const id = kind.about === 'quote' ? quoteId : policyId;
   if (id === null) throw new Error('A document about a policy belongs to one');
-  const content = await kind.gather(work, { id, locale: localeFor(language), made, compared });
+  const content = await kind.gather(work, { id, locale: localeFor(language), made, compared, aboutId });
   // A key of its own for each version: a file that somebody was given is never written over.
   const home = kind.about === 'quote' ? `quotes/${quoteId}` : `policies/${policyId}`;
   const key = `organizations/${organizationId}/${home}/${type}-${version}-${documentId}.pdf`;

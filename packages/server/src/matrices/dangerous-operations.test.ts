@@ -79,6 +79,7 @@ describe('the API', () => {
       'update_policy_charge_day policy_id',
       'stop_autopay policy_id',
       'cancel_policy policy_id',
+      'prepare_policy_document policy_id',
       'underwriter_cancel_policy policy_id',
       'cancel_my_policy policy_id',
       'reverse_pending_policy_cancellation policy_id',

@@ -37,6 +37,31 @@ function methodOf({ autopay, method }: StoredCollection): BillingLetterFacts['me
   return { kind, ends, expiry: goodThrough && `${goodThrough.slice(5, 7)}/${goodThrough.slice(0, 4)}` };
 }
 
+async function lastRefund(tx: Tx, policyId: string): Promise<BillingLetterFacts['refund']> {
+  const refund = await tx
+    .selectFrom('policy_refunds')
+    .select(['policy_refund_id', 'amount', 'interest', 'fees', 'by_hand'])
+    .where('policy_id', '=', policyId)
+    .where('status', '=', 'paid')
+    .orderBy('paid', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!refund) return null;
+  const rows = await tx
+    .selectFrom('payments')
+    .select(['amount', 'method_kind', 'cc_last_four', 'bank'])
+    .where('policy_refund_id', '=', refund.policy_refund_id)
+    .where('status', '=', 'settled')
+    .orderBy('amount', 'desc')
+    .execute();
+  const returns = refund.fees > 0 ? 'fees' : refund.by_hand ? 'paid_ahead' : 'premium';
+  return {
+    amount: refund.amount + refund.interest,
+    parts: rows.map((row) => ({ kind: row.method_kind, ends: row.cc_last_four ?? row.bank, amount: row.amount })),
+    returns,
+  };
+}
+
 /** What letters about a policy's money say of it, as it stands. */
 export async function billingFacts(tx: Tx, policy: Policy, today: Day) {
   const collection = await loadCollection({ tx }, policy, today);
@@ -49,6 +74,7 @@ export async function billingFacts(tx: Tx, policy: Policy, today: Day) {
     autopay: collection.autopay,
     method: methodOf(collection),
     last: await lastCharge(tx, policy.policyId),
+    refund: await lastRefund(tx, policy.policyId),
     isDelinquent: policy.status === 'delinquent',
   };
 }

@@ -5,6 +5,7 @@ import {
   notifyOnChargeFailed,
   notifyOnInvoicesPaid,
   notifyOnPaymentAnnounced,
+  notifyOnRefundPaid,
 } from './on-billing.ts';
 import {
   tellOnCancellationAnnounced,
@@ -40,6 +41,7 @@ export const notificationsSlice = {
     notifyOnInvoicesPaid,
     notifyOnChargeFailed,
     notifyOnCardExpiring,
+    notifyOnRefundPaid,
     tellOnCancellationAnnounced,
     tellOnCancellationReversed,
     tellOnPolicyCancelled,

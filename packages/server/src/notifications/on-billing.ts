@@ -25,3 +25,6 @@ export const notifyOnChargeFailed = on('charge_failed', (work, { policyId }) =>
 export const notifyOnCardExpiring = on('card_expiring', (work, { policyId }) =>
   tellInsured(work, policyId, 'card_expiring'),
 );
+
+/** Money went back: its payer is told how much, and to where. */
+export const notifyOnRefundPaid = on('refund_paid', (work, { policyId }) => tellInsured(work, policyId, 'refund_sent'));

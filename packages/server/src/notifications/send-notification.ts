@@ -11,7 +11,7 @@ import { writeLetter } from './write-letter.ts';
 type Task = JobData['send-notification'];
 type Letter = { readonly to: string; readonly mail: RenderedMail };
 type Result =
-  | { readonly status: 'sent'; readonly subject: string }
+  | { readonly status: 'sent'; readonly subject: string; readonly messageId: string }
   | { readonly status: 'failed'; readonly reason: string };
 
 /** Whether somebody answered for the address when the letter became due; a letter that does not say so has nobody. */
@@ -52,7 +52,10 @@ async function record(work: Work, notificationId: string, result: Result): Promi
     .updateTable('notifications')
     .set(
       result.status === 'sent'
-        ? { status: 'sent', sent: now, subject: result.subject, last_error: null }
+        ? {
+            ...{ status: 'sent', sent: now, subject: result.subject, last_error: null },
+            message_id: cutToFit(result.messageId, 'reference'),
+          }
         : { status: 'failed', last_error: cutToFit(result.reason, 'reason') },
     )
     .where('notification_id', '=', notificationId)
@@ -67,8 +70,8 @@ async function record(work: Work, notificationId: string, result: Result): Promi
 
 async function deliver(platform: Platform, notificationId: string, { to, mail }: Letter): Promise<Result> {
   try {
-    await platform.mail.send({ to, ...mail, key: notificationId });
-    return { status: 'sent', subject: mail.subject };
+    const { id } = await platform.mail.send({ to, ...mail, key: notificationId });
+    return { status: 'sent', subject: mail.subject, messageId: id };
   } catch (error) {
     if (!(error instanceof MailNotSentError) || !error.permanent) throw error;
     platform.log.warn({ err: error, notification: notificationId }, 'an e-mail was refused for good');

@@ -2,6 +2,7 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { InvoiceRowFragment, PaymentRowFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
@@ -46,8 +47,15 @@ export function PaymentSchedule({ invoices, currency }: { invoices: readonly Inv
   );
 }
 
+type PaymentTableProps = {
+  payments: readonly PaymentRowFragment[];
+  currency: string;
+  /** The receipt of one, where there is a way to it. */
+  renderReceipt?: ((payment: PaymentRowFragment) => ReactNode) | undefined;
+};
+
 /** What was charged and given back, newest first. */
-export function PaymentTable({ payments, currency }: { payments: readonly PaymentRowFragment[]; currency: string }) {
+export function PaymentTable({ payments, currency, renderReceipt }: PaymentTableProps) {
   const t = useTranslations('policyParts.billing');
   const label = useLabels();
   const signed = ({ type, amount }: PaymentRowFragment) => (type === 'refund' ? -amount : amount);
@@ -75,6 +83,7 @@ export function PaymentTable({ payments, currency }: { payments: readonly Paymen
                   {payment.next_attempt && t('triedAgain', { day: printDay(payment.next_attempt) ?? '' })}
                 </span>
               )}
+              {renderReceipt && <span className="block">{renderReceipt(payment)}</span>}
             </>
           ),
           date: printDay(payment.date) ?? undefined,

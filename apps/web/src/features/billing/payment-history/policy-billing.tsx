@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { GetPaymentHistoryDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
@@ -17,10 +18,11 @@ type PolicyBillingProps = {
     readonly provider: string;
     readonly currency: string;
   };
+  renderReceipt: ComponentProps<typeof PaymentTable>['renderReceipt'];
 };
 
 /** The money of a policy, for staff: what is owed, what was paid, and how it was booked. */
-export function PolicyBilling({ policy }: PolicyBillingProps) {
+export function PolicyBilling({ policy, renderReceipt }: PolicyBillingProps) {
   const { policy_id, current_quote_id: quoteId, provider, currency } = policy;
   const t = useTranslations('policyParts.billing');
   const query = useRead('agent', GetPaymentHistoryDocument, { policy_id });
@@ -40,7 +42,7 @@ export function PolicyBilling({ policy }: PolicyBillingProps) {
             <PaymentSchedule invoices={invoices} currency={currency} />
           </div>
           <div className="flex flex-col gap-10">
-            <PaymentTable payments={transactions} currency={currency} />
+            <PaymentTable payments={transactions} currency={currency} renderReceipt={renderReceipt} />
             <PolicyRefunds policyId={policy_id} />
             {quoteId && <DebitConsents quoteId={quoteId} currency={currency} />}
             {bookings.length > 0 && <LedgerTable bookings={bookings} provider={provider} currency={currency} />}

@@ -10,6 +10,7 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const declarations = (version: number, status: 'ready' | 'pending' = 'ready'): DocumentRowFragment => ({
   document_id: `d${version}`,
   document_type: 'declarations',
+  about_id: null,
   version,
   name: 'Declarations RW-100001-7',
   status,

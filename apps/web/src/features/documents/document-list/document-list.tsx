@@ -47,8 +47,13 @@ export function DocumentList({ documents, outdated = [], opens = false }: Docume
 }
 
 /** The newest version of a document where there are several, else null: one alone needs no number. */
-function newestOf({ document_type }: DocumentRowFragment, documents: readonly DocumentRowFragment[]): number | null {
-  const versions = documents.filter((each) => each.document_type === document_type).map(({ version }) => version);
+function newestOf(
+  { document_type, about_id }: DocumentRowFragment,
+  documents: readonly DocumentRowFragment[],
+): number | null {
+  const versions = documents
+    .filter((each) => each.document_type === document_type && each.about_id === about_id)
+    .map(({ version }) => version);
   return versions.length > 1 ? Math.max(...versions) : null;
 }
 

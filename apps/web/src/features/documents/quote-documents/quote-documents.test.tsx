@@ -21,6 +21,7 @@ const may = (operation: string, code: string | null = null) => ({
 });
 const abilities = [may('prepare_proposal'), may('prepare_documents')];
 const made = (document_type: string) => ({
+  about_id: null,
   ...{ document_id: document_type, document_type, version: 1, name: document_type, status: 'ready' },
   ...{ byte_size: 48_000, created: '2026-11-20T10:00:00Z', language: 'fr-ca' },
 });

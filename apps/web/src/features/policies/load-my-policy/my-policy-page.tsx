@@ -14,6 +14,7 @@ import { usePath } from '../../../locale/use-path.ts';
 import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
 import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
 import { DocumentList } from '../../documents/document-list/document-list.tsx';
+import { ReceiptOf } from '../../documents/statements/receipt-of.tsx';
 import { MyFiles } from '../../files/my-files.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
@@ -94,7 +95,13 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
                 )}
                 <paymentMethod.Component policyId={policy.policy_id} />
                 <PaymentSchedule invoices={policy.invoices} currency={policy.currency} />
-                <PaymentTable payments={policy.transactions} currency={policy.currency} />
+                <PaymentTable
+                  payments={policy.transactions}
+                  currency={policy.currency}
+                  renderReceipt={(payment) => (
+                    <ReceiptOf kind="user" policyId={policy.policy_id} currency={policy.currency} payment={payment} />
+                  )}
+                />
               </div>
             )}
             {current === 'documents' && (

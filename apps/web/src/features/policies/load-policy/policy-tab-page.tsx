@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
 import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
 import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
+import { PolicyLetters } from '../../documents/statements/policy-letters.tsx';
+import { ReceiptOf } from '../../documents/statements/receipt-of.tsx';
 import { RecordFiles } from '../../files/record-files.tsx';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
@@ -57,7 +59,14 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
         </div>
       )}
       {current === 'changes' && underwriting?.changes}
-      {current === 'billing' && !past && <PolicyBilling policy={policy} />}
+      {current === 'billing' && !past && (
+        <PolicyBilling
+          policy={policy}
+          renderReceipt={(payment) => (
+            <ReceiptOf kind="agent" policyId={policy.policy_id} currency={policy.currency} payment={payment} />
+          )}
+        />
+      )}
       {current === 'billing' && past && (
         <div className="flex flex-col gap-10">
           <PaymentSchedule invoices={past.known.invoices} currency={policy.currency} />
@@ -73,6 +82,7 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
               <RecordFiles record={{ table: 'policies', id: policy.policy_id }} />
             </section>
           )}
+          <PolicyLetters policyId={policy.policy_id} until={past?.known.known_at} />
           {!past && underwriting?.actuary}
         </div>
       )}
