@@ -155,6 +155,10 @@ const staffPages: Readonly<Record<string, (records: Records) => readonly Place[]
     ['/agents/referrals', /^Referrals$/],
     ['/agents/delinquencies', /^Overdue$/],
     ['/agents/activity', /^Policy Activities$/],
+    ['/agents/reports', /^Premium$/],
+    ['/agents/reports/receivables', /^Receivables$/],
+    ['/agents/reports/trial-balance', /^Trial balance$/],
+    ['/agents/reports/balance', /^Books that do not balance$/],
     ['/print/policy-activities?view=all', /^Policy Activities$/],
   ],
   'a quote of the staff': ({ quote, boundQuote: bound }) => [

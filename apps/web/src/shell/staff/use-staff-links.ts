@@ -12,6 +12,7 @@ const sideLinks = [
   { key: 'delinquencies', href: '/agents/delinquencies', icon: 'alert' },
   { key: 'referrals', href: '/agents/referrals', icon: 'eye' },
   { key: 'activity', href: '/agents/activity', icon: 'clock' },
+  { key: 'reports', href: '/agents/reports', icon: 'file' },
   { key: 'external_quotes', href: '/agents/elsewhere', icon: 'external' },
   { key: 'enquiries', href: '/agents/enquiries', icon: 'mail' },
 ] as const;

@@ -18,7 +18,7 @@ const tabs = [
   '/underwriting/raters',
 ];
 const underwriting = [...tabs, dislocation];
-const portal = ['', '/quotes', '/policies', '/delinquencies', '/elsewhere', '/enquiries', '/bulk'].map(
+const portal = ['', '/quotes', '/policies', '/delinquencies', '/reports', '/elsewhere', '/enquiries', '/bulk'].map(
   (path) => `/agents${path}`,
 );
 

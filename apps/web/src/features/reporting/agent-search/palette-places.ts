@@ -11,6 +11,7 @@ const agentPlaces = [
   { key: 'quotes', href: '/agents/quotes' },
   { key: 'policies', href: '/agents/policies' },
   { key: 'delinquencies', href: '/agents/delinquencies' },
+  { key: 'reports', href: '/agents/reports' },
   { key: 'external_quotes', href: '/agents/elsewhere' },
   { key: 'enquiries', href: '/agents/enquiries' },
   { key: 'bulk_runs', href: '/agents/bulk' },
