@@ -1556,7 +1556,7 @@ create table balance_findings (
   constraint balance_findings_check CHECK ((found <> expected)),
   constraint balance_findings_check1 CHECK ((last_found >= first_found)),
   constraint balance_findings_check2 CHECK ((cleared >= last_found)),
-  constraint balance_findings_rule_check CHECK ((rule = ANY (ARRAY['books'::text, 'price'::text, 'invoices'::text, 'written'::text, 'earned'::text, 'paid'::text, 'paid_books'::text, 'unapplied'::text, 'cash'::text, 'refunds'::text])))
+  constraint balance_findings_rule_check CHECK ((rule = ANY (ARRAY['books'::text, 'price'::text, 'invoices'::text, 'written'::text, 'earned'::text, 'paid'::text, 'paid_books'::text, 'unapplied'::text, 'cash'::text, 'refunds'::text, 'commission'::text])))
 );
 alter table balance_findings enable row level security;
 CREATE INDEX balance_findings_newest ON public.balance_findings USING btree (organization_id, last_found DESC);
@@ -2885,6 +2885,7 @@ create table ledger_transactions (
 );
 alter table ledger_transactions enable row level security;
 CREATE INDEX ledger_transactions_booked ON public.ledger_transactions USING btree (booked_organization_id, accounting_month, policy_id);
+CREATE INDEX ledger_transactions_newest ON public.ledger_transactions USING btree (organization_id, booked) WHERE (kind <> ALL (ARRAY['earning'::text, 'commission'::text]));
 CREATE INDEX ledger_transactions_of_policy ON public.ledger_transactions USING btree (policy_id);
 CREATE CONSTRAINT TRIGGER ledger_balance AFTER INSERT OR UPDATE ON public.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
 create policy operates on ledger_transactions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -3681,6 +3682,28 @@ grant select (policy_cancellation_id, organization_id, policy_id, policy_transac
 grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date) on policy_cancellations to worker;
 grant select (policy_cancellation_id, organization_id, policy_id, status, reason, effective_date, basis, ended_by, notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source, returned, created, updated) on policy_cancellations to customers;
 
+create table policy_commissions (
+  policy_id uuid not null,
+  organization_id uuid not null,
+  rate integer not null,
+  collected bigint not null default 0,
+  booked bigint not null default 0,
+  seen timestamp with time zone not null,
+  constraint policy_commissions_pkey PRIMARY KEY (policy_id),
+  constraint policy_commissions_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
+  constraint policy_commission_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_commissions_booked_check CHECK ((booked >= 0)),
+  constraint policy_commissions_collected_check CHECK ((collected >= 0)),
+  constraint policy_commissions_rate_check CHECK (((rate >= 0) AND (rate <= 50)))
+);
+alter table policy_commissions enable row level security;
+CREATE INDEX policy_commissions_seen ON public.policy_commissions USING btree (organization_id, seen DESC);
+create policy operates on policy_commissions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on policy_commissions for select to "global:actuary", global_staff using (true);
+create policy tenant_reads on policy_commissions for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on policy_commissions to operator;
+grant select on policy_commissions to "global:actuary", global_staff, tenant_staff;
+
 create table policy_earnings (
   policy_id uuid not null,
   organization_id uuid not null,
@@ -4237,11 +4260,15 @@ create table product_parameters (
   reinstatements integer not null default 2,
   reinstatement_fee bigint not null default 1500,
   refund_limit bigint not null default 25000,
+  commission_new integer not null default 12,
+  commission_renewal integer not null default 10,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint product_parameters_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint product_parameters_announce_days_check CHECK (((announce_days >= 0) AND (announce_days <= 30))),
+  constraint product_parameters_commission_new_check CHECK (((commission_new >= 0) AND (commission_new <= 50))),
+  constraint product_parameters_commission_renewal_check CHECK (((commission_renewal >= 0) AND (commission_renewal <= 50))),
   constraint product_parameters_deposit_share CHECK (((deposit_share >= 0) AND (deposit_share <= 50))),
   constraint product_parameters_grace_days_check CHECK (((grace_days >= 1) AND (grace_days <= 30))),
   constraint product_parameters_installment_fee_check CHECK (((installment_fee >= 0) AND (installment_fee <= 100000))),
@@ -4262,10 +4289,12 @@ create policy changes_ahead on product_parameters for update to operator using (
 create policy operates on product_parameters for select to operator using ((organization_id = claim_organization()));
 create policy staff_reads on product_parameters for select to "global:actuary", "global:organization_admin", global_staff using (true);
 create policy tenant_reads on product_parameters for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column product_parameters.commission_new is 'Commission on collected premium of new business, in per cent.';
+comment on column product_parameters.commission_renewal is 'Commission on collected premium of renewals, in per cent.';
 comment on column product_parameters.deposit_share is 'Per cent of the premium due at once where a first instalment would not reach; 0 asks for no more than that.';
 comment on column product_parameters.referral_days is 'Days within which an underwriter answers what is asked from the effective date on; the question ends with the last of them.';
 comment on column product_parameters.refund_limit is 'What an owner of the organization may give back of one term by hand, in cents.';
-grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, refund_limit) on product_parameters to operator;
+grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, refund_limit, commission_new, commission_renewal) on product_parameters to operator;
 grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table products (

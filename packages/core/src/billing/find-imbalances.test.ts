@@ -8,7 +8,7 @@ const even: PolicyFigures = {
   ...{ books: 0, price: 122_500, priced: 122_500, lines: 122_500, premiumLines: 120_000, written: 120_000 },
   ...{ earned: 9_863, earnedKept: 9_863, instalmentFees: 1_000, invoiced: 123_500, refunded: 0 },
   ...{ paid: 23_000, allocated: 23_000, paidBooked: 23_000, leftOver: 0, unapplied: 0 },
-  ...{ moved: 23_000, cash: 23_000, owedBack: 0, payable: 0 },
+  ...{ moved: 23_000, cash: 23_000, owedBack: 0, payable: 0, commissionKept: 2_400, commission: 2_400 },
 };
 
 describe('the books of a policy', () => {
@@ -29,6 +29,7 @@ describe('the books of a policy', () => {
     ['unapplied', { unapplied: 5 }, 0, 5],
     ['cash', { cash: 46_000 }, 23_000, 46_000],
     ['refunds', { payable: 700 }, 0, 700],
+    ['commission', { commission: 1_200 }, 2_400, 1_200],
   ] as const)('break the rule of %s by %j', (rule, change, expected, found) => {
     expect(findImbalances({ ...even, ...change })).toEqual([{ rule, expected, found }]);
   });

@@ -35,6 +35,9 @@ export type PolicyFigures = {
   /** Refunds that wait, and what is payable in the books. */
   readonly owedBack: Cents;
   readonly payable: Cents;
+  /** Commission that is kept as booked, and what the books have. */
+  readonly commissionKept: Cents;
+  readonly commission: Cents;
 };
 
 /** A rule of the books that is broken, with what should stand there and what does, in cents. */
@@ -51,6 +54,7 @@ const comparisons: Readonly<Record<BalanceRule, (figures: PolicyFigures) => read
   unapplied: ({ leftOver, unapplied }) => [leftOver, unapplied],
   cash: ({ moved, cash }) => [moved, cash],
   refunds: ({ owedBack, payable }) => [owedBack, payable],
+  commission: ({ commissionKept, commission }) => [commissionKept, commission],
 };
 
 /** Every rule of the books that a policy's figures break, in the order of the rules; none is the only good answer. */

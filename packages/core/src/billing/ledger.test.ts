@@ -14,6 +14,7 @@ import {
   type LedgerEntry,
   receivedEntries,
   refundOwedEntries,
+  commissionEntries,
   refundPaidEntries,
   returnedEntries,
 } from './ledger.ts';
@@ -235,6 +236,19 @@ describe('booking what went back', () => {
     [100, -1],
   ])('of %i cents and %i of interest is refused', (owed, interest) => {
     expect(() => refundPaidEntries(owed, interest)).toThrow(RangeError);
+  });
+});
+
+describe('commission', () => {
+  test('is an expense that is payable, and both go back when it is clawed back', () => {
+    expect(balance(commissionEntries(1_200), 'commission_expense')).toBe(1_200);
+    expect(balance(commissionEntries(1_200), 'commission_payable')).toBe(-1_200);
+    const both = [...commissionEntries(1_200), ...commissionEntries(-1_200)];
+    expect([balance(both, 'commission_expense'), balance(both, 'commission_payable')]).toEqual([0, 0]);
+  });
+
+  test('of nothing is no booking', () => {
+    expect(() => commissionEntries(0)).toThrow(RangeError);
   });
 });
 

@@ -137,3 +137,12 @@ export function refundPaidEntries(owed: Cents, interest: Cents): LedgerEntry[] {
     { ...nowhere, account: 'cash', amount: -(owed + interest) },
   ]);
 }
+
+/** What commission books that became payable, or is clawed back when below zero. Throws a RangeError for nothing. */
+export function commissionEntries(amount: Cents): LedgerEntry[] {
+  if (amount === 0) throw new RangeError('no commission');
+  return booked([
+    { ...nowhere, account: 'commission_expense', amount },
+    { ...nowhere, account: 'commission_payable', amount: -amount },
+  ]);
+}

@@ -102,11 +102,12 @@ export type LedgerKind = (typeof ledgerKinds)[number];
 /**
  * What has to come out even. `books`: the ledger is zero; `price`: lines are what was agreed; `invoices`: what is asked and
  * what goes back are the lines and the fees of instalments; `written`, `earned`: lines and books; `paid`, `paid_books`,
- * `unapplied`, `cash`: payments, invoices and books; `refunds`: what is owed back.
+ * `unapplied`, `cash`: payments, invoices and books; `refunds`: what is owed
+ * back; `commission`: what is kept of it and the books.
  */
 export const balanceRules = [
   ...(['books', 'price', 'invoices', 'written', 'earned'] as const),
-  ...(['paid', 'paid_books', 'unapplied', 'cash', 'refunds'] as const),
+  ...(['paid', 'paid_books', 'unapplied', 'cash', 'refunds', 'commission'] as const),
 ] as const;
 export type BalanceRule = (typeof balanceRules)[number];
 

@@ -23,4 +23,6 @@ export const parameterRules = [
   { name: 'graceDays', field: 'grace_days', unit: 'days', least: 1, most: 30 },
   { name: 'noticeDays', field: 'notice_days', unit: 'days', least: 1, most: 60 },
   { name: 'refundLimit', field: 'refund_limit', unit: 'cents', least: 0, most: 10_000_000 },
+  { name: 'commissionNew', field: 'commission_new', unit: 'percent', least: 0, most: 50 },
+  { name: 'commissionRenewal', field: 'commission_renewal', unit: 'percent', least: 0, most: 50 },
 ] as const satisfies readonly ParameterRule[];

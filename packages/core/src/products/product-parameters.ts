@@ -16,13 +16,16 @@ export type ProductParameters = ProductFees & {
   readonly noticeDays: number;
   /** What an owner of the organization may give back of one term by hand. */
   readonly refundLimit: Cents;
+  /** Per cent of collected premium that its organization earns, of new business and of renewals. */
+  readonly commissionNew: number;
+  readonly commissionRenewal: number;
 };
 export type ParametersFrom = ProductParameters & FeesFrom;
 
 /** What counts where a product says nothing for a day (docs/rules.md, instalments, underwriting rules). */
 export const defaultParameters: ProductParameters = {
   ...{ installmentFee: 500, depositShare: 0, referralDays: 14, announceDays: 7, retryDays: [3, 6], graceDays: 1 },
-  ...{ noticeDays: 8, refundLimit: 25_000 },
+  ...{ noticeDays: 8, refundLimit: 25_000, commissionNew: 12, commissionRenewal: 10 },
 };
 
 /** What counts on a day: what began last by then, in whatever order it is given. */

@@ -14,6 +14,7 @@ import {
   previewMyCancellation,
 } from './cancellation/preview-cancellation.ts';
 import { readCancellationAbilities, reversePendingPolicyCancellation } from './cancellation/reverse-cancellation.ts';
+import { bookCommissions } from './commission/book-commissions.ts';
 import { confirmDelinquentPolicy, readDelinquencyAbilities } from './delinquency/confirm-delinquent-policy.ts';
 import { previewDelinquentPolicy } from './delinquency/preview-delinquent-policy.ts';
 import {
@@ -97,6 +98,7 @@ export const billingSlice = {
     'cancel-policies': () => sweep(kernel, endsDue, cancelDuePolicy),
     'pay-refunds': () => sweep(kernel, refundsOwed, sendOwedRefund),
     'earn-premium': () => earnPremium(kernel),
+    'book-commissions': () => bookCommissions(kernel),
     'check-balances': () => checkBalances(kernel),
     'follow-debit': (task) => followDebit(kernel, task),
     'follow-debits': () => followDebits(kernel),

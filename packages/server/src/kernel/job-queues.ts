@@ -38,6 +38,8 @@ export type JobData = {
   readonly 'pay-refunds': Record<string, never>;
   /** Books what the days of each month earned of every term. */
   readonly 'earn-premium': Record<string, never>;
+  /** Books the commission on what was collected, and claws back. */
+  readonly 'book-commissions': Record<string, never>;
   /** Looks whether all books balance, and keeps what does not. */
   readonly 'check-balances': Record<string, never>;
   /** Writes to who waits for a place where a quote can be started now, and forgets who waited too long. */
@@ -85,6 +87,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'cancel-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'pay-refunds': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '2/5 * * * *' },
   'earn-premium': { concurrency: 1, expireInSeconds: 1_800, retryLimit: 2, cron: '41 * * * *' },
+  'book-commissions': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '3/5 * * * *' },
   'check-balances': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 2, cron: '37 4 * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
   'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },

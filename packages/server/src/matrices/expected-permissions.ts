@@ -239,6 +239,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   policy_refunds: [ofPolicy(but('policy_transaction_id fees by_hand reason hold_reason')), ...business()],
   charge_lines: business(but('days'), [actuary]),
   balance_findings: business('all', [actuary]),
+  policy_commissions: business('all', [actuary]),
   ledger_transactions: books,
   ledger_entries: books,
   trial_balance: [to([...owned, ...staff, actuary], 'as its tables say')],

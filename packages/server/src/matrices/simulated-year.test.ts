@@ -3,6 +3,7 @@ import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { expect, test } from 'vitest';
 import { bookOf, liveThroughYear } from '../../test/simulated-year.ts';
+import { jobHandlers } from '../registry.ts';
 
 const now = '2026-06-15T14:00:00Z';
 const fixture = useFixture('simulated year', { now });
@@ -21,6 +22,11 @@ const chargedTwice = `
   union all
   select transaction_id::text from payments where direction = 'in' and status = 'settled' group by transaction_id
   having count(*) > 1`;
+/** Commission that is not the rate of what is collected, or on more premium than is charged. */
+const commissionAstray = `
+  select p.policy_id from policies p left join policy_commissions c using (policy_id)
+  left join (select policy_id, sum(amount) as written from charge_lines where kind = 'premium' group by 1) l using (policy_id)
+  where c.policy_id is null or c.booked <> round(c.collected * c.rate / 100.0) or c.collected > l.written`;
 /** Policies that somebody has not paid for in weeks and that nobody does anything about. */
 const forgotten = `
   select policy_number from policies p where policy_status = 'active' and exists (select from invoices i
@@ -34,6 +40,8 @@ const forgotten = `
 test(`a year of payments, declines, ends, refunds and outages leaves the books in balance (seed ${seed})`, async () => {
   const { backend, tenants } = fixture;
   const counts = await liveThroughYear({ backend, tenants, seed, policies, days: 380 }, async () => {
+    await jobHandlers(backend.platform)['book-commissions']?.({});
+    expect(await look(backend, commissionAstray)).toEqual([]);
     expect(await checkInvariants(backend)).toEqual([]);
     expect(await look(backend, forgotten, [backend.clock.now().toISOString().slice(0, 10)])).toEqual([]);
   });

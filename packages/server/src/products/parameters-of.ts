@@ -17,6 +17,8 @@ const parametersFromRow = (row: Row): ParametersFrom => ({
   graceDays: row.grace_days,
   noticeDays: row.notice_days,
   refundLimit: row.refund_limit,
+  commissionNew: row.commission_new,
+  commissionRenewal: row.commission_renewal,
 });
 
 /** What a product says of its terms, past and to come. */

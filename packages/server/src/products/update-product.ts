@@ -40,6 +40,7 @@ async function saveFees(tx: Tx, organizationId: string, { productId, fees }: Pro
     ...{ installment_fee: after.installmentFee, deposit_share: after.depositShare, referral_days: after.referralDays },
     ...{ announce_days: after.announceDays, retry_days: [...after.retryDays], grace_days: after.graceDays },
     ...{ notice_days: after.noticeDays, refund_limit: after.refundLimit },
+    ...{ commission_new: after.commissionNew, commission_renewal: after.commissionRenewal },
   };
   await tx
     .insertInto('product_parameters')

@@ -20,7 +20,8 @@ export const figuresOf = (chunk: string): string => `
         and t.kind in ('payment', 'payment_return', 'application')) as paid,
       -sum(e.amount) filter (where e.account = 'unapplied_cash') as unapplied,
       sum(e.amount) filter (where e.account = 'cash') as cash,
-      -sum(e.amount) filter (where e.account = 'refunds_payable') as payable
+      -sum(e.amount) filter (where e.account = 'refunds_payable') as payable,
+      -sum(e.amount) filter (where e.account = 'commission_payable') as commission
     from chunk join ledger_transactions t using (policy_id) join ledger_entries e using (ledger_transaction_id)
     group by 1),
   lines as (
@@ -55,10 +56,11 @@ export const figuresOf = (chunk: string): string => `
     coalesce(back.refunded, 0) as refunded, coalesce(billed.paid, 0) as paid, coalesce(paying.allocated, 0) as allocated,
     coalesce(books.paid, 0) as "paidBooked", coalesce(money.left_over, 0) as "leftOver",
     coalesce(books.unapplied, 0) as unapplied, coalesce(money.moved, 0) as moved, coalesce(books.cash, 0) as cash,
-    coalesce(back.owed, 0) as "owedBack", coalesce(books.payable, 0) as payable
+    coalesce(back.owed, 0) as "owedBack", coalesce(books.payable, 0) as payable,
+    coalesce(earns.booked, 0) as "commissionKept", coalesce(books.commission, 0) as commission
   from chunk left join books using (policy_id) left join lines using (policy_id) left join billed using (policy_id)
   left join paying using (policy_id) left join money using (policy_id) left join back using (policy_id)
-  left join policy_earnings kept using (policy_id)
+  left join policy_earnings kept using (policy_id) left join policy_commissions earns using (policy_id)
   order by policy_id`;
 
 /** A policy with what it was agreed for; an end or a gap made it less. */

@@ -1,4 +1,5 @@
 'use client';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { useRead } from '../../../data/use-read.ts';
@@ -35,7 +36,7 @@ export function PolicyBilling({ policy, renderReceipt }: PolicyBillingProps) {
       missing={null}
       notPermitted={<StaffNotPermitted />}
     >
-      {({ invoices, transactions, ledger_transactions: bookings }) => (
+      {({ invoices, transactions, ledger_transactions: bookings, policy_commissions: [commission] }) => (
         <div className="grid items-start gap-x-12 gap-y-10 2xl:grid-cols-2">
           <div className="flex flex-col gap-10">
             <CollectionStanding policyId={policy_id} />
@@ -45,6 +46,18 @@ export function PolicyBilling({ policy, renderReceipt }: PolicyBillingProps) {
             <PaymentTable payments={transactions} currency={currency} renderReceipt={renderReceipt} />
             <PolicyRefunds policyId={policy_id} />
             {quoteId && <DebitConsents quoteId={quoteId} currency={currency} />}
+            {commission && (
+              <section>
+                <h2 className="type-h3 pb-2">{t('commission')}</h2>
+                <p className="tabular-nums">
+                  {t('commissionOn', {
+                    rate: commission.rate,
+                    collected: moneyText(commission.collected, currency),
+                    commission: moneyText(commission.booked, currency),
+                  })}
+                </p>
+              </section>
+            )}
             {bookings.length > 0 && <LedgerTable bookings={bookings} provider={provider} currency={currency} />}
           </div>
         </div>

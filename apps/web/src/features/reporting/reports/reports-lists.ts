@@ -18,7 +18,7 @@ import {
 import type { QueueState } from '../../../data/queue-address.ts';
 import { defineList } from '../../shared/queue/define-list.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
-import { beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
+import { beginsLike, beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
 
 const monthOf = (today: Day): Day => day(`${today.slice(0, 7)}-01`);
 type Filters = QueueState['filters'];
@@ -76,7 +76,7 @@ export const ageingList = defineList<AgeingRowFragment, Receivables_Ageing_Bool_
     ...['as_of', 'organization_name', 'provider', 'policy_status', 'days_late', 'total', 'not_due'],
     ...['days_1_30', 'days_31_60', 'days_61_90', 'days_over_90'],
   ],
-  usual: ['policy_status', 'days_late', 'total', 'not_due', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90'],
+  usual: ['days_late', 'total', 'not_due', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90'],
   sorts: ['policy_number', 'days_late', 'total'],
   sort: { key: 'days_late', direction: 'descending' },
 });
@@ -86,7 +86,9 @@ export const trialBalanceList = defineList<TrialBalanceRowFragment, Trial_Balanc
   ...{ table: 'trial_balance', key: 'trial_balance_id', kind: 'agent', path: '/agents/reports/trial-balance' },
   ...{ document: TrialBalanceDocument, follows: 'policies', views: monthViews },
   fields: [monthField, organizationField, { key: 'account', kind: 'choice', values: ledgerAccounts }],
+  search: (text) => [{ organization_name: beginsLike(text) }],
   columns: ['accounting_month', 'organization_name', 'currency', 'opening', 'debits', 'credits', 'closing'],
+  usual: ['accounting_month', 'opening', 'debits', 'credits', 'closing'],
   sorts: ['accounting_month', 'account', 'debits', 'credits'],
   sort: { key: 'accounting_month', direction: 'descending' },
 });

@@ -4,6 +4,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
 import { usePath } from '../../../locale/use-path.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
+import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { ageingList, bordereauList, findingsList, reportViews, trialBalanceList } from './reports-lists.ts';
@@ -81,6 +82,7 @@ export function BordereauScreen() {
 /** What is owed, by how long it has been due. */
 export function ReceivablesScreen() {
   const { t, ...words } = useWords();
+  const label = useLabels();
   return (
     <QueueScreen
       {...words}
@@ -89,6 +91,10 @@ export function ReceivablesScreen() {
       fileName={t('files.receivables')}
       columns={useAgeingColumns()}
       hrefOf={policyHref}
+      tone={({ policy_status: status }) => ({
+        tone: toneOf('policyStatus', status ?? ''),
+        label: label('policyStatus', status) ?? status ?? '',
+      })}
       never={{ title: t('noneOwed') }}
     />
   );

@@ -48,7 +48,7 @@ function useShared() {
   const { queue } = useMessages();
   const providerLabel = useProviderLabel();
   const monthText = (month: string | null) =>
-    month === null ? '–' : format.dateTime(new Date(`${month}T12:00:00Z`), { month: 'long', year: 'numeric' });
+    month === null ? '–' : format.dateTime(new Date(`${month}T12:00:00Z`), { month: 'short', year: 'numeric' });
   return {
     t,
     month: <Row extends { accounting_month: string | null }>(): ListColumn<Row> => ({
@@ -85,7 +85,7 @@ export function useBordereauColumns(): ListColumn<BordereauRowFragment>[] {
       text: (row) => row[key],
     })),
     { ...moneyColumn('written', t('written'), (row) => row.written), sortable: true },
-    { ...moneyColumn('earned', t('earned'), (row) => row.earned), sortable: true },
+    { ...moneyColumn('earned', t('earned'), (row) => row.earned, 'tablet'), sortable: true },
     { ...moneyColumn('unearned', t('unearned'), (row) => row.unearned, 'tablet'), sortable: true },
     ...(['taxes', 'fees', 'commission'] as const).map((key) =>
       moneyColumn<BordereauRowFragment>(key, t(key), (row) => row[key], 'desktop'),
