@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createBackend } from '@roadworthy/testkit/backend.ts';
 import { benchBinds } from './binds.ts';
+import { benchCharges } from './charges.ts';
 import { fillBook } from './fill-book.ts';
 import { addTenants } from './open-book.ts';
 import { benchRatings } from './ratings.ts';
@@ -33,6 +34,10 @@ export async function benchServer({
     );
     const binds = await benchBinds(backend, { rounds: Math.min(rounds, 5), perRound: 40 });
     print(line('binds, four at a time', rate(binds.product), rate(binds.sql), binds.product / binds.sql, 0.5));
+    const charges = await benchCharges(backend, { rounds: Math.min(rounds, 5), perRound: 40 });
+    print(
+      line('charges, four at a time', rate(charges.product), rate(charges.sql), charges.product / charges.sql, 0.3),
+    );
     const ratings = benchRatings(rounds);
     print(line('ratings on one core', rate(ratings), '100000 /s wanted', ratings / 100_000, 1));
     const rules = benchRules(rounds);

@@ -11,6 +11,7 @@ import {
   type StartedQuote,
 } from '@roadworthy/testkit/quote-scenarios.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
+import { perSecond } from './lanes.ts';
 import { median } from './measure.ts';
 
 export type BindFigures = { readonly product: number; readonly sql: number };
@@ -56,19 +57,6 @@ async function bindBySql(backend: Backend, { quoteId }: StartedQuote, method: st
     await enterOrganization(client, claims, organizationId);
     await client.query({ name: 'bench-finish', text: finish, values: [quoteId, key, hold.reference] });
   });
-}
-
-async function perSecond(
-  quotes: readonly StartedQuote[],
-  bind: (quote: StartedQuote) => Promise<void>,
-): Promise<number> {
-  const startedAt = process.hrtime.bigint();
-  const queue = [...quotes];
-  const lane = async (): Promise<void> => {
-    for (let quote = queue.shift(); quote; quote = queue.shift()) await bind(quote);
-  };
-  await Promise.all(Array.from({ length: 4 }, lane));
-  return quotes.length / (Number(process.hrtime.bigint() - startedAt) / 1e9);
 }
 
 /** Binds a second, four at a time, in interleaved rounds: the medians. */

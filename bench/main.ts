@@ -7,6 +7,7 @@ import { benchServer } from './bench-server.ts';
 import { benchDataApi, scales } from './data-api/bench-data-api.ts';
 import { reads } from './data-api/reads.ts';
 import { benchDislocation } from './dislocation.ts';
+import { benchEarning } from './earning.ts';
 import { benchRuleImpact } from './rule-impact.ts';
 import { soak } from './soak/soak.ts';
 
@@ -31,10 +32,10 @@ const print = (line: string): void => console.log(line);
 const [minutes, seed] = [Number(options.minutes), Number(options.seed)];
 const only = options.only?.split(',');
 const isRead = only?.every((name) => reads.some((read) => read.name === name)) ?? true;
-const isKnown = ['all', 'data-api', 'server', 'dislocation', 'impact', 'soak'].includes(what);
+const isKnown = ['all', 'data-api', 'server', 'dislocation', 'impact', 'earning', 'soak'].includes(what);
 if (!isKnown || !isRead || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
   console.error(
-    `npm run bench [data-api | server | dislocation | impact] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]
+    `npm run bench [data-api | server | dislocation | impact | earning] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]
 npm run bench soak -- [--minutes 10] [--seed 1] [--without-pages]`,
   );
   process.exit(1);
@@ -56,8 +57,10 @@ try {
     print(`\n${await benchDataApi({ ...race, quotes, plans, postgraphile, bombs: !only, print })}\n`);
   }
   if (what === 'all' || what === 'server') await benchServer({ quotes, rounds, print });
+  if (['all', 'server', 'earning'].includes(what))
+    await benchEarning({ policies: 100_000, rounds: Math.min(rounds, 3), print });
   if (what === 'all' || what === 'impact') await benchRuleImpact({ policies: 20_000, print });
-  if (!['data-api', 'impact'].includes(what))
+  if (!['data-api', 'impact', 'earning'].includes(what))
     await benchDislocation({ policies: 100_000, rounds: Math.min(rounds, 3), print });
 } finally {
   await template.stop();

@@ -1,17 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { look } from '@roadworthy/testkit/look.ts';
-import { debitDocument } from '@roadworthy/testkit/bank-scenarios.ts';
-import { bindDocument } from '@roadworthy/testkit/quote-scenarios.ts';
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
+import { type Agreement, debitDocument } from '@roadworthy/testkit/bank-scenarios.ts';
+import { callerOf } from '@roadworthy/testkit/caller.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+import { bindDocument } from '@roadworthy/testkit/quote-scenarios.ts';
 import { jobHandlers } from '../src/registry.ts';
-import type { BindCommand } from './bind-child.ts';
+import type { Asked, ChildCommand } from './server-child.ts';
 
-/** What a killed process left of a bind: nothing, an open intent, or everything. */
-export async function leftOf(backend: Backend, quoteId: string): Promise<'nothing' | 'open' | 'done'> {
+/** What a killed process left of something: nothing, an open intent, or everything. */
+export type Left = 'nothing' | 'open' | 'done';
+
+/** What a killed process left of a process about a row. */
+export async function leftOf(backend: Backend, rootId: string): Promise<Left> {
   const [row] = await look<{ state: string }>(
     backend,
     'select state from process_intents where root_id = $1 order by created desc limit 1',
-    [quoteId],
+    [rootId],
   );
   if (!row) return 'nothing';
   return row.state === 'begun' ? 'open' : 'done';
@@ -32,25 +38,42 @@ export async function untilForgotten(backend: Backend, processName: string): Pro
   }
 }
 
-/** The worker takes up the intents that a killed process left open, of these quotes. */
-export async function resumeBinds(backend: Backend, quoteIds: readonly string[]): Promise<void> {
+/** The worker takes up the intents about these rows that a killed process left open. */
+export async function resumeIntents(backend: Backend, rootIds: readonly string[]): Promise<void> {
   const jobs = jobHandlers(backend.platform);
   const open = await look<{ intentId: string; organizationId: string; process: string }>(
     backend,
     `select process_intent_id as "intentId", organization_id as "organizationId", process
      from process_intents where state = 'begun' and root_id = any ($1::uuid[]) order by created`,
-    [quoteIds],
+    [rootIds],
   );
   for (const intent of open) await jobs['resume-intent']?.(intent);
 }
 
-/** The customer presses the button again: the same request under the same key. */
-export async function askAgain(backend: Backend, command: BindCommand): Promise<string | null> {
-  const { quoteId, method, key, agreed } = command;
-  const variables = { id: quoteId, method, ...(agreed && { agreed }) };
-  const document = agreed ? debitDocument : bindDocument;
-  const answer = await backend.bearer(quoteId).ask(document, variables, { idempotencyKey: key });
-  const bound = answer.data?.['bind_quote'] as { status: string; policy_id: string | null } | undefined;
-  if (bound?.status !== 'bound') throw new Error(`Asked again, ${quoteId} is not bound: ${answer.body}`);
-  return bound.policy_id;
+/** A bind: asked by the bearer of the quote's link, by card unless the owner of a bank account agreed. */
+export type BindCommand = ChildCommand & { readonly asks: Asked };
+export function bindCommand(
+  quoteId: string,
+  method: string,
+  key: string = randomUUID(),
+  agreed?: Agreement,
+): BindCommand {
+  const asks: Asked = {
+    by: principalOf('token:quote', { quoteId }),
+    document: agreed ? debitDocument : bindDocument,
+    variables: { id: quoteId, method, ...(agreed && { agreed }) },
+    key,
+  };
+  return { id: quoteId, asks };
+}
+
+/** Somebody presses the button again: the same request under the same key. Answers what the mutation did. */
+export async function askAgain(
+  { platform }: Backend,
+  { by, document, variables, key }: Asked,
+): Promise<{ readonly status: string; readonly policy_id?: string }> {
+  const answer = await callerOf(platform, by).ask(document, variables, { idempotencyKey: key });
+  const [done] = Object.values(answer.data ?? {}) as ({ status: string; policy_id?: string } | null)[];
+  if (!done) throw new Error(`Asked again, it is refused: ${answer.body}`);
+  return done;
 }

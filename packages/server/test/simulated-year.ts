@@ -2,22 +2,12 @@ import { payByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import type { Tenants } from '@roadworthy/testkit/tenants.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
+import { randomFrom } from '@roadworthy/testkit/random-from.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aFrenchQuote, aQuote, boundQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { jobHandlers } from '../src/registry.ts';
 import { resumeProcesses } from './run-collection.ts';
 import { sendLetters } from './send-letters.ts';
-
-/** Numbers that look random and are the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Living = { readonly policyId: string; readonly customer: Caller };
 type Clocked = Backend & { readonly clock: { now(): Date; set(iso: string): void } };

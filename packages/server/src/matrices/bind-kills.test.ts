@@ -1,13 +1,20 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { randomFrom } from '@roadworthy/testkit/random-from.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
-import type { BindCommand } from '../../test/bind-child.ts';
-import { askAgain, leftOf, resumeBinds, untilForgotten } from '../../test/bring-to-end.ts';
-import { type BindChild, startBindChild } from '../../test/start-bind-child.ts';
+import {
+  askAgain,
+  type BindCommand,
+  bindCommand,
+  leftOf,
+  resumeIntents,
+  untilForgotten,
+} from '../../test/bring-to-end.ts';
+import { type ServerChild, startServerChild } from '../../test/start-server-child.ts';
 
 const fixture = useFixture('bind kills', { now: '2026-06-15T14:00:00Z' });
 
@@ -18,17 +25,6 @@ const atOnce = 3;
 const turns = 1.5;
 const seed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
 
-/** Numbers in [0, 1) that one seed decides (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** What one server had done when it was killed. */
 type Journal = {
   readonly acknowledged: Map<string, string>;
@@ -37,10 +33,10 @@ type Journal = {
 };
 
 /** Binds some quotes at once until it is killed, a share of its longest life after it was done with two. */
-async function bindUntilKilled(server: BindChild, commands: readonly BindCommand[], share: number): Promise<Journal> {
+async function bindUntilKilled(server: ServerChild, commands: readonly BindCommand[], share: number): Promise<Journal> {
   const bind = async (command: BindCommand) => {
-    server.bind(command);
-    return server.next((line) => line.type === 'answered' && line.quoteId === command.quoteId);
+    server.does(command);
+    return server.next((line) => line.type === 'answered' && line.id === command.id);
   };
   const [first, second, ...others] = commands;
   if (first) await bind(first);
@@ -56,15 +52,15 @@ async function bindUntilKilled(server: BindChild, commands: readonly BindCommand
   await sleep(share * turns * turnMs);
   server.kill();
   await Promise.all([server.ended, work]);
-  const tried = new Set(server.lines.flatMap((line) => (line.type === 'begins' ? [line.quoteId] : [])));
+  const tried = new Set(server.lines.flatMap((line) => (line.type === 'begins' ? [line.id] : [])));
   const acknowledged = new Map<string, string>();
   for (const line of server.lines) {
-    if (line.type === 'answered' && line.policyId !== null) acknowledged.set(line.quoteId, line.policyId);
+    if (line.type === 'answered' && line.policyId !== null) acknowledged.set(line.id, line.policyId);
   }
   return {
     acknowledged,
-    inFlight: commands.filter(({ quoteId }) => tried.has(quoteId) && !acknowledged.has(quoteId)),
-    untouched: commands.filter(({ quoteId }) => !tried.has(quoteId)),
+    inFlight: commands.filter(({ id }) => tried.has(id) && !acknowledged.has(id)),
+    untouched: commands.filter(({ id }) => !tried.has(id)),
   };
 }
 
@@ -75,17 +71,17 @@ describe('eighteen servers killed at random while each binds three quotes at onc
     const method = await cardToken(fixture.backend, '4242424242424242');
     const prepare = async (): Promise<BindCommand> => {
       const { quoteId } = await signedQuote(fixture.backend, aQuote());
-      return { quoteId, method, key: randomUUID() };
+      return bindCommand(quoteId, method);
     };
     const acknowledged = new Map<string, string>();
     const interrupted: BindCommand[] = [];
     const left: string[] = [];
     let stock: BindCommand[] = [];
-    let next = startBindChild(fixture.backend);
+    let next = startServerChild(fixture.backend);
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await next;
       // The following one starts while this one lives and dies.
-      next = startBindChild(fixture.backend);
+      next = startServerChild(fixture.backend);
       while (stock.length < 2 + 2 * atOnce) stock.push(await prepare());
       const journal = await bindUntilKilled(server, stock, random());
       stock = journal.untouched;
@@ -93,7 +89,7 @@ describe('eighteen servers killed at random while each binds three quotes at onc
       await untilForgotten(fixture.backend, server.processName);
       for (const command of journal.inFlight) {
         interrupted.push(command);
-        left.push(await leftOf(fixture.backend, command.quoteId));
+        left.push(await leftOf(fixture.backend, command.id));
       }
     }
     await (await next).stop();
@@ -102,15 +98,17 @@ describe('eighteen servers killed at random while each binds three quotes at onc
     expect(interrupted.length).toBeGreaterThanOrEqual(kills);
     expect(left.filter((state) => state === 'open').length).toBeGreaterThan(0);
     expect(acknowledged.size).toBeGreaterThanOrEqual(kills);
-    await resumeBinds(
+    await resumeIntents(
       fixture.backend,
-      interrupted.map(({ quoteId }) => quoteId),
+      interrupted.map(({ id }) => id),
     );
     for (const [quoteId, policyId] of acknowledged) {
       const rows = await look(fixture.backend, 'select policy_id from policies where current_quote_id = $1', [quoteId]);
       expect(rows).toEqual([{ policy_id: policyId }]);
     }
-    for (const command of interrupted) await askAgain(fixture.backend, command);
+    for (const { asks } of interrupted) {
+      expect(await askAgain(fixture.backend, asks)).toMatchObject({ status: 'bound' });
+    }
     expect(await checkInvariants(fixture.backend)).toEqual([]);
     const [counts] = await look(
       fixture.backend,

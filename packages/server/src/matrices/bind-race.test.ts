@@ -11,28 +11,29 @@ import {
 import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { BindLine } from '../../test/bind-child.ts';
-import { type BindChild, startBindChild } from '../../test/start-bind-child.ts';
+import { bindCommand } from '../../test/bring-to-end.ts';
+import type { ChildLine } from '../../test/server-child.ts';
+import { type ServerChild, startServerChild } from '../../test/start-server-child.ts';
 
 const fixture = useFixture('bind race', { now: '2026-06-15T14:00:00Z' });
-let servers: BindChild[];
+let servers: ServerChild[];
 let method: string;
 beforeAll(async () => {
-  servers = await Promise.all([startBindChild(fixture.backend), startBindChild(fixture.backend)]);
+  servers = await Promise.all([startServerChild(fixture.backend), startServerChild(fixture.backend)]);
   method = await cardToken(fixture.backend, '4242424242424242');
 });
 afterEach(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
-type Answered = Extract<BindLine, { type: 'answered' }>;
+type Answered = Extract<ChildLine, { type: 'answered' }>;
 const both = 2;
 const eachServer = 25;
 
 /** Fifty binds of one quote at once, half of them through each of two server processes. */
 async function storm({ quoteId }: StartedQuote, keyFor: (nth: number) => string): Promise<Answered[][]> {
-  const own = (line: BindLine): line is Answered => line.type === 'answered' && line.quoteId === quoteId;
+  const own = (line: ChildLine): line is Answered => line.type === 'answered' && line.id === quoteId;
   for (let nth = 0; nth < eachServer * both; nth += 1) {
-    servers[nth % both]?.bind({ quoteId, method, key: keyFor(nth) });
+    servers[nth % both]?.does(bindCommand(quoteId, method, keyFor(nth)));
   }
   return Promise.all(
     servers.map(async (server) => {
@@ -106,10 +107,10 @@ describe('two server processes', () => {
     for (let nth = 0; nth < 12; nth += 1) quotes.push(await signedQuote(fixture.backend, aQuote()));
     for (const { quoteId } of quotes) {
       const key = randomUUID();
-      for (const server of servers) server.bind({ quoteId, method, key });
+      for (const server of servers) server.does(bindCommand(quoteId, method, key));
     }
     for (const { quoteId } of quotes) {
-      for (const server of servers) await server.next((line) => line.type === 'answered' && line.quoteId === quoteId);
+      for (const server of servers) await server.next((line) => line.type === 'answered' && line.id === quoteId);
     }
     for (const quote of quotes)
       expect(await effectsOf(quote)).toMatchObject({ payments: 1, taken: 1, policies: [expect.any(String)] });

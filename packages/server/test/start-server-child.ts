@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
-import type { BindChildSettings, BindCommand, BindLine } from './bind-child.ts';
+import type { ChildCommand, ChildLine, ServerChildSettings } from './server-child.ts';
 
-export type BindChild = {
+export type ServerChild = {
   readonly pid: number;
   readonly processName: string;
   /** Every line said so far. */
-  readonly lines: readonly BindLine[];
-  bind(command: BindCommand): void;
+  readonly lines: readonly ChildLine[];
+  does(command: ChildCommand): void;
   /** The first line, already said or still to come, that fits; undefined when the process ends without it. */
-  next(fits: (line: BindLine) => boolean): Promise<BindLine | undefined>;
+  next(fits: (line: ChildLine) => boolean): Promise<ChildLine | undefined>;
   kill(): void;
   /** How it ended, after its last line was read. */
   readonly ended: Promise<NodeJS.Signals | null>;
@@ -21,13 +21,13 @@ export type BindChild = {
 };
 
 let started = 0;
-const script = new URL('bind-child.ts', import.meta.url).pathname;
+const script = new URL('server-child.ts', import.meta.url).pathname;
 
-type Listener = Pick<BindChild, 'lines' | 'next' | 'ended'>;
+type Listener = Pick<ServerChild, 'lines' | 'next' | 'ended'>;
 
 /** Reads what a process says until it ends. */
 function listenTo(child: ChildProcessByStdio<Writable, Readable, null>): Listener {
-  const lines: BindLine[] = [];
+  const lines: ChildLine[] = [];
   const waiting = new Set<() => void>();
   const reader = createInterface({ input: child.stdout });
   let isOver = false;
@@ -37,7 +37,7 @@ function listenTo(child: ChildProcessByStdio<Writable, Readable, null>): Listene
     for (const wake of woken) wake();
   };
   reader.on('line', (line) => {
-    lines.push(JSON.parse(line) as BindLine);
+    lines.push(JSON.parse(line) as ChildLine);
     tell();
   });
   const ended = Promise.all([once(child, 'exit'), once(reader, 'close')]).then(([[, signal]]) => {
@@ -58,16 +58,16 @@ function listenTo(child: ChildProcessByStdio<Writable, Readable, null>): Listene
   };
 }
 
-/** Starts another server process on the backend's database and gateway; ready to bind when it is answered. */
-export async function startBindChild(
+/** Starts another server process on the backend's database and gateway; ready for commands when it is answered. */
+export async function startServerChild(
   backend: Backend,
-  settings: Pick<BindChildSettings, 'tellsStatements'> & { readonly fault?: string } = {},
-): Promise<BindChild> {
+  settings: Pick<ServerChildSettings, 'tellsStatements'> & { readonly fault?: string } = {},
+): Promise<ServerChild> {
   const { fault, ...rest } = settings;
   started += 1;
   const processName = `child-${started}`;
   const now = backend.clock.now().toISOString();
-  const given: BindChildSettings = { config: backend.config, now, processName, ...rest };
+  const given: ServerChildSettings = { config: backend.config, now, processName, ...rest };
   const child = spawn(process.execPath, [script, JSON.stringify(given)], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
@@ -82,7 +82,7 @@ export async function startBindChild(
     pid: child.pid ?? 0,
     processName,
     lines,
-    bind: (command) => void child.stdin.write(`${JSON.stringify(command)}\n`),
+    does: (command) => void child.stdin.write(`${JSON.stringify(command)}\n`),
     next,
     kill: () => void child.kill('SIGKILL'),
     ended,

@@ -1,0 +1,69 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { randomFrom } from '@roadworthy/testkit/random-from.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { expect, test } from 'vitest';
+import { untilForgotten } from '../../test/bring-to-end.ts';
+import { collect, liveUntil } from '../../test/run-collection.ts';
+import { type ServerChild, startServerChild } from '../../test/start-server-child.ts';
+
+const fixture = useFixture('charge kills', { now: '2026-06-15T14:00:00Z' });
+const charges = Number(process.env['CHARGES'] ?? 40);
+const seed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
+const workers = 2;
+
+async function sell(): Promise<void> {
+  const person = { email: `${randomUUID()}@example.com` };
+  await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-15', person }));
+}
+
+const countPayments = async (): Promise<number> => {
+  const sql = `select count(*)::int as n from payments where status = 'settled' and begun_by = 'schedule'`;
+  return (await look<{ n: number }>(fixture.backend, sql))[0]?.n ?? 0;
+};
+
+test(`${charges} charges on two workers that are killed at random are each taken once (seed ${seed})`, async () => {
+  const { backend } = fixture;
+  const random = randomFrom(seed);
+  for (let sold = 0; sold < charges; sold += 4) await Promise.all([sell(), sell(), sell(), sell()]);
+  await liveUntil(backend, '2026-07-14', 29);
+  backend.clock.set('2026-07-15T14:00:00Z');
+  let kills = 0;
+  let interrupted = 0;
+  // A life is a share of the time that two workers would need for all of it on this machine.
+  let patienceMs = 400;
+  const liveOnce = async (server: ServerChild): Promise<void> => {
+    server.does({ id: 'round', duty: { step: 'everything' } });
+    const isDone = server.next(({ type }) => type === 'answered').then(() => true);
+    const isAlive = await Promise.race([isDone, sleep(random() * patienceMs, false)]);
+    if (isAlive) return server.stop();
+    server.kill();
+    await server.ended;
+    await untilForgotten(backend, server.processName);
+    kills += 1;
+    const open = await look(backend, `select from process_intents where state = 'begun'`);
+    interrupted += open.length > 0 ? 1 : 0;
+  };
+  const work = async (): Promise<void> => {
+    while ((await countPayments()) < charges) {
+      await liveOnce(await startServerChild(backend));
+      patienceMs = Math.min(patienceMs * 1.3, 20_000);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  await collect(backend);
+  const counts = await look(
+    backend,
+    `select payments, count(*)::int as policies from
+       (select count(*)::int as payments from payments where status = 'settled' group by policy_id) each group by 1`,
+  );
+  // The first payment of each, and one instalment.
+  expect(counts).toEqual([{ payments: 2, policies: charges }]);
+  expect(await checkInvariants(backend)).toEqual([]);
+  expect(kills).toBeGreaterThan(1);
+  expect(interrupted).toBeGreaterThan(0);
+  console.info(`charge kills: seed ${seed}, ${charges} charges, ${kills} kills, ${interrupted} left charges under way`);
+}, 1_800_000);

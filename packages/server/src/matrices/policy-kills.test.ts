@@ -1,0 +1,184 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aQuote, boundQuote, cardToken, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { askAgain, type Left, leftOf, resumeIntents } from '../../test/bring-to-end.ts';
+import {
+  dieAtEachCommit,
+  dieAtEachMoment,
+  dieAtEachStatement,
+  type Statements,
+  statementsOf,
+  type Subject,
+} from '../../test/die-at.ts';
+import { type Duty, lookAfter } from '../../test/look-after.ts';
+import { collect } from '../../test/run-collection.ts';
+import type { Asked, ChildCommand } from '../../test/server-child.ts';
+import { somePlaces, stockForKills } from '../../test/some-places.ts';
+
+const sold = '2026-06-15T14:00:00Z';
+const told = '2026-07-08T14:00:00Z';
+const due = '2026-07-15T14:00:00Z';
+const fixture = useFixture('policy kills', { now: sold });
+const seed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
+
+/** Everything of a policy but names and instants: what is the same for each to which the same happened. */
+const standing = (policyId: string) =>
+  lookAtOne(
+    fixture.backend,
+    `select p.policy_status as status, p.cancelled_as_of::text as as_of, p.premium::int,
+       (select json_agg(json_build_array(status, amount, paid_amount) order by sequence) from invoices i where i.policy_id = p.policy_id) as invoices,
+       (select json_agg(json_build_array(type, status, amount, attempt_count) order by created, type, amount) from transactions t where t.policy_id = p.policy_id) as transactions,
+       (select json_agg(json_build_array(direction, status, amount) order by created, direction, amount) from payments m where m.policy_id = p.policy_id) as payments,
+       (select json_agg(json_build_array(kind, account, amount) order by kind, account, amount)
+          from ledger_entries join ledger_transactions l using (ledger_transaction_id) where l.policy_id = p.policy_id) as ledger,
+       (select json_agg(json_build_array(status, amount) order by created) from policy_refunds r where r.policy_id = p.policy_id) as refunds,
+       (select json_agg(kind order by booked, kind) from policy_transactions s where s.policy_id = p.policy_id) as stack,
+       (select json_agg(json_build_array(valid, status) order by valid) from policy_segments s
+          where s.policy_id = p.policy_id and known_until is null and not isempty(known)) as cover,
+       (select json_agg(template order by template) from notifications n where n.policy_id = p.policy_id) as letters
+     from policies p where policy_id = $1`,
+    [policyId],
+  );
+
+const cancelDocument = `mutation ($id: uuid!) {
+  cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: "2026-07-15", issue_prorated_refund: true) { status } }`;
+const reinstateDocument = `mutation ($id: uuid!, $method: String!) {
+  reinstate_policy(policy_id: $id, charged_amount: 1500, has_lapse: false, signed_by: "Ada Moreno", signed_on: "2026-07-15",
+    method_token: $method) { status } }`;
+
+/** A policy for each command; those at work stand still in their own rows. */
+async function stockOf(count: number, facts: Partial<QuoteFacts>): Promise<string[]> {
+  const sell = async (): Promise<string> => {
+    const person = { email: `${randomUUID()}@example.com` };
+    const sale = aQuote({ autopay: true, effectiveDate: '2026-06-15', ...facts, person });
+    return (await boundQuote(fixture.backend, sale)).policyId;
+  };
+  const stock: string[] = [];
+  while (stock.length < count) stock.push(...(await Promise.all([sell(), sell(), sell(), sell()])));
+  return stock;
+}
+
+const agent = (): Principal => fixture.tenants.house.agent.principal;
+const house = (): string => fixture.tenants.house.organization.organizationId;
+const ask = (id: string, document: string, more: Record<string, unknown> = {}): ChildCommand & { asks: Asked } => ({
+  id,
+  asks: { by: agent(), document, variables: { id, ...more }, key: randomUUID() },
+});
+const refundOf = async (policyId: string): Promise<Duty> => {
+  const sql = 'select policy_refund_id as key from policy_refunds where policy_id = $1 order by created limit 1';
+  const { key } = await lookAtOne<{ key: string }>(fixture.backend, sql, [policyId]);
+  return { step: 'refund', organizationId: house(), key };
+};
+const cancel = (id: string) => fixture.tenants.house.agent.must(cancelDocument, { id });
+
+/** What a server may be killed in; each time with a policy of its own from a stock of them. */
+type Case = Pick<Subject, 'asked' | 'done'> & {
+  readonly sale: Partial<QuoteFacts>;
+  /** On the day itself: what stands before it begins, and what it is told. */
+  command(policyId: string): Promise<ChildCommand>;
+  left?(policyId: string): Promise<Left>;
+};
+const cases: Readonly<Record<string, Case>> = {
+  'a scheduled charge': {
+    ...{ asked: ['authorize', 'capture'], done: 'finished', sale: {} },
+    command: async (id) => ({ id, duty: { step: 'collect', organizationId: house(), key: id } }),
+  },
+  'a refund': {
+    ...{ asked: ['refund'], done: 'finished', sale: { paymentTerm: 'pay_in_full' } },
+    async command(id) {
+      await cancel(id);
+      return { id, duty: await refundOf(id) };
+    },
+  },
+  'a reinstatement': {
+    ...{ asked: ['authorize', 'capture'], done: 'reinstated', sale: { paymentTerm: 'pay_in_full' } },
+    async command(id) {
+      await cancel(id);
+      return ask(id, reinstateDocument, { method: await cardToken(fixture.backend, '4242424242424242') });
+    },
+  },
+  'a cancellation with its refund': {
+    ...{ asked: [], done: 'cancelled', sale: { paymentTerm: 'pay_in_full' } },
+    command: async (id) => ask(id, cancelDocument),
+    async left(id) {
+      const [row] = await look(fixture.backend, `select from policy_refunds where policy_id = $1`, [id]);
+      return row ? 'done' : 'nothing';
+    },
+  },
+};
+const stocks = new Map<string, string[]>();
+/** What each comes to when nobody is killed. */
+const models = new Map<string, unknown>();
+const commands = new Map<string, ChildCommand[]>();
+const statements = new Map<string, Statements>();
+
+/** The worker and whoever asked go on until nothing is left to do, and do it all once more. */
+async function goOn(command: ChildCommand): Promise<void> {
+  const { backend } = fixture;
+  for (let round = 0; round < 2; round += 1) {
+    if ('asks' in command) {
+      await resumeIntents(backend, [command.id]);
+      await askAgain(backend, command.asks);
+      if (command.asks.document === cancelDocument) await lookAfter(backend, await refundOf(command.id));
+    } else await lookAfter(backend, command.duty);
+  }
+}
+
+function subjectOf(name: string, { asked, done, command, left }: Case): Subject {
+  return {
+    asked,
+    done,
+    async prepare() {
+      const policyId = stocks.get(name)?.pop();
+      if (policyId === undefined) throw new Error(`The stock of policies for ${name} is used up`);
+      const prepared = await command(policyId);
+      commands.set(name, [...(commands.get(name) ?? []), prepared]);
+      return prepared;
+    },
+    left: ({ id, ...rest }) =>
+      left ? left(id) : leftOf(fixture.backend, 'duty' in rest ? (rest.duty as Duty).key : id),
+    async bringToEnd(given, at) {
+      await goOn(given);
+      expect(await standing(given.id), at).toEqual(models.get(name));
+    },
+  };
+}
+
+beforeAll(async () => {
+  const { backend } = fixture;
+  for (const [name, { sale }] of Object.entries(cases)) stocks.set(name, await stockOf(stockForKills, sale));
+  backend.clock.set(told);
+  await collect(backend);
+  backend.clock.set(due);
+  for (const [name, one] of Object.entries(cases)) {
+    statements.set(name, await statementsOf(backend, subjectOf(name, one)));
+    const [lived] = commands.get(name) ?? [];
+    if (!lived) continue;
+    await goOn(lived);
+    models.set(name, await standing(lived.id));
+  }
+}, 900_000);
+
+describe.each(Object.entries(cases))('%s whose server is killed', (name, one) => {
+  const subject = subjectOf(name, one);
+  const known = () => statements.get(name) ?? { first: [], later: [] };
+
+  test(`has its effect once after a kill at its statements (seed ${seed})`, { timeout: 600_000 }, async () => {
+    expect(known().later.length).toBeGreaterThan(20);
+    const deaths = await dieAtEachStatement(fixture.backend, subject, known(), somePlaces(seed, 6));
+    expect(new Set(deaths.map(({ left }) => left)).size).toBeGreaterThan(1);
+  });
+
+  test('has its effect once after a kill at each moment of the payment', { timeout: 600_000 }, async () => {
+    const deaths = await dieAtEachMoment(fixture.backend, subject);
+    expect(deaths.every(({ left }) => left === 'open')).toBe(true);
+  });
+
+  test('has its effect once after a kill while a commit was on its way', { timeout: 600_000 }, async () => {
+    const deaths = await dieAtEachCommit(fixture.backend, subject, known());
+    expect(deaths.length).toBeGreaterThan(0);
+  });
+});

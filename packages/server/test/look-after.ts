@@ -1,0 +1,39 @@
+import { inOrganization, sweep, systemRequest } from '@roadworthy/server/kernel/sweep.ts';
+import type { Backend } from '@roadworthy/testkit/backend.ts';
+import { collectInvoices } from '../src/billing/collect-invoices.ts';
+import { sendOwedRefund } from '../src/billing/refunds/pay-refund.ts';
+import { eventHandlers, jobHandlers } from '../src/registry.ts';
+import { collect } from './run-collection.ts';
+
+const steps = { collect: collectInvoices, refund: sendOwedRefund } as const;
+
+/** What the clock does about one row: a policy whose money is looked at, or a refund that is owed. */
+export type Duty = { readonly step: keyof typeof steps; readonly organizationId: string; readonly key: string };
+/** Everything that is due, row after row, as a worker does. */
+export type Round = { readonly step: 'everything' };
+
+/** Does what the clock does about one row, and brings to its end what that begins; answers how its process stands. */
+export async function lookAfter(backend: Backend, duty: Duty | Round): Promise<string> {
+  if (duty.step === 'everything') {
+    await collect(backend);
+    return 'round';
+  }
+  const { platform } = backend;
+  const { step, organizationId, key } = duty;
+  const kernel = { platform, handlers: eventHandlers };
+  await sweep(kernel, `select '${organizationId}'::uuid, '${key}'::uuid`, steps[step]);
+  const read = () =>
+    inOrganization(kernel, organizationId, systemRequest(`duty:${key}`), ({ tx }) =>
+      tx
+        .selectFrom('process_intents')
+        .select(['process_intent_id', 'process', 'state'])
+        .where('root_id', '=', key)
+        .orderBy('created', 'desc')
+        .executeTakeFirst(),
+    );
+  const intent = await read();
+  if (!intent) return 'nothing';
+  const { process_intent_id: intentId, process } = intent;
+  await jobHandlers(platform)['resume-intent']?.({ intentId, organizationId, process });
+  return (await read())?.state ?? 'nothing';
+}
