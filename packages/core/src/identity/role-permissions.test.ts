@@ -41,6 +41,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'mvr:read': underwriters,
   'policy:cancel': [...agents, ...underwriters],
   'policy:cancel_own': customers,
+  'policy:reinstate_own': customers,
   'policy:backdate': underwriters,
   'policy:change_date': underwriters,
   'policy:move': administrators,

@@ -13,6 +13,7 @@ const customer: readonly Permission[] = [
   'quote:resume',
   'policy:cancel_own',
   'document:prepare',
+  'policy:reinstate_own',
   'proposal:create',
   'billing:pay',
   'billing:autopay',

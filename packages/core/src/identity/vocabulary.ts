@@ -61,6 +61,7 @@ export const permissions = [
   'mvr:read',
   'policy:cancel',
   'policy:cancel_own',
+  'policy:reinstate_own',
   'policy:backdate',
   'policy:change_date',
   'policy:move',

@@ -45,7 +45,7 @@ import { recommendedPlansNewProvider } from './recommended-plans-new-provider.ts
 import { payRefund, refundsOwed, sendOwedRefund } from './refunds/pay-refund.ts';
 import { refundChoices, refundPolicy } from './refunds/refund-policy.ts';
 import { previewReinstatement } from './reinstatement/preview-reinstatement.ts';
-import { readReinstatementAbilities, reinstatePolicy } from './reinstatement/reinstate-policy.ts';
+import { readReinstatementAbilities, reinstateMyPolicy, reinstatePolicy } from './reinstatement/reinstate-policy.ts';
 import { startPayment } from './start-payment.ts';
 import { stopAutopay } from './stop-autopay.ts';
 
@@ -71,8 +71,8 @@ export const billingSlice = {
     stopAutopay,
     ...[cancelPolicyOperation, underwriterCancelPolicy, cancelMyPolicy, reversePendingPolicyCancellation],
     ...[cancellationChoices, previewCancellation, previewMyCancellation],
-    ...[reinstatePolicy, previewReinstatement, confirmDelinquentPolicy, previewDelinquentPolicy],
     ...[rewriteDelinquentPolicy, canRewriteDelinquentPolicy],
+    ...[reinstatePolicy, reinstateMyPolicy, previewReinstatement, confirmDelinquentPolicy, previewDelinquentPolicy],
     ...[refundPolicy, refundChoices, payRefund],
     ...[
       quotePricing,

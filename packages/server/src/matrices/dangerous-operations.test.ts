@@ -84,6 +84,7 @@ describe('the API', () => {
       'cancel_my_policy policy_id',
       'reverse_pending_policy_cancellation policy_id',
       'reinstate_policy policy_id',
+      'reinstate_my_policy policy_id',
       'confirm_delinquent_policy policy_id',
       'rewrite_delinquent_policy policy_id',
       'reset_claimed_user policy_id',

@@ -14,9 +14,10 @@ import {
   type ReinstateFacts,
 } from './reinstate-policy.ts';
 
-const [agent, underwriter] = (['organization:agent', 'organization:underwriter'] as const).map((role: Role) =>
-  principalOf(role, { userId: 'user-7', organizationId: 'organization-1' }),
-);
+const somebody = (role: Role) => principalOf(role, { userId: 'user-7', organizationId: 'organization-1' });
+const agent = somebody('organization:agent');
+const underwriter = somebody('organization:underwriter');
+const customer = somebody('organization:customer');
 const ended = day('2026-07-01');
 const today = day('2026-07-10');
 const policy = examplePolicy({ status: 'cancelled', cancelledAsOf: ended, cancellationReason: 'non_payment' });
@@ -26,11 +27,7 @@ const facts = (changes: Partial<ReinstateFacts> = {}): ReinstateFacts => ({
   ...changes,
 });
 const decide = (known: Partial<ReinstateFacts> = {}, ask: Partial<ReinstateAsked> = {}, who = agent) =>
-  decideReinstate(
-    facts(known),
-    { hasLapse: false, signedBy: 'Ada Moreno', signedOn: today, ...ask },
-    who ?? principalOf('anonymous'),
-  );
+  decideReinstate(facts(known), { hasLapse: false, signedBy: 'Ada Moreno', signedOn: today, ...ask }, who);
 
 describe('cover goes on', () => {
   test('without a gap from the day on which it ended', () => {
@@ -111,6 +108,7 @@ const reasons: Readonly<Record<(typeof cancellationReasons)[number], 'agent' | '
 test.each(cancellationReasons)('ended for %s', (cancellationReason) => {
   const known = { policy: { ...policy, cancellationReason } };
   const by = { agent: decide(known).ok, underwriter: decide(known, {}, underwriter).ok };
+  expect(decide(known, {}, customer).ok).toBe(by.agent);
   const expected = reasons[cancellationReason];
   expect(by).toEqual({ agent: expected === 'agent', underwriter: expected !== 'nobody' });
 });
@@ -128,5 +126,9 @@ test.each([
   ['a bank account', { kind: 'bank', isChargeable: true }, 'debit_too_slow'],
   ['nothing', null, 'no_method_on_file'],
 ] as const)('it is paid at once by %s, or not', (_what, method, code) => {
-  expect(codeOf(checkMethod(method && { paymentMethodId: 'm', ...method }))).toBe(code);
+  const known = method && { paymentMethodId: 'm', ...method };
+  expect(codeOf(checkMethod(known, agent))).toBe(code);
+  const own = checkMethod(known, customer);
+  // Who pays with their own is sent to the field where another card is entered.
+  expect(own.ok ? null : own.refusal).toEqual(code && expect.objectContaining({ code, field: 'method_token' }));
 });

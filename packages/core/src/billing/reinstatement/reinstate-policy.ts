@@ -181,10 +181,9 @@ export function findLapseProblem(
 
 export type MethodRefusal = 'no_method_on_file' | 'method_not_chargeable' | 'debit_too_slow';
 
-/** Whether the method on file can pay at once what reinstating costs. */
-export function checkMethod(
-  method: { readonly paymentMethodId: string; readonly kind: PaymentMethodKind; readonly isChargeable: boolean } | null,
-): Decision<string, MethodRefusal> {
+type Method = { readonly paymentMethodId: string; readonly kind: PaymentMethodKind; readonly isChargeable: boolean };
+
+function checkForStaff(method: Method | null): Decision<string, MethodRefusal> {
   if (method === null) {
     return refuse(
       'no_method_on_file',
@@ -204,6 +203,13 @@ export function checkMethod(
     );
   }
   return accept(method.paymentMethodId);
+}
+
+/** Whether the method on file can pay at once what reinstating costs; insureds enter a card where it cannot. */
+export function checkMethod(method: Method | null, actor: Principal): Decision<string, MethodRefusal> {
+  const checked = checkForStaff(method);
+  if (checked.ok || may(actor, 'billing:reinstate')) return checked;
+  return refuse(checked.refusal.code, 'Enter a card to pay with.', 'method_token');
 }
 
 /** Whether somebody agreed to the amount that is charged as things stand. */

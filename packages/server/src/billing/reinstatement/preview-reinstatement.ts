@@ -16,7 +16,7 @@ import { methodOf } from './reinstate-policy.ts';
 /** What reinstating a policy would do, to the cent, by the function that carries it out. */
 export const previewReinstatement = computedRead({
   name: 'preview_reinstatement',
-  permission: 'billing:reinstate',
+  permission: ['billing:reinstate', 'policy:reinstate_own'],
   root: policyRoot,
   async run(work) {
     const { policy_id, has_lapse: hasLapse } = work.input;
@@ -37,7 +37,7 @@ export const previewReinstatement = computedRead({
       ...{ premium_before: diff.premiumBefore, premium_after: diff.premiumAfter },
       ...{ balance: diff.balance, refund: diff.refund },
       stopped_refund: sumCents(unsent.map(({ amount }) => amount)),
-      method_end: checkMethod(method).ok ? (method?.lastFour ?? null) : null,
+      method_end: checkMethod(method, work.actor).ok ? (method?.lastFour ?? null) : null,
       lines: diff.lines.map((line) => lineFields(quote, line)),
       invoices: diff.invoices.map(({ sequence, dueDate: due_date, before, after }) => ({
         ...{ sequence, due_date, before, after },

@@ -29,7 +29,8 @@ import { carryOutReinstatement, type DecidedResumption } from './carry-out-reins
 import { reinstateFactsOf } from './reinstate-facts.ts';
 import { reinstatedMoney } from './reinstated-money.ts';
 
-type Input = MutationInputs['reinstate_policy'];
+type Name = 'reinstate_policy' | 'reinstate_my_policy';
+type Input = MutationInputs[Name];
 type Request = { readonly decided: DecidedResumption; readonly charge: PolicyCharge | null };
 type Answer = ChargeAnswer | 'nothing_to_charge';
 
@@ -45,7 +46,7 @@ async function paidBy(
   today: Day,
 ): Promise<Decision<string>> {
   const { method_token: methodToken } = work.input;
-  if (!methodToken) return checkMethod(methodOf(collection, today));
+  if (!methodToken) return checkMethod(methodOf(collection, today), work.actor);
   const unfit = findLineProblem(methodToken, 'reference', 'method_token');
   if (unfit) return { ok: false, refusal: unfit };
   const { contractId, userId } = policy;
@@ -54,11 +55,13 @@ async function paidBy(
 }
 
 async function begin(work: Work & { readonly input: Input }, intentId: string): Promise<Request | Refused> {
-  const { policy_id, has_lapse: hasLapse, signed_by: signedBy, signed_on: signedOn, charged_amount } = work.input;
-  if (!isDay(signedOn)) return refuse('day_not_valid', 'Enter a day.', 'signed_on');
+  const { policy_id, has_lapse: hasLapse, signed_by: signedBy, charged_amount } = work.input;
   const stored = await lockPolicy(work, policy_id);
   const { policy } = stored;
   const { facts, collection } = await reinstateFactsOf(work, stored);
+  // Insureds sign as they ask.
+  const signedOn = 'signed_on' in work.input ? work.input.signed_on : facts.today;
+  if (!isDay(signedOn)) return refuse('day_not_valid', 'Enter a day.', 'signed_on');
   const decision = decideReinstate(facts, { hasLapse, signedBy, signedOn }, work.actor);
   if (!decision.ok) return decision;
   const { balance } = await reinstatedMoney(work, policy, decision.event, facts.today);
@@ -70,7 +73,8 @@ async function begin(work: Work & { readonly input: Input }, intentId: string): 
   if (!method.ok) return method;
   const charge = await beginPolicyCharge(work, {
     ...{ policy, collection, intentId, amount: balance, paymentMethodId: method.event, isDebit: false },
-    ...{ begunBy: 'staff', userId: policy.userId, offSession: !work.input.method_token },
+    ...{ begunBy: may(work.actor, 'billing:reinstate') ? 'staff' : 'customer', userId: policy.userId },
+    offSession: !work.input.method_token,
   });
   return { decided, charge };
 }
@@ -82,7 +86,7 @@ async function finish(
   policyId: string,
   { decided, charge }: Request,
   answer: Answer,
-): Promise<MutationResults['reinstate_policy']> {
+): Promise<MutationResults[Name]> {
   const result = { policy_id: policyId, policy: { policy_id: policyId }, message: null, decline_code: null };
   const isPaid = answer === 'nothing_to_charge' || answer.status === 'captured';
   const stored = await lockPolicy(work, policyId);
@@ -95,32 +99,40 @@ async function finish(
   return { ...result, status: 'reinstated' };
 }
 
+const reinstating = <Own extends Name>(name: Own, permission: 'billing:reinstate' | 'policy:reinstate_own') =>
+  defineProcess<Own, Request, Answer>({
+    name,
+    permission,
+    root: policyRoot,
+    begin: (work, intentId) => begin(work, intentId),
+    async call(intent, platform, look): Promise<Outcome<Answer>> {
+      const { charge } = intent.request;
+      if (charge === null) return { known: true, answer: 'nothing_to_charge' };
+      return callPolicyCharge({ ...intent, request: charge }, platform, look);
+    },
+    finish: (work, { request, root_id }, answer) => finish(work, root_id, request, answer),
+    async markUnknown(work, { request: { charge } }) {
+      if (charge !== null) await markChargeUnknown(work, charge);
+    },
+    pending: (policy_id) => ({
+      ...{ status: 'pending', message: null, decline_code: null, policy_id, policy: { policy_id } },
+    }),
+  });
+
 /** Cover that was cancelled goes on once it is paid: charged, and then carried out, each once whatever crashes. */
-export const reinstatePolicy = defineProcess<'reinstate_policy', Request, Answer>({
-  name: 'reinstate_policy',
-  permission: 'billing:reinstate',
-  root: policyRoot,
-  begin: (work, intentId) => begin(work, intentId),
-  async call(intent, platform, look): Promise<Outcome<Answer>> {
-    const { charge } = intent.request;
-    if (charge === null) return { known: true, answer: 'nothing_to_charge' };
-    return callPolicyCharge({ ...intent, request: charge }, platform, look);
-  },
-  finish: (work, { request, root_id }, answer) => finish(work, root_id, request, answer),
-  async markUnknown(work, { request: { charge } }) {
-    if (charge !== null) await markChargeUnknown(work, charge);
-  },
-  pending: (policy_id) => ({
-    ...{ status: 'pending', message: null, decline_code: null, policy_id, policy: { policy_id } },
-  }),
-});
+export const reinstatePolicy = reinstating('reinstate_policy', 'billing:reinstate');
+/** The same by an insured, who signs the statement on the spot. */
+export const reinstateMyPolicy = reinstating('reinstate_my_policy', 'policy:reinstate_own');
 
 /** Whether a policy may be reinstated as it stands; how, and who signed, is said at the moment of doing it. */
 export const readReinstatementAbilities: ReadAbilities = async (work, policyId) => {
   const stored = await loadPolicy(work, policyId);
   const { facts } = await reinstateFactsOf(work, stored);
   const problem = checkReinstatable(facts, work.actor);
+  const can: Decision<null> = problem ? { ok: false, refusal: problem } : { ok: true, event: null };
   const denied = refuse('actor_not_allowed', 'Your role may not do this to a policy.');
-  if (!may(work.actor, 'billing:reinstate')) return { reinstate_policy: denied };
-  return { reinstate_policy: problem ? { ok: false, refusal: problem } : { ok: true, event: null } };
+  return {
+    reinstate_policy: may(work.actor, 'billing:reinstate') ? can : denied,
+    reinstate_my_policy: may(work.actor, 'policy:reinstate_own') ? can : denied,
+  };
 };
