@@ -27,6 +27,7 @@ const areas = {
   frame: ['shell'],
   site: ['site', 'insurance'],
   checkout: ['shell', 'checkout', 'price'],
+  reinstate: ['shell', 'checkout', 'price', 'insurance', 'covers', 'policyParts'],
   account: ['shell', 'account', 'insurance', 'covers', 'policyParts', 'timeline'],
   staff: [
     'shell',

@@ -24,13 +24,13 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { CancelMyPolicy } from '../cancel-policy/cancel-my-policy.tsx';
 import { EndOfCover } from '../cancel-policy/end-of-cover.tsx';
-import { ReverseMyCancellation } from '../cancel-policy/reverse-my-cancellation.tsx';
 import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import type { MyPolicy } from './my-policy.ts';
 import { MyPolicyHistory } from './my-policy-history.tsx';
 import { MyPolicyOverview } from './my-policy-overview.tsx';
 import { pathOfTab, tabOfPath, tabsOf } from './my-policy-tab.ts';
+import { WayBack } from './way-back.tsx';
 
 const panelId = 'my-policy-tab';
 /** Invoices that somebody may pay now, ahead of their day too. */
@@ -62,9 +62,7 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
       <EndOfCover
         policy={policy}
         reader="customer"
-        action={
-          policy.policy_status === 'pending_cancellation' && <ReverseMyCancellation policyId={policy.policy_id} />
-        }
+        action={<WayBack policyId={policy.policy_id} status={policy.policy_status} />}
       />
       <ReturnedPayments policy={policy} reader="customer" />
       <div>

@@ -1,72 +1,22 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
-import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { readableMessage } from '../../../data/request-error.ts';
 import { useRead } from '../../../data/use-read.ts';
-import {
-  PreviewReinstatementDocument,
-  type PreviewReinstatementQuery,
-  ReinstatePolicyDocument,
-} from '../../../generated/documents.ts';
+import { PreviewReinstatementDocument, ReinstatePolicyDocument } from '../../../generated/documents.ts';
 import type { ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { printDay } from '../../shared/print-day.ts';
-import { MoneyLines } from '../cancel-policy/money-before-after.tsx';
+import { ReinstatementEffect, WithOrWithoutGap } from './reinstatement-effect.tsx';
 
 /** What the dialog knows of the policy beside its key. */
 export type ReinstateSubject = { readonly provider: string };
-type Shown = PreviewReinstatementQuery['preview_reinstatement'];
-
-/** What is charged now and why, and from when on cover goes on. */
-function Effect({ shown, provider }: { shown: Shown; provider: string }) {
-  const t = useTranslations('actions.reinstate_policy');
-  const money = (cents: number) => moneyText(cents, shown.currency);
-  const { balance, refund, gap, fee, stopped_refund: stopped, method_end: end } = shown;
-  const ahead = shown.invoices.filter(({ before, after }) => before === 0 && after > 0);
-  const next = ahead.filter(({ due_date }) => due_date > shown.today);
-  return (
-    <div className="flex flex-col gap-3">
-      <div role="status" className="rounded-card border border-line bg-surface-2 p-4">
-        <p className="text-ink-2">{t('resumes', { date: printDay(shown.resumes) ?? '' })}</p>
-        <p className="type-h2 mt-1 tabular-nums">
-          {balance > 0
-            ? t('charge', { amount: money(balance) })
-            : refund > 0
-              ? t('refund', { amount: money(refund) })
-              : t('even')}
-        </p>
-        <ul className="mt-1 text-small text-ink-2">
-          {fee > 0 && <li>{t('fee', { amount: money(fee) })}</li>}
-          {gap > 0 && <li>{t('gap', { amount: money(gap), from: printDay(shown.ended) ?? '' })}</li>}
-          {stopped > 0 && <li>{t('stopped', { amount: money(stopped) })}</li>}
-          {next.length > 0 && (
-            <li>
-              {t('ahead', {
-                count: next.length,
-                first: printDay(next[0]?.due_date ?? null) ?? '',
-                amount: money(next[0]?.after ?? 0),
-              })}
-            </li>
-          )}
-          {balance > 0 && end !== null && <li>{t('card', { end })}</li>}
-        </ul>
-      </div>
-      {balance > 0 && end === null && <FormAlert message={t('noCard')} />}
-      <details className="group">
-        <summary className="link inline-flex min-h-target-small items-center font-medium">{t('byLine')}</summary>
-        <MoneyLines shown={shown} provider={provider} />
-      </details>
-    </div>
-  );
-}
 
 const nothing = { gap: 'without', signer: '', signedOn: '', isSigned: false };
 
@@ -109,21 +59,12 @@ export function ReinstateDialog({ id, subject, open, onClose, onDone }: ActionDi
       effect={t('effect')}
       copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
     >
-      <RadioTiles
-        id="reinstate-gap"
-        name="reinstate_gap"
-        label={t('how')}
-        options={[
-          { value: 'without', label: t('without'), note: t('withoutHint') },
-          { value: 'with', label: t('with'), note: t('withHint') },
-        ]}
-        value={given.gap}
-        onChange={(value) => put({ gap: value ?? 'without' })}
-      />
+      <WithOrWithoutGap value={given.gap} onChange={(gap) => put({ gap })} />
       <FormAlert message={preview.error ? readableMessage(preview.error) : null} />
       {shown && !preview.error && (
         <>
-          <Effect shown={shown} provider={subject.provider} />
+          <ReinstatementEffect shown={shown} provider={subject.provider} />
+          {shown.balance > 0 && shown.method_end === null && <FormAlert message={t('noCard')} />}
           <Field label={t('signer')}>
             {(control) => (
               <SelectInput
