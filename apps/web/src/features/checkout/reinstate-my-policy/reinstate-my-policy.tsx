@@ -13,6 +13,7 @@ import {
   type LoadMyReinstatementQuery,
   PreviewReinstatementDocument,
   ReinstateMyPolicyDocument,
+  type ReinstateMyPolicyMutation,
 } from '../../../generated/documents.ts';
 import { ReinstatementEffect, WithOrWithoutGap } from '../../policies/reinstate-policy/reinstatement-effect.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
@@ -53,7 +54,11 @@ function ReinstateForm({ policyId, provider, form, entry, onDone }: Props & { en
   const asked = { policy_id: policyId, has_lapse: given.gap === 'with' };
   const preview = useRead('user', PreviewReinstatementDocument, asked, { keepsLast: true });
   const shown = preview.error ? undefined : preview.data?.preview_reinstatement;
-  const operation = useOperation(ReinstateMyPolicyDocument, undefined, { kind: 'user', rereads: ['user'] });
+  // What was decided is shown before the policy is read again, which by then cannot be taken up any more.
+  const told = ({ reinstate_my_policy: { status } }: ReinstateMyPolicyMutation) => {
+    if (status !== 'declined') onDone(status);
+  };
+  const operation = useOperation(ReinstateMyPolicyDocument, told, { kind: 'user', rereads: ['user'] });
   const result = operation.data?.reinstate_my_policy;
   const busy = operation.isPending || isTokenizing;
   const { balance = 0, method_end: end = null, insureds = [], currency = 'USD' } = shown ?? {};
@@ -70,10 +75,7 @@ function ReinstateForm({ policyId, provider, form, entry, onDone }: Props & { en
     if (given.signer.trim() === '') return document.getElementById('reinstate-signer')?.focus();
     const said = { ...asked, charged_amount: balance, signed_by: given.signer };
     const carryOut = (method_token?: string) =>
-      operation.mutate(
-        { ...said, ...(method_token !== undefined && { method_token }) },
-        { onSuccess: ({ reinstate_my_policy: { status } }) => status !== 'declined' && onDone(status) },
-      );
+      operation.mutate({ ...said, ...(method_token !== undefined && { method_token }) });
     if (!byCard) return carryOut();
     if (!entry.check()) return;
     setTokenizing(true);
