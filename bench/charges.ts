@@ -91,12 +91,12 @@ export async function benchCharges(
     const due = await prepare(backend, perRound * 2);
     const byProduct = await perSecond(due.slice(0, perRound), (one) => chargeByProduct(backend, one));
     const bySql = await perSecond(due.slice(perRound), (one) => chargeBySql(backend, method, one));
-    const [{ open = 0 } = {}] = await look<{ open: number }>(
+    const [unpaid] = await look<{ open: number }>(
       backend,
       `select count(*)::int as open from invoices where policy_id = any ($1::uuid[]) and due_date <= $2 and status <> 'paid'`,
       [due.map(({ policyId }) => policyId), dueDay],
     );
-    if (open > 0) throw new Error(`${open} instalments were not paid`);
+    if (unpaid?.open !== 0) throw new Error(`${unpaid?.open} instalments were not paid`);
     // The first round warms up.
     if (round === 0) continue;
     product.push(byProduct);
