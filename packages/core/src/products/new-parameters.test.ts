@@ -50,6 +50,11 @@ describe('fees from a day on', () => {
     [{ grace_days: 0 }, 'grace_days'],
     [{ notice_days: 61 }, 'notice_days'],
     [{ refund_limit: -1 }, 'refund_limit'],
+    [{ reinstatement_days: 91 }, 'reinstatement_days'],
+    [{ reinstatement_days: -1 }, 'reinstatement_days'],
+    [{ reinstatements: 11 }, 'reinstatements'],
+    [{ reinstatements: 1.5 }, 'reinstatements'],
+    [{ reinstatement_fee: 100_001 }, 'reinstatement_fee'],
     [{ retry_days: [3, 3] }, 'retry_days'],
     [{ retry_days: [0] }, 'retry_days'],
     [{ retry_days: [1, 2, 3, 4, 5] }, 'retry_days'],
@@ -122,6 +127,17 @@ describe('what counts on a day', () => {
     expect(parameterRules.map(({ name }) => name).toSorted()).toEqual(Object.keys(defaultParameters).toSorted());
     const asked = Object.fromEntries(parameterRules.map(({ name, field }) => [field, defaultParameters[name]]));
     expect(codeOf({ effective_date: '2026-06-20', ...asked })).toBeNull();
+  });
+
+  test('may take no cover back, or take it back for nothing', () => {
+    const asked = { reinstatement_days: 0, reinstatements: 0, reinstatement_fee: 0 };
+    const decision = decide({ effective_date: '2026-06-20', ...asked });
+    expect(decision).toMatchObject({ event: { reinstatementDays: 0, reinstatements: 0, reinstatementFee: 0 } });
+  });
+
+  test('say how often in whole numbers', () => {
+    const decision = decide({ effective_date: '2026-06-20', reinstatements: 11 });
+    expect(decision.ok ? '' : decision.refusal.message).toBe('Enter a whole number, from 0 to 10.');
   });
 
   test('a list may be emptied, so that nothing is tried again', () => {

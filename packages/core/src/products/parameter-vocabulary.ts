@@ -1,11 +1,11 @@
 // Apart from the other words: only the page of a product reads these.
 
-/** What kind of figure a parameter is, and between which it stands: cents, per cent of the premium, or days. */
+/** What kind of figure a parameter is, and between which it stands: cents, per cent of the premium, days, or how often. */
 export type ParameterRule = {
   readonly name: string;
   /** Its name in the data API. */
   readonly field: string;
-  readonly unit: 'cents' | 'percent' | 'days' | 'several_days';
+  readonly unit: 'cents' | 'percent' | 'days' | 'times' | 'several_days';
   readonly least: number;
   readonly most: number;
 };
@@ -25,4 +25,7 @@ export const parameterRules = [
   { name: 'refundLimit', field: 'refund_limit', unit: 'cents', least: 0, most: 10_000_000 },
   { name: 'commissionNew', field: 'commission_new', unit: 'percent', least: 0, most: 50 },
   { name: 'commissionRenewal', field: 'commission_renewal', unit: 'percent', least: 0, most: 50 },
+  { name: 'reinstatementDays', field: 'reinstatement_days', unit: 'days', least: 0, most: 90 },
+  { name: 'reinstatements', field: 'reinstatements', unit: 'times', least: 0, most: 10 },
+  { name: 'reinstatementFee', field: 'reinstatement_fee', unit: 'cents', least: 0, most: 100_000 },
 ] as const satisfies readonly ParameterRule[];

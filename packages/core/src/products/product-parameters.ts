@@ -19,6 +19,12 @@ export type ProductParameters = ProductFees & {
   /** Per cent of collected premium that its organization earns, of new business and of renewals. */
   readonly commissionNew: number;
   readonly commissionRenewal: number;
+  /** Days after cover ended within which it may go on again; 0 takes none back. */
+  readonly reinstatementDays: number;
+  /** How often the cover of one term may go on again. */
+  readonly reinstatements: number;
+  /** What going on again costs. */
+  readonly reinstatementFee: Cents;
 };
 export type ParametersFrom = ProductParameters & FeesFrom;
 
@@ -26,6 +32,7 @@ export type ParametersFrom = ProductParameters & FeesFrom;
 export const defaultParameters: ProductParameters = {
   ...{ installmentFee: 500, depositShare: 0, referralDays: 14, announceDays: 7, retryDays: [3, 6], graceDays: 1 },
   ...{ noticeDays: 8, refundLimit: 25_000, commissionNew: 12, commissionRenewal: 10 },
+  ...{ reinstatementDays: 30, reinstatements: 2, reinstatementFee: 1_500 },
 };
 
 /** What counts on a day: what began last by then, in whatever order it is given. */

@@ -42,6 +42,9 @@ const refusals: Readonly<Record<string, Parameters<typeof update>>> = {
   grace_days_out_of_range: [{ parameters: { effective_date: '2026-07-01', grace_days: 0 } }],
   notice_days_out_of_range: [{ parameters: { effective_date: '2026-07-01', notice_days: 61 } }],
   refund_limit_out_of_range: [{ parameters: { effective_date: '2026-07-01', refund_limit: -1 } }],
+  reinstatement_days_out_of_range: [{ parameters: { effective_date: '2026-07-01', reinstatement_days: -1 } }],
+  reinstatements_out_of_range: [{ parameters: { effective_date: '2026-07-01', reinstatements: 11 } }],
+  reinstatement_fee_out_of_range: [{ parameters: { effective_date: '2026-07-01', reinstatement_fee: -1 } }],
   deposit_share_out_of_range: [{ parameters: { effective_date: '2026-07-01', deposit_share: 51 } }],
 };
 

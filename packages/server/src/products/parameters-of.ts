@@ -1,4 +1,8 @@
-import { defaultParameters, type ParametersFrom } from '@roadworthy/core/products/product-parameters.ts';
+import {
+  defaultParameters,
+  type ParametersFrom,
+  type ProductParameters,
+} from '@roadworthy/core/products/product-parameters.ts';
 import { type Day, day } from '@roadworthy/core/shared/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
@@ -19,6 +23,9 @@ const parametersFromRow = (row: Row): ParametersFrom => ({
   refundLimit: row.refund_limit,
   commissionNew: row.commission_new,
   commissionRenewal: row.commission_renewal,
+  reinstatementDays: row.reinstatement_days,
+  reinstatements: row.reinstatements,
+  reinstatementFee: row.reinstatement_fee,
 });
 
 /** What a product says of its terms, past and to come. */
@@ -27,8 +34,8 @@ export async function parametersOf({ tx }: Reading, productId: string): Promise<
   return rows.map(parametersFromRow);
 }
 
-/** The row that counts for the terms that begin on a day; null where a product says nothing yet. */
-export async function parametersRowFor({ tx }: Reading, productId: string, on: Day): Promise<Row | null> {
+/** What a product says of the terms that begin on a day. */
+export async function parametersFor({ tx }: Reading, productId: string, on: Day): Promise<ProductParameters> {
   const row = await tx
     .selectFrom('product_parameters')
     .selectAll()
@@ -37,11 +44,5 @@ export async function parametersRowFor({ tx }: Reading, productId: string, on: D
     .orderBy('effective_date', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ?? null;
-}
-
-/** What a product says of the terms that begin on a day. */
-export async function parametersFor(reading: Reading, productId: string, on: Day) {
-  const row = await parametersRowFor(reading, productId, on);
-  return row === null ? defaultParameters : parametersFromRow(row);
+  return row ? parametersFromRow(row) : defaultParameters;
 }

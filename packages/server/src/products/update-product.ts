@@ -1,12 +1,10 @@
 import { termNames, type TermName } from '@roadworthy/core/products/product-terms.ts';
 import { decideUpdateProduct, type ProductUpdated } from '@roadworthy/core/products/update-product.ts';
 import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
-import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Tx } from '../kernel/database.ts';
 import { operation } from '../kernel/operation.ts';
 import { findRaterInputProblems } from './check-rater-inputs.ts';
 import { firstZone } from './first-day.ts';
-import { parametersRowFor } from './parameters-of.ts';
 import { hasPolicies, lockProduct, productOf, ratedDurations } from './product-store.ts';
 
 /** A term as its column takes it: what is open JSON goes as text. */
@@ -25,29 +23,19 @@ async function saveTerms(tx: Tx, updated: ProductUpdated): Promise<void> {
     .execute();
 }
 
-/** What counts on a day besides what a change names: it stays as it would have been. */
-async function standingOn(tx: Tx, productId: string, on: Day) {
-  const row = await parametersRowFor({ tx }, productId, on);
-  if (row === null) return {};
-  const { product_parameters_id: _key, created: _created, ...standing } = row;
-  return standing;
-}
-
 async function saveFees(tx: Tx, organizationId: string, { productId, fees }: ProductUpdated): Promise<void> {
   if (fees === null) return;
   const { after } = fees;
   const said = {
     ...{ installment_fee: after.installmentFee, deposit_share: after.depositShare, referral_days: after.referralDays },
     ...{ announce_days: after.announceDays, retry_days: [...after.retryDays], grace_days: after.graceDays },
-    ...{ notice_days: after.noticeDays, refund_limit: after.refundLimit },
     ...{ commission_new: after.commissionNew, commission_renewal: after.commissionRenewal },
+    ...{ notice_days: after.noticeDays, refund_limit: after.refundLimit, reinstatements: after.reinstatements },
+    ...{ reinstatement_days: after.reinstatementDays, reinstatement_fee: after.reinstatementFee },
   };
   await tx
     .insertInto('product_parameters')
-    .values({
-      ...(await standingOn(tx, productId, after.from)),
-      ...{ organization_id: organizationId, product_id: productId, effective_date: after.from, ...said },
-    })
+    .values({ organization_id: organizationId, product_id: productId, effective_date: after.from, ...said })
     .onConflict((row) => row.columns(['organization_id', 'product_id', 'effective_date']).doUpdateSet(said))
     .execute();
 }

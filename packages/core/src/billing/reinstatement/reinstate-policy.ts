@@ -5,6 +5,7 @@ import { addDays, type Day } from '../../shared/day.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
 import type { Cents } from '../../shared/money.ts';
 import { type Bilingual, sentence } from '../../shared/sentence.ts';
+import { defaultParameters, type ProductParameters } from '../../products/product-parameters.ts';
 import type { PaymentMethodKind } from '../vocabulary.ts';
 
 /** How a product reinstates terms: parameters of it (docs/rules.md, reinstatement). */
@@ -17,8 +18,14 @@ export type ReinstatementTerms = {
   readonly fee: Cents;
 };
 
+/** How a product reinstates terms, of what it says of them. */
+export function reinstatementTermsOf(parameters: ProductParameters): ReinstatementTerms {
+  const { reinstatementDays: days, reinstatements: most, reinstatementFee: fee } = parameters;
+  return { days, most, fee };
+}
+
 /** What counts where a product says nothing. */
-export const defaultReinstatement: ReinstatementTerms = { days: 30, most: 2, fee: 1_500 };
+export const defaultReinstatement = reinstatementTermsOf(defaultParameters);
 
 /** What is known of a policy that somebody wants to be in force again. */
 export type ReinstateFacts = {

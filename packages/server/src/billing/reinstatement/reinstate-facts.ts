@@ -1,14 +1,9 @@
-import {
-  defaultReinstatement,
-  type ReinstateFacts,
-  type ReinstatementTerms,
-} from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
-import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { type ReinstateFacts, reinstatementTermsOf } from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
 import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Work } from '../../kernel/work.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
-import { parametersRowFor } from '../../products/parameters-of.ts';
+import { parametersFor } from '../../products/parameters-of.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
 import { loadCollection, type StoredCollection } from '../collection-store.ts';
@@ -19,12 +14,6 @@ export type Reinstating = {
   readonly quote: Quote;
   readonly collection: StoredCollection;
 };
-
-async function termsOf(work: Work, { productId, effectiveDate }: Policy): Promise<ReinstatementTerms> {
-  const row = await parametersRowFor(work, productId, effectiveDate);
-  if (row === null) return defaultReinstatement;
-  return { days: row.reinstatement_days, most: row.reinstatements, fee: row.reinstatement_fee };
-}
 
 /** Whether the gateway was asked for a part of a refund, and has not answered. */
 async function isRefundUnderWay({ tx }: Work, policyId: string): Promise<boolean> {
@@ -65,7 +54,12 @@ export async function reinstateFactsOf(work: Work, stored: StoredPolicy): Promis
   return {
     ...{ quote, collection },
     facts: {
-      ...{ policy, today: facts.today, incidents: facts.incidents, terms: await termsOf(work, policy) },
+      ...{
+        policy,
+        today: facts.today,
+        incidents: facts.incidents,
+        terms: reinstatementTermsOf(await parametersFor(work, policy.productId, policy.effectiveDate)),
+      },
       ...{ reinstated: earlier.length, stoppedBy: stop?.name ?? null },
       isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),
       insureds: [namedInsuredOf(quote), secondInsuredOf(quote)].flatMap((one) => (one ? [nameOf(one)] : [])),

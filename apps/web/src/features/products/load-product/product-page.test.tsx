@@ -19,6 +19,7 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const usual = {
   ...{ announce_days: 7, retry_days: [3, 6], grace_days: 1, notice_days: 8, refund_limit: 25_000 },
   ...{ commission_new: 12, commission_renewal: 10 },
+  ...{ reinstatement_days: 30, reinstatements: 2, reinstatement_fee: 1_500 },
 };
 const server = answeringServer();
 const productId = '018f0000-0000-7000-8000-000000000001';
