@@ -1,11 +1,12 @@
 import { jobHandlers } from '@roadworthy/server/registry.ts';
+import { autopayVersion } from '@roadworthy/core/billing/autopay-consent.ts';
 import { addDays, addMonths, type Day, dayInZone, daysBetween } from '@roadworthy/core/shared/day.ts';
 import type { Backend } from './backend.ts';
 import type { DemoQuote } from './demo-book.ts';
 import { resumeAll } from './demo-checks.ts';
 import { demoRewrite } from './demo-ends.ts';
 import { cleveland, columbus, person } from './demo-facts.ts';
-import { aQuote, boundQuote } from './quote-scenarios.ts';
+import { aQuote, boundQuote, cardToken } from './quote-scenarios.ts';
 
 type Payer = {
   readonly insured: ReturnType<typeof person>;
@@ -72,6 +73,28 @@ export function demoInstalments(now: Date): readonly DemoQuote[] {
       }),
     };
   });
+}
+
+/** Who pays a little ahead with another card, which is charged from then on: both are on file. */
+export const demoNewCard = { daysAgo: 40, insured: 'Sorrel', card: '5555555555554444', amount: 1_500 } as const;
+
+/** The owner of a policy pays with another card, and agrees that later payments are charged to it. */
+export async function payWithNewCard(backend: Backend): Promise<void> {
+  const { insured, card, amount } = demoNewCard;
+  const { rows } = await backend.owner.pool.query<{ id: string; userId: string; email: string }>(
+    `select p.policy_id as id, p.user_id as "userId", u.email::text from policies p join users u using (user_id)
+     join quotes q on q.quote_id = p.current_quote_id join entities e using (quote_id) where e.last_name = $1`,
+    [insured],
+  );
+  const [owner] = rows;
+  if (!owner) throw new Error(`${insured} has no policy in the demo`);
+  const { id, userId, email } = owner;
+  await backend.as({ userId, role: 'organization:customer', organizationId: null, email, name: email }).must(
+    `mutation ($id: uuid!, $amount: Int!, $method: String!, $consent: String!) {
+      pay_policy(policy_id: $id, amount: $amount, method_token: $method, autopay_consent: $consent) { status }
+    }`,
+    { id, amount, method: await cardToken(backend, card), consent: autopayVersion },
+  );
 }
 
 /** Has the clock ask for every payment until a moment, each when it falls due, and send the letters of that day. */

@@ -138,6 +138,17 @@ describe('the demo', () => {
     expect(emails(passwords)).toEqual(emails(demoAccounts.filter(({ password }) => password !== null)));
   });
 
+  test('has a policy with two cards on file, which is charged to the one that its owner chose last', async () => {
+    const rows = await look<{ on_file: string; charged: string }>(
+      backend,
+      `select string_agg(distinct m.cc_last_four, ' ') as on_file, max(chosen.cc_last_four) as charged
+       from billing_arrangements b join payment_methods m using (contract_id)
+       join payment_methods chosen on chosen.payment_method_id = b.payment_method_id
+       where b.autopay group by b.contract_id having count(distinct m.cc_last_four) > 1`,
+    );
+    expect(rows).toEqual([{ on_file: '4242 4444', charged: '4444' }]);
+  });
+
   test('has quotes of every status that an operation leaves behind', async () => {
     const reached = transitions.map(({ to }) => to).filter((to) => to !== 'unchanged' && to !== 'resume');
     // Whoever adds an operation that reaches one of these shows it in the demo.

@@ -6,7 +6,7 @@ import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName, stopThere } fr
 import { type Backend, openBackend } from './backend.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
 import { checkDemoPeople, requireDemoChecks, resumeAll } from './demo-checks.ts';
-import { collectUntil, demoInstalments } from './demo-instalments.ts';
+import { collectUntil, demoInstalments, demoNewCard, payWithNewCard } from './demo-instalments.ts';
 import { demoReferrals } from './demo-referrals.ts';
 import { demoEnquiries, demoExternalQuotes, demoMoratoriums, demoRestrictions, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
@@ -75,7 +75,9 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
     happens: () => rewritePolicy(backend, agents[demoRewrite.agent]),
   };
   const sold = [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing, ...stopping];
-  return [...sold, ...ending, returning, rewriting].toSorted((one, other) => other.daysAgo - one.daysAgo);
+  const renewing: DemoDay = { daysAgo: demoNewCard.daysAgo, happens: () => payWithNewCard(backend) };
+  const served = [...ending, returning, rewriting, renewing];
+  return [...sold, ...served].toSorted((one, other) => other.daysAgo - one.daysAgo);
 }
 
 /**

@@ -68,7 +68,7 @@ export function RefundDialog({ policyId, choices, onClose }: RefundDialogProps) 
             )}
           </Field>
           <p className="text-small text-ink-2">
-            {t('goesTo', { ends: choices.refund_to.map(({ end }) => end ?? '').join(', ') })}
+            {t('goesTo', { ends: [...new Set(choices.refund_to.map(({ end }) => end ?? ''))].join(', ') })}
           </p>
         </div>
       }

@@ -67,12 +67,10 @@ function PayForm({ policyId, form, entry }: PayPolicyProps & { entry: CardEntry 
   }
 
   if (result && result.status !== 'declined') return <Paid policyId={policyId} status={result.status} />;
+  if (form.due === 0 && form.amount === 0) return <NothingOwed policyId={policyId} form={form} />;
   return (
     <form className="flex max-w-xl flex-col gap-6" noValidate onSubmit={(event) => void submit(event)}>
-      <header className="flex flex-col gap-1">
-        <h1 className="type-h1">{t('title')}</h1>
-        <p className="text-ink-2">{t('number', { number: form.policy_number })}</p>
-      </header>
+      <PayHeader form={form} />
       <Due form={form} />
       {form.simulated && <Notice tone="info" title={t('demo')} />}
       <Field label={t('amount')}>{(control) => <MoneyInput {...control} value={amount} onChange={setAmount} />}</Field>
@@ -122,6 +120,28 @@ function PayForm({ policyId, form, entry }: PayPolicyProps & { entry: CardEntry 
   );
 }
 
+/** Everything of the term is paid: nothing is asked for. */
+function NothingOwed({ policyId, form }: PayPolicyProps) {
+  const t = useTranslations('checkout.payPolicy');
+  return (
+    <section className="flex max-w-xl flex-col items-start gap-4">
+      <PayHeader form={form} />
+      <p className="text-ink-2">{t('nothing')}</p>
+      <LinkButton href={`/customers/policies/${policyId}/billing`}>{t('toBilling')}</LinkButton>
+    </section>
+  );
+}
+
+function PayHeader({ form }: { form: Form }) {
+  const t = useTranslations('checkout.payPolicy');
+  return (
+    <header className="flex flex-col gap-1">
+      <h1 className="type-h1">{t('title')}</h1>
+      <p className="text-ink-2">{t('number', { number: form.policy_number })}</p>
+    </header>
+  );
+}
+
 /** What is due, or what comes next. */
 function Due({ form }: { form: Form }) {
   const t = useTranslations('checkout.payPolicy');
@@ -133,10 +153,8 @@ function Due({ form }: { form: Form }) {
       </Notice>
     );
   }
-  return (
-    <p className="text-ink-2">
-      {next === null ? t('nothing') : t('next', { amount: moneyText(amount, currency), day: printDay(next) ?? '' })}
-    </p>
+  return next === null ? null : (
+    <p className="text-ink-2">{t('next', { amount: moneyText(amount, currency), day: printDay(next) ?? '' })}</p>
   );
 }
 
