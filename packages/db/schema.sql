@@ -4294,7 +4294,7 @@ comment on column product_parameters.commission_renewal is 'Commission on collec
 comment on column product_parameters.deposit_share is 'Per cent of the premium due at once where a first instalment would not reach; 0 asks for no more than that.';
 comment on column product_parameters.referral_days is 'Days within which an underwriter answers what is asked from the effective date on; the question ends with the last of them.';
 comment on column product_parameters.refund_limit is 'What an owner of the organization may give back of one term by hand, in cents.';
-grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, refund_limit, commission_new, commission_renewal) on product_parameters to operator;
+grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal) on product_parameters to operator;
 grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table products (

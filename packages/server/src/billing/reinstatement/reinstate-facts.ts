@@ -1,4 +1,5 @@
 import { type ReinstateFacts, reinstatementTermsOf } from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Work } from '../../kernel/work.ts';
