@@ -1,19 +1,24 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
 import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
 import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
-import { PolicyLetters } from '../../documents/statements/policy-letters.tsx';
 import { ReceiptOf } from '../../documents/statements/receipt-of.tsx';
 import { RecordFiles } from '../../files/record-files.tsx';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
-import { KnownCover } from '../look-back/known-cover.tsx';
 import type { Past } from '../look-back/looking-back.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import type { Policy } from './policy.ts';
 import { PolicyOverview } from './policy-overview.tsx';
+
+// Beneath what is read first, and on pages of another time alone.
+const letters = fetchedComponent(
+  async () => (await import('../../documents/statements/policy-letters.tsx')).PolicyLetters,
+);
+const knownCover = fetchedComponent(async () => (await import('../look-back/known-cover.tsx')).KnownCover);
 
 /** What an underwriter's page of a policy has beside the agents' page. */
 export type UnderwritingParts = {
@@ -41,7 +46,7 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
     <>
       {current === 'overview' && (
         <div className="flex flex-col gap-8">
-          {past && <KnownCover known={past.known} currency={policy.currency} />}
+          {past && <knownCover.Component known={past.known} currency={policy.currency} />}
           <PolicyOverview policy={policy} quotes={underwriting ? '/underwriting/quotes' : '/agents/quotes'} />
         </div>
       )}
@@ -82,7 +87,7 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
               <RecordFiles record={{ table: 'policies', id: policy.policy_id }} />
             </section>
           )}
-          <PolicyLetters policyId={policy.policy_id} until={past?.known.known_at} />
+          <letters.Component policyId={policy.policy_id} until={past?.known.known_at} />
           {!past && underwriting?.actuary}
         </div>
       )}

@@ -1,4 +1,5 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
@@ -7,13 +8,17 @@ import { UnderwritingPolicyDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
-import { ActuaryDocuments } from '../../documents/actuary-documents/actuary-documents.tsx';
 import { RecordNavigation } from '../../shared/queue/record/record-navigation.tsx';
 import { useNeighbours } from '../../shared/queue/record/use-neighbours.ts';
 import { LookingBack } from '../look-back/looking-back.tsx';
 import { policyActivitiesList } from '../policy-activities/policy-activities-list.ts';
-import { PolicyChanges } from './policy-changes.tsx';
 import { PolicyPage } from './policy-page.tsx';
+
+// Each stands in a tab that is opened later.
+const changes = fetchedComponent(async () => (await import('./policy-changes.tsx')).PolicyChanges);
+const actuary = fetchedComponent(
+  async () => (await import('../../documents/actuary-documents/actuary-documents.tsx')).ActuaryDocuments,
+);
 
 /** The policy of the address, as an underwriter sees it. */
 export function UnderwritingPolicyScreen() {
@@ -48,8 +53,8 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
                 policy={shown}
                 past={past}
                 underwriting={{
-                  changes: <PolicyChanges policy={policy} />,
-                  actuary: <ActuaryDocuments of="policy" id={policyId} />,
+                  changes: <changes.Component policy={policy} />,
+                  actuary: <actuary.Component of="policy" id={policyId} />,
                 }}
               />
             )}

@@ -2,6 +2,7 @@
 import { type Day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
@@ -19,8 +20,9 @@ import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx'
 import type { RequestKind } from '../../../data/role-for-kind.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { addressAt, knownAtOf, type LookBack, lookBackOf } from './look-back.ts';
-import { LookBackDialog } from './look-back-dialog.tsx';
 import { pastPolicy } from './past-policy.ts';
+
+const dialog = fetchedComponent(async () => (await import('./look-back-dialog.tsx')).LookBackDialog);
 
 /** What a page of the past knows: the answer, and the address of a part of the page at the same time. */
 export type Past = { readonly known: KnownPolicyFragment; readonly addressOf: (address: string) => string };
@@ -51,7 +53,7 @@ export function LookingBack<Policy extends PolicyRecordFragment>(props: LookingB
         </>
       )}
       {asked && (
-        <LookBackDialog
+        <dialog.Component
           from={at ?? { validOn: asked, knownOn: null }}
           today={asked}
           onClose={() => setAsked(null)}
