@@ -58,7 +58,7 @@ try {
   }
   if (what === 'all' || what === 'server') await benchServer({ quotes, rounds, print });
   if (['all', 'server', 'earning'].includes(what))
-    await benchEarning({ policies: 100_000, rounds: Math.min(rounds, 3), print });
+    await benchEarning({ policies: quotes, rounds: Math.min(rounds, 3), print });
   if (what === 'all' || what === 'impact') await benchRuleImpact({ policies: 20_000, print });
   if (!['data-api', 'impact', 'earning'].includes(what))
     await benchDislocation({ policies: 100_000, rounds: Math.min(rounds, 3), print });

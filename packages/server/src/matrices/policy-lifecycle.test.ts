@@ -32,10 +32,12 @@ const table: Readonly<Record<string, Row>> = {
   reinstate_policy: { cancelled: 'AOUS' },
   reinstate_my_policy: { cancelled: 'C' },
   confirm_delinquent_policy: { delinquent: 'AOS' },
+  rewrite_delinquent_policy: { delinquent: 'AOS' },
   charge_due_invoices: {},
   update_policy_charge_day: { delinquent: 'AOS' },
   stop_autopay: {},
   pay_policy: { delinquent: 'C' },
+  reset_claimed_user: Object.fromEntries(policyStatuses.map((status) => [status, 'S'])),
   // A question about it may be asked of an underwriter at any time.
   refer_policy: Object.fromEntries(policyStatuses.map((status) => [status, 'A'])),
 };
