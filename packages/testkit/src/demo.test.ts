@@ -42,7 +42,10 @@ const policyStatusAfter = {
   policy_cancelled: 'cancelled',
   policy_reinstated: 'active',
   policy_rewritten: 'rewritten',
-} as const satisfies Record<Exclude<PoliciesEvent['type'], 'claimed_user_reset'>, PolicyStatus>;
+} as const satisfies Record<
+  Exclude<PoliciesEvent['type'], 'claimed_user_reset' | 'named_insured_corrected'>,
+  PolicyStatus
+>;
 
 /** Statuses of a policy to which no operation and no job leads yet, in the order of the vocabulary, and why. */
 const unreachedPolicyStatuses = {} as const satisfies Partial<Record<PolicyStatus, string>>;

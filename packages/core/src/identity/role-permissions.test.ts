@@ -52,6 +52,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'proposal:accept': agents,
   'proposal:cancel': agents,
   'billing:pay': customers,
+  'policy:correct': agents,
   'billing:retry': agents,
   'billing:refund': ['organization:owner', 'global:service_manager'],
   'billing:refund_any': ['global:service_manager'],

@@ -42,6 +42,7 @@ const agent: readonly Permission[] = [
   'referral:cancel',
   'verification:run',
   'policy:cancel',
+  'policy:correct',
   'policy:annotate',
   'file:write',
   'document:prepare',

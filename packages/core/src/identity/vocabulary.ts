@@ -65,6 +65,8 @@ export const permissions = [
   'policy:backdate',
   'policy:change_date',
   'policy:move',
+  // What carries no premium and was not signed.
+  'policy:correct',
   'policy:annotate',
   'file:write',
   'document:prepare',

@@ -1,6 +1,7 @@
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { CancellationReason, Currency } from './vocabulary.ts';
+import type { NamedInsuredCorrected } from './correct-named-insured.ts';
 import type { PolicyActivated } from './activate.ts';
 import type { ClaimedUserReset } from './reset-claimed-user.ts';
 import type { PolicyExpired } from './expire.ts';
@@ -78,4 +79,5 @@ export type PoliciesEvent =
   | PolicyCancelled
   | PolicyReinstated
   | PolicyRewritten
-  | ClaimedUserReset;
+  | ClaimedUserReset
+  | NamedInsuredCorrected;

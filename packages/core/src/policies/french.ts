@@ -54,4 +54,7 @@ export const french: Translations = {
     'Cette soumission est une police. Détachez le compte depuis la page de la police.',
   'This is in no customer’s account.': 'Ce dossier n’est dans le compte d’aucun client.',
   'Name a policy, or a quote that is none.': 'Nommez une police, ou une soumission qui n’en est pas une.',
+  'This policy has ended. What it says stays as it is.': 'Cette police a pris fin. Ce qu’elle indique reste tel quel.',
+  'This is what the policy says already.': 'C’est déjà ce qu’indique la police.',
+  'This policy names nobody.': 'Cette police ne nomme personne.',
 };

@@ -31,6 +31,7 @@ export const policiesTimeline = {
     ...{ policyId, quoteId, visible: true },
     facts: { number: policyNumber, asOf, balance, currency },
   }),
+  named_insured_corrected: ({ policyId, quoteId, email }) => ({ policyId, quoteId, visible: true, facts: { email } }),
   claimed_user_reset: ({ policyId, quoteId }) => ({ quoteId, ...(policyId && { policyId }), visible: false }),
   policy_expired: ({ policyId }) => ({ policyId, visible: true }),
 } satisfies TimelineRules<PoliciesEvent>;

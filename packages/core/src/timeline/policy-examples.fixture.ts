@@ -11,7 +11,8 @@ type Ends =
   | 'policy_cancelled'
   | 'policy_reinstated'
   | 'policy_rewritten'
-  | 'claimed_user_reset';
+  | 'claimed_user_reset'
+  | 'named_insured_corrected';
 /** What the end of a policy leaves in a timeline. */
 export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
   cancellation_announced: [
@@ -52,6 +53,16 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
         ...{ quoteId, policyId, visible: true, price: { before: 35_507, after: 116_712 } },
         facts: { ended: '2026-07-01', resumes: '2026-07-11', charged: 10_404, currency: 'USD' },
       },
+    },
+  ],
+  named_insured_corrected: [
+    {
+      title: 'a named insured is reached elsewhere',
+      event: {
+        ...{ type: 'named_insured_corrected', policyId, quoteId, entityId: 'ada', email: 'ada@example.com' },
+        phone: null,
+      },
+      leaves: { quoteId, policyId, visible: true, facts: { email: 'ada@example.com' } },
     },
   ],
   claimed_user_reset: [

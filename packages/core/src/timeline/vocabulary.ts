@@ -43,6 +43,7 @@ export const timelineKinds = [
   'policy_reinstated',
   'policy_rewritten',
   'claimed_user_reset',
+  'named_insured_corrected',
   'payment_received',
   'refund_owed',
   'refund_paid',

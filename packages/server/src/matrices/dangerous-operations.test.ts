@@ -88,6 +88,7 @@ describe('the API', () => {
       'confirm_delinquent_policy policy_id',
       'rewrite_delinquent_policy policy_id',
       'reset_claimed_user policy_id',
+      'update_policy_named_insured_fni policy_id',
       'refund_policy policy_id',
       'pay_refund policy_id',
     ]);

@@ -17,7 +17,7 @@ import { writePolicyTransaction, writeSegments } from './policy-stack.ts';
 export type IssuedPolicy = { readonly policy: Policy; readonly userId: string; readonly transactionId: string };
 
 /** The account of the named insured: the one that the quote belongs to, or the one of their e-mail address. */
-async function accountOf(work: Work, { quote, userId }: StoredQuote): Promise<string> {
+export async function accountOf(work: Work, { quote, userId }: Pick<StoredQuote, 'quote' | 'userId'>): Promise<string> {
   const insured = namedInsuredOf(quote);
   if (userId !== null || !insured?.email) return userId ?? Promise.reject(new Error('A bound quote has an e-mail'));
   const { user_id } = await work.tx

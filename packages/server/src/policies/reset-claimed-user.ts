@@ -1,51 +1,19 @@
 import { decideResetClaimedUser } from '@roadworthy/core/policies/reset-claimed-user.ts';
 import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
-import { sql } from 'kysely';
 import { operation } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
+import { giveContract, giveQuotes } from './contract-account.ts';
 import { policyRoot } from './policy-root.ts';
 import { loadPolicy, lockPolicy } from './policy-store.ts';
-
-/** Every quote of these is in nobody's account, and the links that were sent open none of them. */
-async function detachQuotes({ tx }: Work, quoteIds: readonly string[]): Promise<void> {
-  await tx
-    .updateTable('quotes')
-    .set({ user_id: null, token_version: sql<number>`token_version + 1` })
-    .where('quote_id', 'in', quoteIds)
-    .execute();
-}
-
-/** All terms of the contract, their quotes, claims and methods; what is charged by itself is charged on. */
-async function detachContract(work: Work, contractId: string): Promise<void> {
-  const { tx } = work;
-  const terms = await tx
-    .updateTable('policies')
-    .set({ user_id: null })
-    .where('contract_id', '=', contractId)
-    .returning('policy_id')
-    .execute();
-  const policyIds = terms.map(({ policy_id }) => policy_id);
-  const quotes = await tx
-    .selectFrom('quotes')
-    .select('quote_id')
-    .where(({ eb, or }) => or([eb('policy_id', 'in', policyIds), eb('rewrites_policy_id', 'in', policyIds)]))
-    .execute();
-  await detachQuotes(
-    work,
-    quotes.map(({ quote_id }) => quote_id),
-  );
-  await tx.updateTable('payment_methods').set({ user_id: null }).where('contract_id', '=', contractId).execute();
-  await tx.updateTable('claims').set({ user_id: null }).where('policy_id', 'in', policyIds).execute();
-}
 
 async function resetPolicy(work: Work, policyId: string) {
   const { policy } = await lockPolicy(work, policyId);
   const { userId, contractId, currentQuoteId: quoteId } = policy;
   const decision = decideResetClaimedUser({ quoteId, policyId, userId, isPolicy: true }, work.actor);
-  if (decision.ok) await detachContract(work, contractId);
+  if (decision.ok) await giveContract(work, contractId, null);
   return decision;
 }
 
@@ -53,7 +21,7 @@ async function resetQuote(work: Work, quoteId: string) {
   const { quote, userId } = await lockQuote(work, quoteId);
   const { policyId } = quote;
   const decision = decideResetClaimedUser({ quoteId, policyId, userId, isPolicy: false }, work.actor);
-  if (decision.ok) await detachQuotes(work, [quoteId]);
+  if (decision.ok) await giveQuotes(work, [quoteId], null);
   return decision;
 }
 

@@ -4,6 +4,8 @@ import type { AssignmentSubject } from '../quoting/update-assigned-agent/update-
 import { assignPolicyAgent } from './assign-policy/assign-policy-agent.ts';
 import type { CancelSubject } from './cancel-policy/cancel-dialog.tsx';
 import { cancelPolicy, underwriterCancelPolicy } from './cancel-policy/cancel-policy.tsx';
+import { correctContact } from './correct-contact/correct-contact.ts';
+import type { ContactSubject } from './correct-contact/correct-contact-dialog.tsx';
 import { confirmDelinquentPolicy } from './confirm-delinquent-policy/confirm-delinquent-policy.ts';
 import { reverseCancellation } from './cancel-policy/reverse-cancellation.ts';
 import { addPolicyNote } from './policy-notes/add-policy-note.ts';
@@ -13,7 +15,7 @@ import { rewritePolicy } from './rewrite-policy/rewrite-policy.ts';
 import { referPolicy } from './refer-policy/refer-policy.ts';
 
 /** The actions of a policy, the likeliest first. */
-export const policyActions: readonly Action<AssignmentSubject & CancelSubject & ReinstateSubject>[] = [
+export const policyActions: readonly Action<AssignmentSubject & CancelSubject & ReinstateSubject & ContactSubject>[] = [
   reinstatePolicy,
   confirmDelinquentPolicy,
   rewritePolicy,
@@ -21,6 +23,7 @@ export const policyActions: readonly Action<AssignmentSubject & CancelSubject & 
   assignPolicyAgent,
   addPolicyNote,
   referPolicy,
+  correctContact,
   cancelPolicy,
   resetUserOfPolicy,
 ];

@@ -37,11 +37,20 @@ type PolicyPageProps = {
   past?: Past | null;
 };
 
+/** Whom a policy is written for. */
+const insuredOf = ({ current_quote }: Policy) =>
+  current_quote?.entities.find(({ entity_relationship }) => entity_relationship === 'named_insured');
+
 /** What the actions of a policy know of it. */
-const subjectOf = ({ organization_id, current_quote, current_quote_id, provider, policy_number }: Policy) => ({
-  ...{ organizationId: organization_id, agentId: current_quote?.assigned_agent_id ?? null },
-  ...{ policyQuoteId: current_quote_id, provider, policyNumber: policy_number },
-});
+const subjectOf = (policy: Policy) => {
+  const { organization_id, current_quote, current_quote_id, provider, policy_number } = policy;
+  const insured = insuredOf(policy);
+  return {
+    ...{ email: insured?.email ?? null, phone: insured?.phone ?? null },
+    ...{ organizationId: organization_id, agentId: current_quote?.assigned_agent_id ?? null },
+    ...{ policyQuoteId: current_quote_id, provider, policyNumber: policy_number },
+  };
+};
 
 /** A policy to read: its head and its tabs. */
 export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProps) {
@@ -53,7 +62,7 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
   const current = tabs.find((key) => key === address.get('tab')) ?? 'overview';
   const path = `${area}/policies/${policy.policy_id}`;
   const quote = policy.current_quote;
-  const insured = quote?.entities.find(({ entity_relationship }) => entity_relationship === 'named_insured');
+  const insured = insuredOf(policy);
   const title = personName(insured) ?? t('untitled');
   useDocumentTitle(`${title} · ${policy.policy_number}`);
   useTabInView(panelId, current);

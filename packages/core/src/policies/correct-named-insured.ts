@@ -1,0 +1,55 @@
+import { checkEmail } from '../identity/email.ts';
+import { may, type Principal } from '../identity/principal.ts';
+import { findPhoneProblem } from '../quoting/check-entity.ts';
+import type { Entity } from '../quoting/quote.ts';
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import type { Policy } from './policy.ts';
+import { endedStatuses } from './vocabulary.ts';
+
+/** How the named insured of a policy is reached, as somebody corrects it. */
+export type Contact = { readonly email: string; readonly phone: string };
+
+/** Letters and calls about a policy reach its named insured elsewhere from now on. */
+export type NamedInsuredCorrected = {
+  readonly type: 'named_insured_corrected';
+  readonly policyId: string;
+  readonly quoteId: string;
+  readonly entityId: string;
+  readonly email: string;
+  readonly phone: string | null;
+};
+
+/** Whether the contact of a policy's named insured may be corrected at all. */
+export function checkCorrectable({ status }: Pick<Policy, 'status'>, actor: Principal): Decision<true> {
+  if (!may(actor, 'policy:correct')) return refuse('actor_not_allowed', 'Your role may not do this to a policy.');
+  return endedStatuses.some((one) => one === status)
+    ? refuse('policy_over', 'This policy has ended. What it says stays as it is.')
+    : accept(true);
+}
+
+/**
+ * A correction that carries no premium and changes nothing of what is insured (docs/rules.md, corrections): e-mail
+ * address and telephone number. Name, birth date, license and address are part of what was signed and priced.
+ */
+export function decideCorrectNamedInsured(
+  policy: Pick<Policy, 'policyId' | 'status' | 'currentQuoteId'>,
+  insured: Pick<Entity, 'entityId' | 'email' | 'phone'>,
+  asked: Contact,
+  actor: Principal,
+): Decision<NamedInsuredCorrected> {
+  const may = checkCorrectable(policy, actor);
+  if (!may.ok) return may;
+  const email = checkEmail(asked.email, 'email');
+  if (!email.ok) return email;
+  const phone = asked.phone.trim() || null;
+  const problem = phone === null ? null : findPhoneProblem(phone, 'phone');
+  if (problem) return { ok: false, refusal: problem };
+  if (email.event === insured.email && phone === insured.phone) {
+    return refuse('nothing_changed', 'This is what the policy says already.');
+  }
+  const { policyId, currentQuoteId: quoteId } = policy;
+  return accept({
+    type: 'named_insured_corrected',
+    ...{ policyId, quoteId, entityId: insured.entityId, email: email.event, phone },
+  });
+}
