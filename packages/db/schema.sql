@@ -2774,6 +2774,7 @@ END),
   constraint invoices_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'pending'::text, 'partly_paid'::text, 'paid'::text, 'void'::text, 'written_off'::text])))
 );
 alter table invoices enable row level security;
+CREATE INDEX invoices_asked_for ON public.invoices USING btree (policy_id) WHERE (status = ANY (ARRAY['issued'::text, 'partly_paid'::text]));
 CREATE INDEX invoices_pending ON public.invoices USING btree (pending_payment_id) WHERE (pending_payment_id IS NOT NULL);
 CREATE INDEX invoices_to_collect ON public.invoices USING btree (due_date) WHERE (status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'partly_paid'::text]));
 CREATE INDEX invoices_unpaid ON public.invoices USING btree (organization_id, due_date) INCLUDE (policy_id) WHERE (paid IS NULL);
@@ -2788,10 +2789,12 @@ create policy own_rows on invoices for select to customers, "token:quote" using 
    FROM policies
   WHERE (policies.policy_id = invoices.policy_id))));
 create policy staff_reads on invoices for select to global_staff using (true);
+create policy sweeps on invoices for select to worker using (true);
 create policy tenant_reads on invoices for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint invoice_voided_by on invoices is 'voiding_transaction|voided_invoices';
 grant insert, select, update on invoices to operator;
 grant select on invoices to "token:quote", customers, global_staff, tenant_staff;
+grant select (organization_id, policy_id, status) on invoices to worker;
 
 create table kml_files (
   kml_file_id uuid not null default uuidv7(),
@@ -3532,7 +3535,7 @@ comment on column policies.installment_fee is 'What each invoice after the first
 comment on column policies.total is 'What the term costs with the fees that are due for it as a whole, in cents.';
 comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
 grant insert, select, update on policies to operator;
-grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone) on policies to worker;
+grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone, cancellation_reason) on policies to worker;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee, cover_from) on policies to "global:actuary";
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from) on policies to global_staff, tenant_staff;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from) on policies to "global:organization_admin", "token:quote", customers;
@@ -4262,6 +4265,8 @@ create table product_parameters (
   refund_limit bigint not null default 25000,
   commission_new integer not null default 12,
   commission_renewal integer not null default 10,
+  write_off_days integer not null default 45,
+  write_off_limit bigint not null default 1000,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -4278,7 +4283,9 @@ create table product_parameters (
   constraint product_parameters_reinstatement_days_check CHECK (((reinstatement_days >= 0) AND (reinstatement_days <= 90))),
   constraint product_parameters_reinstatement_fee_check CHECK (((reinstatement_fee >= 0) AND (reinstatement_fee <= 100000))),
   constraint product_parameters_reinstatements_check CHECK (((reinstatements >= 0) AND (reinstatements <= 10))),
-  constraint product_parameters_retry_days_check CHECK ((cardinality(retry_days) <= 4))
+  constraint product_parameters_retry_days_check CHECK ((cardinality(retry_days) <= 4)),
+  constraint product_parameters_write_off_days_check CHECK (((write_off_days >= 1) AND (write_off_days <= 365))),
+  constraint product_parameters_write_off_limit_check CHECK (((write_off_limit >= 0) AND (write_off_limit <= 100000)))
 );
 alter table product_parameters enable row level security;
 CREATE INDEX product_parameters_of_product ON public.product_parameters USING btree (product_id);
@@ -4294,7 +4301,9 @@ comment on column product_parameters.commission_renewal is 'Commission on collec
 comment on column product_parameters.deposit_share is 'Per cent of the premium due at once where a first instalment would not reach; 0 asks for no more than that.';
 comment on column product_parameters.referral_days is 'Days within which an underwriter answers what is asked from the effective date on; the question ends with the last of them.';
 comment on column product_parameters.refund_limit is 'What an owner of the organization may give back of one term by hand, in cents.';
-grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal) on product_parameters to operator;
+comment on column product_parameters.write_off_days is 'Days after cover ended unpaid on which what is owed is written off.';
+comment on column product_parameters.write_off_limit is 'Up to this, in cents, one bill is all that is asked for.';
+grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal, write_off_days, write_off_limit) on product_parameters to operator;
 grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table products (

@@ -24,7 +24,8 @@ create policy changes_ahead on product_parameters for update to operator
   using (organization_id = claim_organization() and effective_date > (app_now() at time zone 'America/St_Johns')::date)
   with check (organization_id = claim_organization());
 grant insert, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days,
-  refund_limit, commission_new, commission_renewal, reinstatement_days, reinstatements, reinstatement_fee) on product_parameters to operator;
+  refund_limit, commission_new, commission_renewal, reinstatement_days, reinstatements, reinstatement_fee,
+  write_off_days, write_off_limit) on product_parameters to operator;
 
 alter table postal_areas enable row level security;
 grant select on postal_areas to readers, operator;

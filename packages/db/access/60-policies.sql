@@ -13,7 +13,8 @@ create policy own_rows on policies for select to customers using (user_id = clai
 create policy token_reads on policies for select to "token:quote" using (current_quote_id = claim_quote());
 grant select, insert, update on policies to operator;
 grant usage on sequence policy_number_series to operator;
-grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone) on policies to worker;
+grant select (policy_id, organization_id, policy_status, cancellation_reason, effective_date, expiration_date, time_zone)
+  on policies to worker;
 create policy sweeps on policies for select to worker using (true);
 
 call pg_temp.tenant_table('policy_events');

@@ -39,6 +39,9 @@ grant select on invoices to customers, "token:quote", tenant_staff, global_staff
 create policy own_rows on invoices for select to customers, "token:quote"
   using (exists (select from policies where policies.policy_id = invoices.policy_id));
 grant select, insert, update on invoices to operator;
+-- What an end left unpaid is written off by the clock.
+grant select (policy_id, organization_id, status) on invoices to worker;
+create policy sweeps on invoices for select to worker using (true);
 
 call pg_temp.tenant_table('transactions');
 grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status,

@@ -27,6 +27,15 @@ export function openAmount({
   return status === 'void' || status === 'written_off' || status === 'paid' ? 0 : amount - paidAmount;
 }
 
+/** What is written off of an invoice, in cents: nobody asks for it, and it is taken when it comes in after all. */
+export function writtenOff({
+  amount,
+  paidAmount,
+  status,
+}: Pick<OpenInvoice, 'amount' | 'paidAmount' | 'status'>): Cents {
+  return status === 'written_off' ? amount - paidAmount : 0;
+}
+
 /** In the order in which they are paid: the oldest day first. */
 export function oldestFirst<One extends Pick<OpenInvoice, 'dueDate' | 'sequence'>>(invoices: readonly One[]): One[] {
   return invoices.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate) || one.sequence - other.sequence);

@@ -115,6 +115,14 @@ export type AutopayStopped = {
 /** Nothing is overdue any more. */
 export type DelinquencyEnded = { readonly type: 'delinquency_ended'; readonly policyId: string };
 
+/** What an end for non-payment left unpaid is not asked for any more. */
+export type BalanceWrittenOff = {
+  readonly type: 'balance_written_off';
+  readonly policyId: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+};
+
 /** What was owed back went back, with interest where it was late. */
 export type RefundPaid = Omit<PaymentReceived, 'type'> & { readonly type: 'refund_paid' };
 
@@ -133,5 +141,6 @@ export type BillingEvent =
   | PaymentReleased
   | DebitOrdered
   | DebitReturned
+  | BalanceWrittenOff
   | RefundOwed
   | RefundPaid;

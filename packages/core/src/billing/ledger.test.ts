@@ -17,6 +17,7 @@ import {
   commissionEntries,
   refundPaidEntries,
   returnedEntries,
+  writeOffEntries,
 } from './ledger.ts';
 import type { LedgerAccount } from './vocabulary.ts';
 
@@ -249,6 +250,20 @@ describe('commission', () => {
 
   test('of nothing is no booking', () => {
     expect(() => commissionEntries(0)).toThrow(RangeError);
+  });
+});
+
+describe('a write-off', () => {
+  test('takes what is owed off its invoice, and back on when it comes in after all', () => {
+    const off = writeOffEntries(4_211, 'balance');
+    expect(off.map(({ invoiceId }) => invoiceId)).toEqual(['balance', 'balance']);
+    expect([balance(off, 'write_off'), balance(off, 'premium_receivable')]).toEqual([4_211, -4_211]);
+    const recovered = [...off, ...writeOffEntries(-200, 'balance')];
+    expect([balance(recovered, 'write_off'), balance(recovered, 'premium_receivable')]).toEqual([4_011, -4_011]);
+  });
+
+  test('of nothing is no booking', () => {
+    expect(() => writeOffEntries(0, 'balance')).toThrow(RangeError);
   });
 });
 

@@ -146,3 +146,12 @@ export function commissionEntries(amount: Cents): LedgerEntry[] {
     { ...nowhere, account: 'commission_payable', amount: -amount },
   ]);
 }
+
+/**
+ * What books that nobody asks for the rest of an invoice any more; below zero, that some of it came in after all. Throws a
+ * RangeError for nothing.
+ */
+export function writeOffEntries(amount: Cents, invoiceId: string): LedgerEntry[] {
+  if (amount === 0) throw new RangeError('nothing is written off');
+  return booked([{ ...nowhere, account: 'write_off', amount, invoiceId }, receivable(-amount, invoiceId)]);
+}

@@ -1,7 +1,7 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-import type { Cents } from '../shared/money.ts';
+import { type Cents, sumCents } from '../shared/money.ts';
 import { sentence } from '../shared/sentence.ts';
-import { oldestFirst, openAmount, type OpenInvoice, owedOn } from './allocate-payment.ts';
+import { oldestFirst, openAmount, type OpenInvoice, owedOn, writtenOff } from './allocate-payment.ts';
 import { dueNow } from './collect.ts';
 
 /** What a payment by a customer rests on. */
@@ -39,7 +39,7 @@ export function amountToPay(invoices: readonly OpenInvoice[], paidAhead: Cents):
 
 /**
  * Whether somebody may pay so much on a policy now: a part of what is due, all of it, or ahead of what is still to come.
- * Never more than the whole term owes.
+ * Never more than the whole term owes, with what was written off of it.
  */
 export function decidePay(
   { invoices, paidAhead, isUnderWay, currency }: PayFacts,
@@ -48,7 +48,8 @@ export function decidePay(
   if (isUnderWay) {
     return refuse('payment_under_way', 'A payment of this policy is under way. Wait until its bank has answered.');
   }
-  const most = owedOn(invoices.filter(({ status }) => status !== 'pending')) - paidAhead;
+  const owed = owedOn(invoices.filter(({ status }) => status !== 'pending')) - paidAhead;
+  const most = owed + sumCents(invoices.map(writtenOff));
   if (most <= 0) return refuse('nothing_owed', 'Everything of this term is paid.');
   if (!Number.isSafeInteger(amount) || amount < 100) {
     return refuse('amount_invalid', 'Enter an amount of one dollar or more.', 'amount');

@@ -42,6 +42,10 @@ export const billingTimeline = {
     ...{ quoteId, policyId, visible: true },
     facts: { amount, currency, account },
   }),
+  balance_written_off: ({ policyId, amount, currency }) => ({
+    ...{ policyId, visible: false },
+    facts: { amount, currency },
+  }),
   refund_owed: ({ policyId, amount, currency, reason }) => ({
     ...{ policyId, visible: false },
     facts: { amount, currency, reason },

@@ -28,4 +28,6 @@ export const parameterRules = [
   { name: 'reinstatementDays', field: 'reinstatement_days', unit: 'days', least: 0, most: 90 },
   { name: 'reinstatements', field: 'reinstatements', unit: 'times', least: 0, most: 10 },
   { name: 'reinstatementFee', field: 'reinstatement_fee', unit: 'cents', least: 0, most: 100_000 },
+  { name: 'writeOffDays', field: 'write_off_days', unit: 'days', least: 1, most: 365 },
+  { name: 'writeOffLimit', field: 'write_off_limit', unit: 'cents', least: 0, most: 100_000 },
 ] as const satisfies readonly ParameterRule[];

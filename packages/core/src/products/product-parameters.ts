@@ -25,6 +25,10 @@ export type ProductParameters = ProductFees & {
   readonly reinstatements: number;
   /** What going on again costs. */
   readonly reinstatementFee: Cents;
+  /** Days after an end for non-payment on which what is owed is written off. */
+  readonly writeOffDays: number;
+  /** Up to this, one bill is all that is asked for. */
+  readonly writeOffLimit: Cents;
 };
 export type ParametersFrom = ProductParameters & FeesFrom;
 
@@ -33,6 +37,7 @@ export const defaultParameters: ProductParameters = {
   ...{ installmentFee: 500, depositShare: 0, referralDays: 14, announceDays: 7, retryDays: [3, 6], graceDays: 1 },
   ...{ noticeDays: 8, refundLimit: 25_000, commissionNew: 12, commissionRenewal: 10 },
   ...{ reinstatementDays: 30, reinstatements: 2, reinstatementFee: 1_500 },
+  ...{ writeOffDays: 45, writeOffLimit: 1_000 },
 };
 
 /** What counts on a day: what began last by then, in whatever order it is given. */

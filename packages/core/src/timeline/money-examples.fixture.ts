@@ -105,6 +105,13 @@ export const ofMoney: { readonly [Type in BillingEvent['type']]: readonly Exampl
       leaves: { policyId, facts: { ends: '4242' }, visible: true },
     },
   ],
+  balance_written_off: [
+    {
+      title: 'what stayed unpaid is written off, which its owner does not read',
+      event: { type: 'balance_written_off', policyId, amount: 4_211, currency: 'USD' },
+      leaves: { policyId, facts: { amount: 4_211, currency: 'USD' }, visible: false },
+    },
+  ],
   delinquency_ended: [
     {
       title: 'nothing is overdue',

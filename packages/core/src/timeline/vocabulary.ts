@@ -45,6 +45,7 @@ export const timelineKinds = [
   'claimed_user_reset',
   'named_insured_corrected',
   'payment_received',
+  'balance_written_off',
   'refund_owed',
   'refund_paid',
   'payment_declined',

@@ -4,7 +4,12 @@ import {
   allocatePayment,
   standingWith,
 } from '@roadworthy/core/billing/allocate-payment.ts';
-import { applicationEntries, receivedEntries, returnedEntries } from '@roadworthy/core/billing/ledger.ts';
+import {
+  applicationEntries,
+  receivedEntries,
+  returnedEntries,
+  writeOffEntries,
+} from '@roadworthy/core/billing/ledger.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
 import type { Work } from '../kernel/work.ts';
@@ -33,7 +38,7 @@ export async function allocate(
     if (!invoice) throw new Error(`Invoice ${invoiceId} is none of the policy`);
     const paid_amount = invoice.paidAmount + amount;
     const open = standingWith(invoice.amount, paid_amount);
-    const isOver = invoice.status === 'void' || invoice.status === 'written_off';
+    const isOver = invoice.status === 'void' || (invoice.status === 'written_off' && open !== 'paid');
     await work.tx
       .insertInto('payment_allocations')
       .values({ organization_id: work.organizationId, payment_id: paymentId, invoice_id: invoiceId, amount })
@@ -63,6 +68,10 @@ export async function releasePending(work: Work, paymentId: string, invoices: re
   }
 }
 
+/** What was written off, as open as it was. */
+const recoverable = (invoices: readonly StoredInvoice[]): StoredInvoice[] =>
+  invoices.filter(({ status }) => status === 'written_off').map((one) => ({ ...one, status: 'issued' }));
+
 /**
  * Money came in: it pays what is due, the invoices that waited for it first, and is booked. Of a policy that has ended the
  * rest is owed back.
@@ -74,10 +83,19 @@ export async function applyPayment(work: Work, payment: PaymentOfPolicy): Promis
   const waited = invoices.filter((one) => one.pendingPaymentId === paymentId);
   const others = invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid');
   const first = allocatePayment(amount, waited);
-  const second = first.unapplied > 0 ? allocatePayment(first.unapplied, others) : { allocations: [], unapplied: 0 };
-  const allocated = { allocations: [...first.allocations, ...second.allocations], unapplied: second.unapplied };
+  const nothing = { allocations: [], unapplied: 0 };
+  const second = first.unapplied > 0 ? allocatePayment(first.unapplied, others) : nothing;
+  const third = second.unapplied > 0 ? allocatePayment(second.unapplied, recoverable(invoices)) : nothing;
+  const allocations = [...first.allocations, ...second.allocations, ...third.allocations];
+  const allocated = { allocations, unapplied: third.unapplied };
   await allocate(work, paymentId, invoices, allocated.allocations);
-  await writeLedger(work, policyId, [{ kind: 'payment', effectiveDate, entries: receivedEntries(allocated) }]);
+  await writeLedger(work, policyId, [
+    // What was written off and comes in after all is owed again first.
+    ...third.allocations.map(({ invoiceId, amount: part }) => ({
+      ...{ kind: 'write_off' as const, effectiveDate, entries: writeOffEntries(-part, invoiceId) },
+    })),
+    { kind: 'payment', effectiveDate, entries: receivedEntries(allocated) },
+  ]);
   if (allocated.unapplied > 0) await oweCredit(work, policyId);
   return allocated;
 }

@@ -47,6 +47,7 @@ import { refundChoices, refundPolicy } from './refunds/refund-policy.ts';
 import { previewReinstatement } from './reinstatement/preview-reinstatement.ts';
 import { readReinstatementAbilities, reinstateMyPolicy, reinstatePolicy } from './reinstatement/reinstate-policy.ts';
 import { startPayment } from './start-payment.ts';
+import { endedUnpaid, writeOffPolicy } from './write-off/write-off-policy.ts';
 import { stopAutopay } from './stop-autopay.ts';
 
 export const billingSlice = {
@@ -99,6 +100,7 @@ export const billingSlice = {
     'pay-refunds': () => sweep(kernel, refundsOwed, sendOwedRefund),
     'earn-premium': () => earnPremium(kernel),
     'book-commissions': () => bookCommissions(kernel),
+    'write-off-policies': () => sweep(kernel, endedUnpaid, writeOffPolicy),
     'check-balances': () => checkBalances(kernel),
     'follow-debit': (task) => followDebit(kernel, task),
     'follow-debits': () => followDebits(kernel),

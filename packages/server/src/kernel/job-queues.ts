@@ -40,6 +40,8 @@ export type JobData = {
   readonly 'earn-premium': Record<string, never>;
   /** Books the commission on what was collected, and claws back. */
   readonly 'book-commissions': Record<string, never>;
+  /** Writes off what an end for non-payment left unpaid. */
+  readonly 'write-off-policies': Record<string, never>;
   /** Looks whether all books balance, and keeps what does not. */
   readonly 'check-balances': Record<string, never>;
   /** Writes to who waits for a place where a quote can be started now, and forgets who waited too long. */
@@ -88,6 +90,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'pay-refunds': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '2/5 * * * *' },
   'earn-premium': { concurrency: 1, expireInSeconds: 1_800, retryLimit: 2, cron: '41 * * * *' },
   'book-commissions': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '3/5 * * * *' },
+  'write-off-policies': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '27 */4 * * *' },
   'check-balances': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 2, cron: '37 4 * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
   'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },

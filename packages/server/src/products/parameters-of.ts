@@ -26,6 +26,8 @@ const parametersFromRow = (row: Row): ParametersFrom => ({
   reinstatementDays: row.reinstatement_days,
   reinstatements: row.reinstatements,
   reinstatementFee: row.reinstatement_fee,
+  writeOffDays: row.write_off_days,
+  writeOffLimit: row.write_off_limit,
 });
 
 /** What a product says of its terms, past and to come. */

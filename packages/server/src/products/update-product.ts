@@ -32,6 +32,7 @@ async function saveFees(tx: Tx, organizationId: string, { productId, fees }: Pro
     ...{ commission_new: after.commissionNew, commission_renewal: after.commissionRenewal },
     ...{ notice_days: after.noticeDays, refund_limit: after.refundLimit, reinstatements: after.reinstatements },
     ...{ reinstatement_days: after.reinstatementDays, reinstatement_fee: after.reinstatementFee },
+    ...{ write_off_days: after.writeOffDays, write_off_limit: after.writeOffLimit },
   };
   await tx
     .insertInto('product_parameters')

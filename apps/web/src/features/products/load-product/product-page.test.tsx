@@ -20,6 +20,7 @@ const usual = {
   ...{ announce_days: 7, retry_days: [3, 6], grace_days: 1, notice_days: 8, refund_limit: 25_000 },
   ...{ commission_new: 12, commission_renewal: 10 },
   ...{ reinstatement_days: 30, reinstatements: 2, reinstatement_fee: 1_500 },
+  ...{ write_off_days: 45, write_off_limit: 1_000 },
 };
 const server = answeringServer();
 const productId = '018f0000-0000-7000-8000-000000000001';

@@ -56,6 +56,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   named_insured_corrected: look('change', 'pen', 'info'),
   claimed_user_reset: look('status', 'stop', 'warning'),
   payment_received: look('money', 'card', 'success'),
+  balance_written_off: look('money', 'card', 'info'),
   refund_owed: look('money', 'card', 'info'),
   refund_paid: look('money', 'card', 'info'),
   payment_declined: look('money', 'card', 'danger'),
