@@ -8,8 +8,9 @@ with policy as (
   insert into ledger_transactions (organization_id, booked_organization_id, policy_id, kind, effective_date)
   select organization_id, organization_id, policy_id, 'fee', $4::date from issued returning *
 ), entries as (
-  insert into ledger_entries (organization_id, ledger_transaction_id, account, amount, invoice_id)
-  select h.organization_id, h.ledger_transaction_id, line.account, line.amount, issued.invoice_id
+  insert into ledger_entries (organization_id, booked_organization_id, ledger_transaction_id, accounting_month,
+    currency, account, amount, invoice_id)
+  select h.organization_id, h.organization_id, h.ledger_transaction_id, h.accounting_month, 'USD', line.account, line.amount, issued.invoice_id
   from header h join issued using (policy_id), lateral (
     values ('premium_receivable', issued.fees), ('instalment_fees', -issued.fees)) line (account, amount)
 ), attempt as (
@@ -49,8 +50,9 @@ with policy as (
   insert into ledger_transactions (organization_id, booked_organization_id, policy_id, kind, effective_date)
   select organization_id, organization_id, policy_id, 'payment', $4::date from policy returning *
 ), entries as (
-  insert into ledger_entries (organization_id, ledger_transaction_id, account, amount, invoice_id)
-  select h.organization_id, h.ledger_transaction_id, line.account, line.amount, line.invoice_id
+  insert into ledger_entries (organization_id, booked_organization_id, ledger_transaction_id, accounting_month,
+    currency, account, amount, invoice_id)
+  select h.organization_id, h.organization_id, h.ledger_transaction_id, h.accounting_month, 'USD', line.account, line.amount, line.invoice_id
   from header h, lateral (
     select 'cash' as account, amount, null::uuid as invoice_id from payment
     union all select 'premium_receivable', -amount, invoice_id from paid) line

@@ -7,10 +7,11 @@ with due as (
 ), header as (
   insert into ledger_transactions (organization_id, booked_organization_id, policy_id, kind, effective_date)
   select organization_id, organization_id, policy_id, 'earning', $1::date from due
-  returning organization_id, ledger_transaction_id, policy_id
+  returning *
 ), entries as (
-  insert into ledger_entries (organization_id, ledger_transaction_id, account, amount)
-  select h.organization_id, h.ledger_transaction_id, line.account, line.amount
+  insert into ledger_entries (organization_id, booked_organization_id, ledger_transaction_id, accounting_month,
+    currency, account, amount)
+  select h.organization_id, h.organization_id, h.ledger_transaction_id, h.accounting_month, 'USD', line.account, line.amount
   from header h join due using (policy_id), lateral (
     values ('unearned_premium', due.now - due.earned), ('earned_premium', due.earned - due.now)) line (account, amount)
 )
