@@ -37,7 +37,7 @@ const cards = ['4242424242424242', '4242424242424242', '4000000000007122', '5555
 const dayMs = 86_400_000;
 const jobs = [
   ...(['follow-debits', 'activate-policies', 'collect-invoices', 'cancel-policies', 'expire-policies'] as const),
-  ...(['pay-refunds', 'earn-premium'] as const),
+  ...(['pay-refunds', 'earn-premium', 'write-off-policies', 'book-commissions'] as const),
 ];
 
 /** One round of everything that the clock does; what was begun is brought to its end, and looked at again. */
