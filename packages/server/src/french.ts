@@ -71,6 +71,8 @@ export const french: Translations = {
     'La banque n’a pas effectué ce paiement. Payez avec un autre compte ou une carte.',
   'The bank did not confirm at once that this account is yours. Nothing was taken. Pay with a card instead.':
     'La banque n’a pas confirmé tout de suite que ce compte est le vôtre. Rien n’a été prélevé. Payez plutôt par carte.',
+  'The payment was disputed at the bank of this card and taken back. Use another card.':
+    'Le paiement a été contesté auprès de la banque de cette carte et repris. Utilisez une autre carte.',
   'We do not have this bank account any more. Enter it again.':
     'Nous n’avons plus ce compte bancaire. Saisissez-le de nouveau.',
   'This is not a routing number. It has 9 digits and stands at the bottom left of a check.':

@@ -16,7 +16,8 @@ export type DeclineCode =
   | 'debit_not_authorized'
   | 'debit_failed'
   | 'account_unverified'
-  | 'unknown_bank_account';
+  | 'unknown_bank_account'
+  | 'chargeback';
 
 // Soft only where the same card may work on a later day without anyone touching it.
 const declines: Record<DeclineCode, { declineClass: DeclineClass; message: string }> = {
@@ -80,6 +81,10 @@ const declines: Record<DeclineCode, { declineClass: DeclineClass; message: strin
     declineClass: 'hard',
     message: 'The bank did not confirm at once that this account is yours. Nothing was taken. Pay with a card instead.',
   },
+  chargeback: {
+    declineClass: 'hard',
+    message: 'The payment was disputed at the bank of this card and taken back. Use another card.',
+  },
   unknown_bank_account: {
     declineClass: 'hard',
     message: 'We do not have this bank account any more. Enter it again.',
@@ -90,6 +95,11 @@ const declines: Record<DeclineCode, { declineClass: DeclineClass; message: strin
 export function declined(code: DeclineCode, reference: string, cardLastFour?: string): PaymentResult {
   const result = { status: 'declined', reference, declineCode: code, ...declines[code] } as const;
   return cardLastFour === undefined ? result : { ...result, cardLastFour };
+}
+
+/** A payment that its bank took back after it had settled: that of a card because its owner disputed it. */
+export function chargedBack(reference: string, cardLastFour?: string): PaymentResult {
+  return { ...declined('chargeback', reference, cardLastFour), status: 'returned' };
 }
 
 /** The same of a bank account: declined, or come back after it had settled. */

@@ -37,6 +37,7 @@ export function createSandboxGateway({ directory, webhookSecret, now, faults }: 
     const claim = await log.findClaim(key);
     const history = claim === null ? [] : await settleDue(state, claim.reference);
     const own = history.find((effect) => effect.key === key);
+    if (own?.kind === 'capture') return history.find(({ kind }) => kind === 'return') ?? own;
     return own?.kind === 'debit' ? stateOfDebit(own, history) : own;
   }
 

@@ -1,5 +1,6 @@
 import type { BankVault, StoredAccount } from './bank-vault.ts';
-import { debitFailed } from './decline.ts';
+import type { CardVault } from './card-vault.ts';
+import { chargedBack, debitFailed } from './decline.ts';
 import type { Effect, EffectLog } from './effect-log.ts';
 import { GatewayRefusedError, type PaymentResult } from './port.ts';
 
@@ -9,6 +10,9 @@ const hourMs = 3_600_000;
 export const debitTimes = { sentMs: 6 * hourMs, settledMs: 72 * hourMs, returnedMs: (72 + 120) * hourMs } as const;
 
 type Due = Pick<Effect, 'kind' | 'result'> & { readonly afterMs: number };
+
+/** How long after a charge the owner of a test card disputes it, in milliseconds. */
+export const disputedMs = 72 * hourMs;
 
 /** What the banks do by themselves with a debit of an account, in order. */
 function dueOf({ result: { reference } }: Effect, { behaviour, lastFour }: StoredAccount): Due[] {
@@ -23,17 +27,31 @@ function dueOf({ result: { reference } }: Effect, { behaviour, lastFour }: Store
   return [settle(paid), { kind: 'return', afterMs: debitTimes.returnedMs, result }];
 }
 
-/** Writes down what the banks have done with a debit until now, once; answers the payment's history. */
-export async function settleDue(
-  { vault, log, now }: { readonly vault: BankVault; readonly log: EffectLog; readonly now: () => Date },
-  reference: string,
-): Promise<readonly Effect[]> {
-  const history = await log.history(reference);
+type Banks = { readonly vault: BankVault & CardVault; readonly log: EffectLog; readonly now: () => Date };
+
+/** What follows by itself from a payment: its order or its charge, and what a bank does with it afterwards. */
+async function followingOf({ vault }: Banks, history: readonly Effect[]): Promise<{ of: Effect; due: Due[] } | null> {
   const [order] = history;
-  const isOpen = order?.result.status === 'processing' && history.every(({ kind }) => kind !== 'void');
-  if (!order || !isOpen) return history;
-  const account = await vault.readAccount(order.methodToken);
-  for (const { kind, result, afterMs } of account ? dueOf(order, account) : []) {
+  if (order?.result.status === 'processing') {
+    const account = history.every(({ kind }) => kind !== 'void') ? await vault.readAccount(order.methodToken) : null;
+    return account && { of: order, due: dueOf(order, account) };
+  }
+  const charged = history.find(({ kind, result }) => kind === 'capture' && result.status === 'captured');
+  if (!order || !charged) return null;
+  const card = await vault.readCard(order.methodToken);
+  if (card?.behaviour?.step !== 'disputed') return null;
+  const result = chargedBack(charged.result.reference, card.lastFour);
+  return { of: { ...charged, key: order.key }, due: [{ kind: 'return', afterMs: disputedMs, result }] };
+}
+
+/** Writes down what the banks have done with a payment until now, once; answers its history. */
+export async function settleDue(banks: Banks, reference: string): Promise<readonly Effect[]> {
+  const { log, now } = banks;
+  const history = await log.history(reference);
+  const following = await followingOf(banks, history);
+  for (const { kind, result, afterMs } of following?.due ?? []) {
+    const order = following?.of;
+    if (!order) break;
     const at = new Date(Date.parse(order.at) + afterMs);
     if (at > now()) break;
     const claim = { kind, key: `${order.key}:${kind}`, reference };

@@ -2,8 +2,8 @@ import type { DeclineCode } from './decline.ts';
 
 /** Where a test card departs from the smooth path, and how. A card without one always works. */
 export type CardBehaviour = {
-  /** `off_session`: a charge without its owner at hand, of a card that was kept. */
-  readonly step: 'authorize' | 'capture' | 'off_session';
+  /** `off_session`: a charge without its owner at hand, of a card that was kept. `disputed`: days after a charge. */
+  readonly step: 'authorize' | 'capture' | 'off_session' | 'disputed';
   /**
    * `times_out_before`: the first request under a key is lost before anything happens; sent again it goes through.
    * `times_out_after`: the effect happens and its answer is lost.
@@ -79,5 +79,10 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000007148',
     meaning: 'Works; a later payment times out before it authorizes',
     behaviour: { step: 'off_session', outcome: 'times_out_before' },
+  },
+  {
+    number: '4000000000000259',
+    meaning: 'Works; its owner disputes each payment three days later',
+    behaviour: { step: 'disputed', outcome: 'chargeback' },
   },
 ];

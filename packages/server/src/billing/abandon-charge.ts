@@ -5,7 +5,7 @@ import {
   type PaymentResult,
 } from '@roadworthy/providers/payments/port.ts';
 import type { Outcome } from '../kernel/process.ts';
-import type { ChargeRequest, ChargeAnswer } from './charge.ts';
+import { captureKeyOf, type ChargeAnswer, type ChargeRequest } from './charge.ts';
 import { answerOfDebit } from './order-debit.ts';
 
 /**
@@ -37,12 +37,14 @@ async function asked(ask: () => Promise<PaymentResult | { status: 'not_found' }>
  */
 export async function abandonCharge(gateway: PaymentGateway, request: ChargeRequest): Promise<Outcome<ChargeAnswer>> {
   const { gatewayKey } = request;
-  const taken = await asked(() => gateway.lookUp(`${gatewayKey}:capture`));
+  const taken = await asked(() => gateway.lookUp(captureKeyOf(gatewayKey)));
   if (!taken) return { known: false };
   if (taken.status === 'captured') {
     const { reference, cardLastFour, card, keptToken } = taken;
     return { known: true, answer: { status: 'captured', reference, lastFour: cardLastFour ?? null, card, keptToken } };
   }
+  // Taken, and taken back since: nothing of it is here.
+  if (taken.status === 'returned') return { known: true, answer: timedOut };
   const hold = await asked(() => gateway.lookUp(gatewayKey));
   if (!hold) return { known: false };
   if (hold.status === 'authorized') {

@@ -54,6 +54,9 @@ export type ChargeAnswer =
       readonly account?: string | null;
     };
 
+/** Under which key what a charge holds is taken. */
+export const captureKeyOf = (gatewayKey: string): string => `${gatewayKey}:capture`;
+
 /** The answer under a key, asked for again when it was lost; null while nobody knows. */
 export async function certain(
   gateway: PaymentGateway,
@@ -121,7 +124,7 @@ export async function charge(
   );
   if (!hold) return { known: false };
   const stop = hold.status === 'declined' ? null : await check();
-  const captureKey = `${gatewayKey}:capture`;
+  const captureKey = captureKeyOf(gatewayKey);
   const voidKey = `${gatewayKey}:void`;
   const { reference } = hold;
   if (stop !== null) {

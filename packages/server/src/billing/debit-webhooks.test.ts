@@ -35,7 +35,8 @@ async function takeJobs(): Promise<JobData['follow-debit'][]> {
 const work = async () => {
   for (const job of await takeJobs()) await jobHandlers(fixture.backend.platform)['follow-debit']?.(job);
 };
-const told = (event: { key: string | null; reference: string }) => wakeDebit(fixture.backend.platform, event);
+const told = (event: { key: string | null; reference: string }) =>
+  wakeDebit(fixture.backend.platform, { ...event, status: 'captured' });
 const bookings = async (paymentId: string) =>
   (
     await look<{ kind: string }>(

@@ -5,6 +5,7 @@ import type { Kernel } from '../kernel/carry-out.ts';
 import type { JobData } from '../kernel/jobs.ts';
 import type { Work } from '../kernel/work.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { captureKeyOf } from './charge.ts';
 import { giveBackDebit } from './give-back-debit.ts';
 import { sendDebitBack, settleDebit, type DebitOnBooks } from './settle-debit.ts';
 
@@ -15,19 +16,23 @@ type Payment = {
   readonly gatewayKey: string;
   readonly amount: number;
   readonly status: PaymentStatus;
+  readonly isDebit: boolean;
 };
 
-async function readDebit({ tx }: Work, paymentId: string): Promise<Payment | null> {
+async function readPayment({ tx }: Work, paymentId: string): Promise<Payment | null> {
   const row = await tx
     .selectFrom('payments')
-    .select(['quote_id', 'gateway_key', 'amount', 'status'])
+    .select(['quote_id', 'gateway_key', 'amount', 'status', 'method_kind'])
     .where('payment_id', '=', paymentId)
-    .where('method_kind', '=', 'bank')
+    .where('direction', '=', 'in')
     .executeTakeFirst();
   if (!row) return null;
   const { quote_id: quoteId, gateway_key: gatewayKey, amount, status } = row;
-  return { paymentId, quoteId, gatewayKey, amount, status };
+  return { paymentId, quoteId, gatewayKey, amount, status, isDebit: row.method_kind === 'bank' };
 }
+
+/** Whether its bank may still have something to say of it: a charge of a card asks for itself until it is settled. */
+const isFollowed = ({ isDebit, status }: Payment): boolean => isDebit || status === 'settled' || status === 'returned';
 
 /** The payment under its own lock, with what it was booked as; its policy is locked first, as by every writer of one. */
 async function lockDebit(work: Work, payment: Payment): Promise<DebitOnBooks | null> {
@@ -45,13 +50,13 @@ async function lockDebit(work: Work, payment: Payment): Promise<DebitOnBooks | n
       .forUpdate()
       .execute();
   }
-  const { status, amount, currency, bank } = await work.tx
+  const { status, amount, currency, bank, payment_method_id } = await work.tx
     .selectFrom('payments')
-    .select(['status', 'amount', 'currency', 'bank'])
+    .select(['status', 'amount', 'currency', 'bank', 'payment_method_id'])
     .where('payment_id', '=', payment.paymentId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const locked = { ...payment, status, amount, currency, account: bank };
+  const locked = { ...payment, status, amount, currency, account: bank, paymentMethodId: payment_method_id };
   return charge ? { ...locked, policyId: charge.policy_id, transactionId: charge.transaction_id } : null;
 }
 
@@ -76,8 +81,9 @@ async function noteAsked(
 }
 
 /**
- * Asks the gateway what became of a debit and does what follows, once however often it is told. What a webhook says is
- * no more than a reason to ask, so that none counts that is late, doubled, out of order, or lost.
+ * Asks the gateway what became of a debit, or of the charge of a card that was disputed, and does what follows, once
+ * however often it is told. What a webhook says is no more than a reason to ask, so that none counts that is late,
+ * doubled, out of order, or lost.
  */
 export async function followDebit(
   kernel: Kernel,
@@ -85,10 +91,10 @@ export async function followDebit(
 ): Promise<void> {
   const within = <Result>(step: (work: Work) => Promise<Result>) =>
     inOrganization(kernel, organizationId, systemRequest(`debit:${paymentId}`), step);
-  const payment = await within((work) => readDebit(work, paymentId));
-  if (!payment) return;
+  const payment = await within((work) => readPayment(work, paymentId));
+  if (!payment || !isFollowed(payment)) return;
   const gateway = kernel.platform.payments;
-  const found = await gateway.lookUp(payment.gatewayKey);
+  const found = await gateway.lookUp(payment.isDebit ? payment.gatewayKey : captureKeyOf(payment.gatewayKey));
   if (found.status === 'not_found' || found.status === 'authorized' || found.status === 'refunded') {
     await within((work) => noteAsked(work, paymentId));
     return;

@@ -9,15 +9,17 @@ import { followDebit } from './follow-debit.ts';
 
 // Where the gateway's word got lost: what is on its way is asked after every hour; what was paid may come back for 60
 // days after the statement that shows it (Nacha), and 90 in Canada, and is asked after once a day. A bind that was given
-// up may turn out to have been heard all the same, for as long as a gateway keeps requests.
+// up may turn out to have been heard all the same, for as long as a gateway keeps requests. A card's disputed charge is
+// asked after once a day: whoever wins the dispute has the money again.
 const toFollow = `
   select organization_id, payment_id from payments
-  where method_kind = 'bank' and direction = 'in'
-    and (status in ('processing', 'withdrawn') and coalesce(followed, created) < app_now() - interval '55 minutes'
+  where direction = 'in' and (method_kind = 'card' and status = 'returned' and settled > app_now() - interval '120 days'
+      and followed < app_now() - interval '23 hours'
+    or method_kind = 'bank' and (status in ('processing', 'withdrawn') and coalesce(followed, created) < app_now() - interval '55 minutes'
       or status in ('settled', 'returned') and settled > app_now() - interval '120 days'
         and followed < app_now() - interval '23 hours'
       or status in ('failed', 'voided') and created > app_now() - interval '3 days'
-        and coalesce(followed, created) < app_now() - interval '5 hours')
+        and coalesce(followed, created) < app_now() - interval '5 hours'))
   order by followed nulls first limit 200`;
 
 /** Asks after every debit whose turn it is; one that fails keeps none of the others back. */
@@ -36,14 +38,16 @@ export async function followDebits(kernel: Kernel): Promise<void> {
 
 const ofEvent = `
   select organization_id, payment_id from payments
-  where method_kind = 'bank' and direction = 'in' and (gateway_key = $1::text or gateway_reference = $2::text) limit 1`;
+  where direction = 'in' and (gateway_key = $1::text or gateway_reference = $2::text)
+    and (method_kind = 'bank' or $3::text = 'returned' or status = 'returned') limit 1`;
 
-/** Has the worker ask what became of the debit that a webhook names; any other event is passed over. */
+/** Has the worker ask what became of the debit, or of the disputed charge, that a webhook names; others are passed over. */
 export async function wakeDebit(
   { pools, jobs }: Pick<Platform, 'pools' | 'jobs'>,
-  { key, reference }: Pick<WebhookEvent, 'key' | 'reference'>,
+  { key, reference, status }: Pick<WebhookEvent, 'key' | 'reference' | 'status'>,
 ): Promise<void> {
-  const [row] = await askAs(pools.operations, { role: 'worker', text: ofEvent, values: [key ?? '', reference] });
+  const values = [key ?? '', reference, status];
+  const [row] = await askAs(pools.operations, { role: 'worker', text: ofEvent, values });
   const [organizationId, paymentId] = row ?? [];
   if (!organizationId || !paymentId) return;
   await transaction(pools.operations, async (client) => {

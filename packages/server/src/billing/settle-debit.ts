@@ -18,6 +18,9 @@ export type DebitOnBooks = {
   /** The end of the account's number. */
   readonly account: string | null;
   readonly status: PaymentStatus;
+  /** Otherwise a card paid, and its owner disputed that. */
+  readonly isDebit: boolean;
+  readonly paymentMethodId: string | null;
 };
 
 type Standing = {
@@ -55,6 +58,31 @@ export async function settleDebit(work: Work, debit: DebitOnBooks): Promise<void
   await work.publish({ type: 'payment_received', quoteId, policyId, amount, currency });
 }
 
+/**
+ * Whoever disputes a payment is not charged again by that card, and is told; what is owed again is due today, so that days
+ * in which it was paid count against nobody.
+ */
+async function afterDispute(work: Work, policy: Policy, debit: DebitOnBooks, code: string): Promise<void> {
+  const { policyId, paymentId, amount, currency, paymentMethodId } = debit;
+  if (paymentMethodId !== null) {
+    await work.tx
+      .updateTable('payment_methods')
+      .set({ refused: work.now })
+      .where('payment_method_id', '=', paymentMethodId)
+      .execute();
+  }
+  await work.tx
+    .updateTable('invoices')
+    .set({ collect_from: work.today(policy.timeZone) })
+    .where('invoice_id', 'in', (all) =>
+      all.selectFrom('payment_allocations').select('invoice_id').where('payment_id', '=', paymentId),
+    )
+    .where('status', 'in', ['issued', 'partly_paid'])
+    .execute();
+  await lookAgain(work, policy);
+  await work.publish({ type: 'charge_failed', policyId, amount, currency, code, attempt: 1, nextAttempt: null });
+}
+
 /** The bank sent the money back: what had been booked is taken back, and the invoices are owed again. */
 export async function sendDebitBack(work: Work, debit: DebitOnBooks, code: string): Promise<void> {
   const { policyId, paymentId, amount, currency, account } = debit;
@@ -68,6 +96,7 @@ export async function sendDebitBack(work: Work, debit: DebitOnBooks, code: strin
   await (settled
     ? takePaymentBack(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) })
     : releasePending(work, paymentId, await invoicesOf(work, policyId)));
+  if (!debit.isDebit) return afterDispute(work, policy, debit, code);
   await lookAgain(work, policy);
   await work.publish({ type: 'debit_returned', quoteId, policyId, amount, currency, account, code, settled });
 }

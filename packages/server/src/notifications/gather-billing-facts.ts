@@ -8,6 +8,7 @@ import type { Tx } from '../kernel/database.ts';
 const standings: Readonly<Record<string, 'received' | 'failed' | 'on_its_way'>> = {
   settled: 'received',
   failed: 'failed',
+  returned: 'failed',
 };
 
 async function lastCharge(tx: Tx, policyId: string): Promise<BillingLetterFacts['last']> {

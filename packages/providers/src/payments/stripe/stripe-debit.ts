@@ -86,7 +86,7 @@ export async function orderDebit(stripe: Stripe, request: DebitRequest): Promise
 }
 
 /** The bank's reason for taking a payment back; null where it did not, or gave it to us again. */
-async function returnOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Stripe.Dispute | null> {
+export async function returnOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Stripe.Dispute | null> {
   if (!chargeOf(intent)?.disputed) return null;
   const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 10 });
   return data.find(({ status }) => status !== 'won' && !status.startsWith('warning')) ?? null;

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentResult } from '../port.ts';
-import { debitIn } from './stripe-debit.ts';
+import { chargedBack } from '../decline.ts';
+import { debitIn, returnOf } from './stripe-debit.ts';
 import { kindUnder, queryFor } from './stripe-marks.ts';
 import { authorizationIn, changeIn, refundIn } from './stripe-result.ts';
 
@@ -36,5 +37,8 @@ export async function lookUpKey(stripe: Stripe, key: string, now: Date): Promise
   if (!intent || !kind) return null;
   if (kind === 'authorize') return authorizationIn(intent);
   if (kind === 'debit') return debitIn(stripe, intent);
-  return kind === 'refund' ? refundUnder(stripe, key, intent.id) : changeIn(kind, intent);
+  if (kind === 'refund') return refundUnder(stripe, key, intent.id);
+  const change = changeIn(kind, intent);
+  const isDisputed = change?.status === 'captured' && (await returnOf(stripe, intent)) !== null;
+  return isDisputed ? chargedBack(intent.id, change.cardLastFour) : change;
 }

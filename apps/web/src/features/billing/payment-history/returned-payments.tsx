@@ -13,12 +13,16 @@ type ReturnedPaymentsProps = {
 /** That money which had been counted on is owed again, above everything else of its policy. */
 export function ReturnedPayments({ policy, reader }: ReturnedPaymentsProps) {
   const t = useTranslations('policyParts.billing');
-  return policy.returned.map(({ transaction_id, amount, bank }) => (
+  return policy.returned.map(({ transaction_id, amount, bank, cc_last_four: card }) => (
     <div key={transaction_id} role="status" className="flex items-start gap-3 rounded-card bg-danger-tint p-4">
       <Icon name="alert" className="mt-0.5 size-5 text-danger" />
       <div className="min-w-0">
         <p className="font-semibold text-danger">
-          {t('returned', { amount: moneyText(amount, policy.currency), digits: bank ?? '' })}
+          {t('returned', {
+            amount: moneyText(amount, policy.currency),
+            digits: bank ?? card ?? '',
+            kind: card === null ? 'bank' : 'card',
+          })}
         </p>
         <p className="text-small text-ink-2">{t('returnedBody', { reader })}</p>
       </div>

@@ -20,7 +20,6 @@ import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { DurationChoice } from './duration-choice.tsx';
-import { EffectiveDate } from './effective-date.tsx';
 import { adjustedFrom, comparedPlans, missingListId, missingOnce } from './plan-list.ts';
 import { TermChoice } from './term-choice.tsx';
 import { usePlanEdits } from './use-plan-edits.ts';
@@ -33,6 +32,11 @@ const obstacles = fetchedComponent(async () => (await import('./obstacles.tsx'))
 const planGuide = fetchedComponent(
   async () => (await import('./plan-guide.tsx')).PlanGuide,
   <div className="min-h-target" />,
+);
+// As tall as it is, so that what follows stays where it is.
+const effectiveDate = fetchedComponent(
+  async () => (await import('./effective-date.tsx')).EffectiveDate,
+  <div className="min-h-27" />,
 );
 
 /** The choice between three plans, how to pay and when to begin. */
@@ -151,7 +155,7 @@ function PlansStep() {
           error={edits.errorOf('policy_duration_months')}
           onChange={(months) => void edits.chooseDuration(months)}
         />
-        <EffectiveDate
+        <effectiveDate.Component
           value={value.effective_date}
           error={dateError}
           onType={edits.typeDate}
