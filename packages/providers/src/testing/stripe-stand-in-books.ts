@@ -67,7 +67,10 @@ export type AtBank =
   | 'has_it'
   | 'pays'
   | { readonly refuses: string }
-  | { readonly takesBack: string; readonly status?: 'lost' | 'won' };
+  | {
+      readonly takesBack: string;
+      readonly status?: 'lost' | 'won' | 'warning_needs_response' | 'warning_needs_response';
+    };
 
 /** The answers that Stripe's documentation shows, to be filled with other facts. */
 function recorded(what: string): object {

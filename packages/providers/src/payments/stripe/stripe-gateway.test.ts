@@ -194,3 +194,18 @@ describe('a look-up at Stripe', () => {
     expect(stand.requests.filter(({ path }) => path === '/v1/payment_intents')).toHaveLength(3);
   });
 });
+
+test('a charge that the owner of the card disputes is taken back, until the dispute is won', async () => {
+  const { gateway, stand } = await stripeUnderTest();
+  const { reference } = await gateway.authorize(authorization('pm_card_visa'));
+  await gateway.capture({ key: 'bind-1:capture', reference, amount: 104_753 });
+  stand.books.atBank(reference, { takesBack: 'fraudulent' });
+  expect(await gateway.lookUp('bind-1:capture')).toMatchObject({
+    ...{ status: 'returned', declineCode: 'chargeback', reference, cardLastFour: '4242' },
+  });
+  // A bank that asks only has not taken anything back.
+  stand.books.atBank(reference, { takesBack: 'fraudulent', status: 'warning_needs_response' });
+  expect(await gateway.lookUp('bind-1:capture')).toMatchObject({ status: 'captured' });
+  stand.books.atBank(reference, { takesBack: 'fraudulent', status: 'won' });
+  expect(await gateway.lookUp('bind-1:capture')).toMatchObject({ status: 'captured' });
+});
