@@ -69,7 +69,7 @@ export type AtBank =
   | { readonly refuses: string }
   | {
       readonly takesBack: string;
-      readonly status?: 'lost' | 'won' | 'warning_needs_response' | 'warning_needs_response';
+      readonly status?: 'lost' | 'won' | 'warning_needs_response';
     };
 
 /** The answers that Stripe's documentation shows, to be filled with other facts. */
