@@ -1,7 +1,8 @@
 import { randomFrom } from '@roadworthy/testkit/random-from.ts';
 import type { Place } from './die-at.ts';
 
-const everyOne = process.env['KILLS'] === 'every';
+/** Whether servers are killed at every place, instead of at some. */
+export const everyOne = process.env['KILLS'] === 'every';
 
 /** How many of what is killed have to be there before. */
 export const stockForKills = everyOne ? 150 : 36;
