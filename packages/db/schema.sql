@@ -4243,8 +4243,13 @@ create table product_cancellation_terms (
 );
 alter table product_cancellation_terms enable row level security;
 CREATE INDEX product_cancellation_terms_of_product ON public.product_cancellation_terms USING btree (product_id);
-create policy operates on product_cancellation_terms for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-grant insert, select on product_cancellation_terms to operator;
+create policy adds_ahead on product_cancellation_terms for insert to operator with check (((organization_id = claim_organization()) AND (effective_date > ((app_now() AT TIME ZONE 'America/St_Johns'::text))::date)));
+create policy changes_ahead on product_cancellation_terms for update to operator using (((organization_id = claim_organization()) AND (effective_date > ((app_now() AT TIME ZONE 'America/St_Johns'::text))::date))) with check ((organization_id = claim_organization()));
+create policy operates on product_cancellation_terms for select to operator using ((organization_id = claim_organization()));
+create policy staff_reads on product_cancellation_terms for select to "global:actuary", "global:organization_admin", global_staff using (true);
+create policy tenant_reads on product_cancellation_terms for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update (basis, minimum_earned) on product_cancellation_terms to operator;
+grant select on product_cancellation_terms to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table product_parameters (
   product_parameters_id uuid not null default uuidv7(),

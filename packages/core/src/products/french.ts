@@ -179,4 +179,6 @@ export const french: Translations = {
   'We sell this ourselves. Leave the address empty.': 'Nous vendons ceci nous-mêmes. Laissez l’adresse vide.',
   'Enter an address over https, with a domain name.': 'Entrez une adresse en https, avec un nom de domaine.',
   '{company} insures it and pays the claims.': '{company} l’assure et paie les réclamations.',
+  'Choose a state or province, or all others.': 'Choisissez un État ou une province, ou tous les autres.',
+  'Choose how days that are not covered come back.': 'Choisissez comment les jours non couverts sont remboursés.',
 };

@@ -47,24 +47,35 @@ function findMisfit(asked: AskedParameters): Refusal<ParametersRefusal> | null {
 }
 
 /**
- * What a product says from a day on. A day that has begun anywhere we sell keeps its own, so that the first free one is
- * the day after `today`, the latest that has begun there. What is asked for a day ahead takes the place of what was.
+ * The day from which a product may say something new. A day that has begun anywhere we sell keeps its own, so that the
+ * first free one is the day after `today`, the latest that has begun there.
  */
+export function checkDayAhead(
+  from: string,
+  today: Day,
+  field: string,
+): Decision<Day, 'parameters_day_not_ahead' | 'parameters_day_too_far'> {
+  const earliest = addDays(today, 1);
+  if (!isDay(from) || from < earliest) {
+    const said = sentence('What counts today stays. Choose {day} or a later day.', { day: earliest });
+    return refuse('parameters_day_not_ahead', said, field);
+  }
+  if (from > addDays(today, furthestDays)) {
+    const said = sentence('Choose a day up to {day}.', { day: addDays(today, furthestDays) });
+    return refuse('parameters_day_too_far', said, field);
+  }
+  return accept(from);
+}
+
+/** What a product says from a day on. What is asked for a day ahead takes the place of what was. */
 export function decideNewParameters(
   kept: readonly ParametersFrom[],
   asked: AskedParameters,
   today: Day,
 ): Decision<ParametersFrom, ParametersRefusal> {
-  const { effective_date: from } = asked;
-  const earliest = addDays(today, 1);
-  if (!isDay(from) || from < earliest) {
-    const said = sentence('What counts today stays. Choose {day} or a later day.', { day: earliest });
-    return refuse('parameters_day_not_ahead', said, 'parameters.effective_date');
-  }
-  if (from > addDays(today, furthestDays)) {
-    const said = sentence('Choose a day up to {day}.', { day: addDays(today, furthestDays) });
-    return refuse('parameters_day_too_far', said, 'parameters.effective_date');
-  }
+  const day = checkDayAhead(asked.effective_date, today, 'parameters.effective_date');
+  if (!day.ok) return day;
+  const { event: from } = day;
   const misfit = findMisfit(asked);
   if (misfit) return { ok: false, refusal: misfit };
   const changes = parameterRules.flatMap(({ name, field }) => {

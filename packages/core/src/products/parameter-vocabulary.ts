@@ -31,3 +31,10 @@ export const parameterRules = [
   { name: 'writeOffDays', field: 'write_off_days', unit: 'days', least: 1, most: 365 },
   { name: 'writeOffLimit', field: 'write_off_limit', unit: 'cents', least: 0, most: 100_000 },
 ] as const satisfies readonly ParameterRule[];
+
+/** How premium comes back when an insured cancels: by days, by nine tenths of them, or by the customary table. */
+export const cancellationBases = ['pro_rata', 'short_rate_90', 'short_rate_table'] as const;
+export type CancellationBasis = (typeof cancellationBases)[number];
+
+/** The most that may stay earned whatever days come to, in cents. */
+export const mostMinimumEarned = 1_000_000;

@@ -138,6 +138,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ...business('all', [actuary, administration]),
   ],
   product_parameters: business('all', [actuary, administration]),
+  product_cancellation_terms: business('all', [actuary, administration]),
   postal_areas: [to(readers, 'every')],
   rater_versions: raters,
   rate_rows: raters,

@@ -22,6 +22,7 @@ import { notificationTemplates } from '@roadworthy/core/notifications/letters.ts
 import { notificationStatuses } from '@roadworthy/core/notifications/vocabulary.ts';
 import { globalRoles, memberRoles, organizationTypes } from '@roadworthy/core/organizations/vocabulary.ts';
 import { returnBases } from '@roadworthy/core/policies/cancellation/return-premium.ts';
+import { cancellationBases } from '@roadworthy/core/products/parameter-vocabulary.ts';
 import {
   activityActions,
   cancellationStatuses,
@@ -143,7 +144,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policy_cancellations.basis': returnBases,
   'policy_cancellations.ended_by': coverEnders,
   'policy_cancellations.notice_grade': noticeGrades,
-  'product_cancellation_terms.basis': returnBases.filter((basis) => basis !== 'flat'),
+  'product_cancellation_terms.basis': cancellationBases,
   'policy_refunds.clock_grade': noticeGrades,
   'policy_refunds.status': refundStatuses,
   'policy_refunds.currency': currencies,

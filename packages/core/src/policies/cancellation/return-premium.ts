@@ -1,10 +1,11 @@
+import { cancellationBases } from '../../products/parameter-vocabulary.ts';
 import { type Day, daysBetween } from '../../shared/day.ts';
 import { type Cents, roundTogether, sumCents, toCents } from '../../shared/money.ts';
 import { add, compare, multiply, type Rational, rational } from '../../shared/rational.ts';
 import { shortRatePercent } from './short-rate.ts';
 
 /** How the premium of a term that ends early is parted: everything back, by days, or with what ending costs. */
-export const returnBases = ['flat', 'pro_rata', 'short_rate_90', 'short_rate_table'] as const;
+export const returnBases = ['flat', ...cancellationBases] as const;
 export type ReturnBasis = (typeof returnBases)[number];
 
 /** An amount that a term was charged, for the days that it pays for. */

@@ -50,6 +50,15 @@ beforeEach(() => {
       rater_inputs: { program_code: 'A1' },
       updated: '2026-06-01T00:00:00Z',
     },
+    product_cancellation_terms: [
+      {
+        product_cancellation_terms_id: 'terms-1',
+        state: 'OH',
+        effective_date: '2026-01-01',
+        basis: 'short_rate_90',
+        minimum_earned: 2_500,
+      },
+    ],
     product_parameters: [
       {
         product_parameters_id: 'f2',

@@ -4,20 +4,10 @@ import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import { printDay } from '../../shared/print-day.ts';
 import type { Product, Standing } from '../load-product/product.ts';
+import { CancellationTerms } from './cancellation-terms.tsx';
 import { NewParameters } from './new-parameters.tsx';
+import { whenOf, whenTones } from './when-of.ts';
 import { useParameterText } from './use-parameter-text.ts';
-
-type Row = Product['product_parameters'][number];
-type When = 'ahead' | 'now' | 'past';
-
-/** Which rows count on a day: of those that have begun the last one, whatever stands above it is still to come. */
-function whenOf(rows: readonly Pick<Row, 'effective_date'>[], today: string): When[] {
-  const begun = rows.map(({ effective_date: from }) => from).filter((from) => from <= today);
-  const current = begun.toSorted().at(-1);
-  return rows.map(({ effective_date: from }) => (from > today ? 'ahead' : from === current ? 'now' : 'past'));
-}
-
-const tones = { ahead: 'info', now: 'success', past: 'neutral' } as const;
 
 type ProductFeesProps = { product: Product; standing: Standing; editable: boolean };
 
@@ -51,7 +41,7 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
                       className="align-bottom font-semibold whitespace-nowrap"
                     >
                       <span className="flex flex-col items-start gap-1">
-                        <StatusBadge tone={tones[word]} label={t(word)} />
+                        <StatusBadge tone={whenTones[word]} label={t(word)} />
                         {printDay(row.effective_date)}
                       </span>
                     </th>
@@ -75,6 +65,7 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
         </div>
       )}
       {editable && <NewParameters product={product} standing={standing} />}
+      <CancellationTerms product={product} standing={standing} editable={editable} />
     </div>
   );
 }

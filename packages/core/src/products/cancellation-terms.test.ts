@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, fieldOf } from '../quoting/quote.fixture.ts';
+import { addDays, day } from '../shared/day.ts';
+import { type AskedCancellationTerms, decideCancellationTerms } from './cancellation-terms.ts';
+import { cancellationBases } from './parameter-vocabulary.ts';
+
+const today = day('2026-06-15');
+const asked = (more: Partial<AskedCancellationTerms> = {}): AskedCancellationTerms => ({
+  ...{ area: 'US-OH', effectiveDate: '2026-06-16', basis: 'short_rate_90', minimumEarned: 2_500 },
+  ...more,
+});
+const decide = (more: Partial<AskedCancellationTerms> = {}) => decideCancellationTerms(asked(more), today);
+
+describe('what comes back when an insured cancels', () => {
+  test('is said of a state as addresses write it, or of every other one', () => {
+    const said = { from: '2026-06-16', basis: 'short_rate_90', minimumEarned: 2_500 };
+    expect(decide()).toEqual({ ok: true, event: { state: 'OH', ...said } });
+    expect(decide({ area: 'CA-ON' })).toMatchObject({ event: { state: 'ON' } });
+    expect(decide({ area: null })).toEqual({ ok: true, event: { state: null, ...said } });
+    expect([codeOf(decide({ area: 'US-ZZ' })), fieldOf(decide({ area: 'OH' }))]).toEqual(['area_unknown', 'area']);
+  });
+
+  test('counts from a day that has begun nowhere, two years ahead at most', () => {
+    expect(codeOf(decide({ effectiveDate: today }))).toBe('parameters_day_not_ahead');
+    expect(codeOf(decide({ effectiveDate: 'tomorrow' }))).toBe('parameters_day_not_ahead');
+    expect(decide({ effectiveDate: addDays(today, 730) }).ok).toBe(true);
+    expect(codeOf(decide({ effectiveDate: addDays(today, 731) }))).toBe('parameters_day_too_far');
+    expect(fieldOf(decide({ effectiveDate: today }))).toBe('effective_date');
+  });
+
+  test.each([...cancellationBases, 'flat', ''])('by %s, or not', (basis) => {
+    const isKnown = cancellationBases.some((one) => one === basis);
+    expect(codeOf(decide({ basis }))).toBe(isKnown ? null : 'choice_unknown');
+  });
+
+  test.each([
+    [0, null],
+    [1_000_000, null],
+    [1_000_001, 'minimum_earned_out_of_range'],
+    [-1, 'minimum_earned_out_of_range'],
+    [12.5, 'minimum_earned_out_of_range'],
+  ])('with %d cents that stay earned, or not', (minimumEarned, code) => {
+    expect(codeOf(decide({ minimumEarned }))).toBe(code);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Day } from '../shared/day.ts';
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import type { Cents } from '../shared/money.ts';
+import { sentence } from '../shared/sentence.ts';
+import { checkDayAhead } from './new-parameters.ts';
+import { type CancellationBasis, cancellationBases, mostMinimumEarned } from './parameter-vocabulary.ts';
+import { allAreas } from './sold-areas.ts';
+
+/** What comes back of the terms that begin on a day or later in a state, or in every one that has no terms of its own. */
+export type CancellationTermsFrom = {
+  /** As an address writes it (`OH`); null for every other. */
+  readonly state: string | null;
+  readonly from: Day;
+  readonly basis: CancellationBasis;
+  /** What stays earned whatever days come to. */
+  readonly minimumEarned: Cents;
+};
+
+export type AskedCancellationTerms = {
+  /** Such as `US-OH`; null for every area without terms of its own. */
+  readonly area: string | null;
+  readonly effectiveDate: string;
+  readonly basis: string;
+  readonly minimumEarned: number;
+};
+
+export type CancellationTermsRefusal =
+  | 'parameters_day_not_ahead'
+  | 'parameters_day_too_far'
+  | 'area_unknown'
+  | 'choice_unknown'
+  | 'minimum_earned_out_of_range';
+
+/** What comes back when an insured cancels, from a day that has begun nowhere yet: `today` is the latest that has. */
+export function decideCancellationTerms(
+  { area, effectiveDate, basis, minimumEarned }: AskedCancellationTerms,
+  today: Day,
+): Decision<CancellationTermsFrom, CancellationTermsRefusal> {
+  const day = checkDayAhead(effectiveDate, today, 'effective_date');
+  if (!day.ok) return day;
+  if (area !== null && !allAreas.includes(area)) {
+    return refuse('area_unknown', 'Choose a state or province, or all others.', 'area');
+  }
+  const known = cancellationBases.find((one) => one === basis);
+  if (!known) return refuse('choice_unknown', 'Choose how days that are not covered come back.', 'basis');
+  if (!Number.isInteger(minimumEarned) || minimumEarned < 0 || minimumEarned > mostMinimumEarned) {
+    const said = sentence('Enter an amount from 0 to {most}.', { most: { cents: mostMinimumEarned } });
+    return refuse('minimum_earned_out_of_range', said, 'minimum_earned');
+  }
+  return accept({ state: area === null ? null : area.slice(3), from: day.event, basis: known, minimumEarned });
+}
