@@ -57,6 +57,7 @@ const shopWindow = only(
 );
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
 const letterhead = but('house commission_email created updated');
+const letter = but('data last_error updated waitlist_id note_mention_id quote_referral_id signing_request_id');
 
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
 const quoteForCustomers = but(
@@ -286,9 +287,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(['token:quote'], 'visible token', but(`${document} visible`)),
     ...business(but(document)),
   ],
-  notifications: business(
-    but('data last_error updated waitlist_id note_mention_id quote_referral_id signing_request_id'),
-  ),
+  notifications: business(letter),
 };
 
 /** Which functions of the database answer whom. */
