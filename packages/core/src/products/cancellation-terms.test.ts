@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, fieldOf } from '../quoting/quote.fixture.ts';
 import { addDays, day } from '../shared/day.ts';
 import { type AskedCancellationTerms, decideCancellationTerms } from './cancellation-terms.ts';
 import { cancellationBases } from './parameter-vocabulary.ts';
 
 const today = day('2026-06-15');
+type Decided = ReturnType<typeof decideCancellationTerms>;
+const codeOf = (decided: Decided) => (decided.ok ? null : decided.refusal.code);
+const fieldOf = (decided: Decided) => (decided.ok ? null : decided.refusal.field);
 const asked = (more: Partial<AskedCancellationTerms> = {}): AskedCancellationTerms => ({
   ...{ area: 'US-OH', effectiveDate: '2026-06-16', basis: 'short_rate_90', minimumEarned: 2_500 },
   ...more,
