@@ -94,7 +94,7 @@ describe('how the price comes about', () => {
     const dialog = await open();
     await dialog.findByText('What would change it');
     expect(plain(dialog.getByText(/^\$915/).textContent)).toBe('$915 – $1,261 → $1,356 – $1,575');
-    expect(dialog.getByText('Age of the driver: 25-29 → 16-20')).toBeTruthy();
+    expect(dialog.getByText('Age of the driver: 25–29 → 16–20')).toBeTruthy();
     expect(dialog.getByText('$1,000 deductible')).toBeTruthy();
     expect(dialog.getByText('−$57.14 /yr')).toBeTruthy();
     expect(dialog.getByText('roadside / towable')).toBeTruthy();
@@ -115,6 +115,6 @@ describe('how the price comes about', () => {
     server.answer(LoadPriceStoryDocument, () => new Failure(null, 500));
     const dialog = await open();
     expect(await dialog.findByText('We couldn’t load the steps of your price')).toBeTruthy();
-    expect(dialog.getByText('Age of the driver: 25-29 → 16-20')).toBeTruthy();
+    expect(dialog.getByText('Age of the driver: 25–29 → 16–20')).toBeTruthy();
   });
 });

@@ -86,7 +86,7 @@ describe('a timeline', () => {
   });
 
   test('says something of what this page does not know yet', async () => {
-    rows = [row('policy_rewritten', 11)];
+    rows = [row('policy_repainted', 11)];
     await draw();
     expect((await entries())[0]?.textContent).toContain('Something changed');
   });
