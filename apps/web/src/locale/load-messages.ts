@@ -26,7 +26,7 @@ type MessageFile = keyof typeof files;
 const areas = {
   frame: ['shell'],
   site: ['site', 'insurance'],
-  checkout: ['shell', 'checkout', 'price'],
+  checkout: ['shell', 'checkout', 'price', 'insurance'],
   reinstate: ['shell', 'checkout', 'price', 'insurance', 'covers', 'policyParts'],
   account: ['shell', 'account', 'insurance', 'covers', 'policyParts', 'timeline'],
   staff: [
