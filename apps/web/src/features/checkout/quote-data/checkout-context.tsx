@@ -52,6 +52,11 @@ const CheckoutContext = createContext<CheckoutContextValue | null>(null);
 
 const nothingUnsaved = () => false;
 
+const mostRereads = 3;
+/** Whether what was read is older than what was saved last. */
+const isBehind = (data: LoadCheckoutQuery | undefined, saved: number | undefined): boolean =>
+  data?.quotes_by_pk != null && saved !== undefined && data.quotes_by_pk.version < saved;
+
 /** The quote on screen and the state of its flow, for every step. */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
   const { quoteId, quoteToken, restored, askForQuote, quoteDataHere, clearQuote } = useQuoteContext();
@@ -98,7 +103,11 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo<CheckoutContextValue>(() => {
     const refresh = async (): Promise<CheckoutData | null> => {
-      const { data } = await query.refetch();
+      let { data } = await query.refetch();
+      // A hint that comes meanwhile begins the read anew, and this one ends with what was known before the last answer.
+      for (let again = 0; again < mostRereads && isBehind(data, edits.version()); again += 1) {
+        ({ data } = await query.refetch({ cancelRefetch: false }));
+      }
       const quote = data?.quotes_by_pk;
       if (!data || !quote) return null;
       edits.adopt(quote.version);

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { LoadCheckoutDocument } from '../../../generated/documents.ts';
+import { answeringServer } from '../../../testing/answering-server.ts';
+import { Checkout, linkTo, storedCheckout } from '../../../testing/checkout-scenario.tsx';
+import { drawPage } from '../../../testing/draw-page.tsx';
+import { useCheckout, useLoadedCheckout } from './checkout-context.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const saved = 7;
+
+/** A step that has saved an answer and reads again what follows from it. */
+function Step() {
+  const { edits, refresh } = useLoadedCheckout();
+  const [read, setRead] = useState<number | null>(null);
+  const goOn = async () => {
+    edits.adopt(saved);
+    setRead((await refresh())?.quote.version ?? null);
+  };
+  return <button onClick={() => void goOn()}>{read === null ? 'Go on' : `Version ${read}`}</button>;
+}
+
+function LoadedStep() {
+  return useCheckout().data ? <Step /> : null;
+}
+
+test('what a step goes on by is as new as what it saved, whatever a read that was overtaken ends with', async () => {
+  let reads = 0;
+  server.answer(LoadCheckoutDocument, () => {
+    reads += 1;
+    return storedCheckout({ version: reads < 3 ? saved - 1 : saved });
+  });
+  await drawPage(
+    'checkout',
+    linkTo('details'),
+    <Checkout>
+      <LoadedStep />
+    </Checkout>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('button', { name: `Version ${saved}` })).toBeDefined();
+});
