@@ -1,4 +1,5 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { DebitConsents } from '../../shared/debit-consents/debit-consents.tsx';
@@ -8,6 +9,11 @@ import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { namedInsured, type QuoteRecord } from './quote-record.ts';
 import { unbrokenTime } from '../../../locale/unbroken-time.ts';
+
+// Folded away: it is fetched while the facts are read.
+const previewInvoices = fetchedComponent(
+  async () => (await import('../preview-invoices/preview-invoices.tsx')).PreviewInvoices,
+);
 
 type QuoteSummaryProps = { record: QuoteRecord; /** Without who and what is insured. */ isShort?: boolean };
 
@@ -35,6 +41,7 @@ export function QuoteSummary({ record, isShort = false }: QuoteSummaryProps) {
         ]}
       />
       {!isShort && <Insured record={record} />}
+      {quote.plan !== null && <previewInvoices.Component quoteId={quote.quote_id} paymentTerm={quote.payment_term} />}
       {(quote.signed_at !== null || quote.signing_requests.length > 0) && (
         <div className="flex flex-col gap-8">
           <Signatures quote={quote} />
