@@ -40,6 +40,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'verification:run': [...agents, ...underwriters],
   'mvr:read': underwriters,
   'policy:cancel': [...agents, ...underwriters],
+  'policy:look_back': [...agents, ...underwriters],
   'policy:cancel_own': customers,
   'policy:reinstate_own': customers,
   'policy:backdate': underwriters,

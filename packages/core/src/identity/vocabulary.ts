@@ -62,6 +62,8 @@ export const permissions = [
   'policy:cancel',
   'policy:cancel_own',
   'policy:reinstate_own',
+  // Reads what is in none of a customer's rows: decisions, segments, and the states of money.
+  'policy:look_back',
   'policy:backdate',
   'policy:change_date',
   'policy:move',

@@ -94,7 +94,7 @@ async function decisionsKnown({ tx }: Work, policyId: string, knownAt: Date) {
 /** A policy on a day, as it was known at an instant: cover, price, how it stood, and its money. */
 export const policyAsOf = computedRead({
   name: 'policy_as_of',
-  permission: 'whoever_sees_it',
+  permission: 'policy:look_back',
   root: policyRoot,
   async run(work) {
     const { policy_id: policyId, valid_on } = work.input;
