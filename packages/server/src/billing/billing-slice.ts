@@ -31,7 +31,7 @@ import { openBankSetup } from './open-bank-setup.ts';
 import { payPolicy } from './pay-policy.ts';
 import { policyPaymentForm } from './policy-payment-form.ts';
 import { paymentForm } from './payment-form.ts';
-import { policyAsOf } from './policy-as-of.ts';
+import { policyAsOf, readLookBackAbilities } from './policy-as-of.ts';
 import { previewQuoteInvoices } from './preview-quote-invoices.ts';
 import { priceAlternatives } from './price-alternatives.ts';
 import { priceRange } from './price-range.ts';
@@ -91,6 +91,7 @@ export const billingSlice = {
       ...(await readReinstatementAbilities(work, policyId)),
       ...(await readDelinquencyAbilities(work, policyId)),
       ...(await readRewriteAbilities(work, policyId)),
+      ...(await readLookBackAbilities(work, policyId)),
     }),
   },
   handlers: [takeBalanceOnQuoteEdited],

@@ -1,6 +1,7 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aQuote, type BoundQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -163,5 +164,14 @@ describe('a policy as it was known', () => {
     const given = { id: bound.policyId, on: '2026-07-20', known: '2026-06-15T13:59:59Z' };
     const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, document, given);
     expect(refused).toMatchObject({ code: 'not_known_yet' });
+  });
+
+  test('is offered to whom its answer is open, and to nobody who may not read what it shows', async () => {
+    const abilities = `query ($id: uuid!) { abilities(table: "policies", id: $id) { operation allowed } }`;
+    const { data } = await fixture.tenants.house.agent.ask(abilities, { id: bound.policyId });
+    expect(data?.['abilities']).toContainEqual({ operation: 'policy_as_of', allowed: true });
+    const actuary = someone(fixture.backend, 'global:actuary');
+    const closed = await actuary.ask(abilities, { id: bound.policyId });
+    expect(closed.data?.['abilities']).toContainEqual({ operation: 'policy_as_of', allowed: false });
   });
 });

@@ -1,3 +1,6 @@
+import { may } from '@roadworthy/core/identity/principal.ts';
+import { refuse } from '@roadworthy/core/shared/decision.ts';
+import type { ReadAbilities } from '../kernel/slice.ts';
 import { chargedFor } from '@roadworthy/core/billing/charge-lines.ts';
 import { type KnownStretch, policyAsOf as asOf, type Standing } from '@roadworthy/core/policies/as-of.ts';
 import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
@@ -121,4 +124,11 @@ export const policyAsOf = computedRead({
       decisions: await decisionsKnown(work, policyId, knownAt),
     };
   },
+});
+
+/** Whether the caller may look at a policy as it was. */
+export const readLookBackAbilities: ReadAbilities = async ({ actor }) => ({
+  policy_as_of: may(actor, 'policy:look_back')
+    ? { ok: true, event: null }
+    : refuse('actor_not_allowed', 'Your role may not do this to a policy.'),
 });

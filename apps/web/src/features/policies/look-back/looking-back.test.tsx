@@ -9,6 +9,7 @@ import {
 import { answeringServer } from '../../../testing/answering-server.ts';
 import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { answerQuotes } from '../../../testing/quotes-scenario.tsx';
+import { abilitiesDocument } from '../../shared/actions/abilities-document.ts';
 import { LookingBack } from './looking-back.tsx';
 import { closedInPast } from './past-policy.ts';
 
@@ -27,6 +28,10 @@ const known: KnownPolicyFragment = {
   ...{ expiration_date: '2027-03-20', quote_id: 'then', quote: null },
   ...{ premium: 90_000, taxes: 0, fees: 2_500, total: 92_500, invoices: [], payments: [], decisions: [] },
 };
+const mayLook = (allowed: boolean) =>
+  server.answer(abilitiesDocument('policies', 1), () => ({
+    a0: [{ operation: 'policy_as_of', allowed, code: null, message: null }],
+  }));
 const draw = (search: string) =>
   drawStaffPage(
     `${path}${search}`,
@@ -42,19 +47,27 @@ const draw = (search: string) =>
 
 beforeEach(() => {
   answerQuotes(server, () => []);
+  mayLook(true);
   server.answer(PolicyAsOfDocument, () => ({ policy_as_of: known }));
 });
 
 test('the page is that of today, until another day is asked for', async () => {
   await draw('?tab=billing');
   expect(await screen.findByText('cancelled 50000 now 1')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'As of today' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'As of today' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('On this day'), { target: { value: '2026-05-03' } });
   fireEvent.change(dialog.getByLabelText('As known on'), { target: { value: '2026-05-10' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Look' }));
   expect(await screen.findByText(/You are looking at May 3, 2026 as known on May 10, 2026/)).toBeDefined();
   expect(window.location.search).toBe('?tab=billing&asOf=2026-05-03&known=2026-05-10');
+});
+
+test('who may not look back is not asked for a day', async () => {
+  mayLook(false);
+  await draw('');
+  await waitFor(() => expect(server.sentTo(abilitiesDocument('policies', 1))).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'As of today' })).toBeNull();
 });
 
 test('the address says the time: the answer of then stands in the place of today’s, its tabs lead to the same time', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../../../generated/documents.ts';
 import { usePath } from '../../../locale/use-path.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { useAbilities } from '../../shared/actions/use-abilities.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import type { RequestKind } from '../../../data/role-for-kind.ts';
@@ -41,6 +42,8 @@ export function LookingBack<Policy extends PolicyRecordFragment>(props: LookingB
   // The day on which it was asked for, while it is.
   const [asked, setAsked] = useState<Day | null>(null);
   const ask = () => setAsked(dayInZone(new Date(), policy.time_zone));
+  const [abilities = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
+  const mayLook = abilities.some(({ operation, allowed }) => operation === 'policy_as_of' && allowed);
   const go = useGo();
   return (
     <>
@@ -48,7 +51,7 @@ export function LookingBack<Policy extends PolicyRecordFragment>(props: LookingB
         <AtAnotherTime {...props} at={at} onChange={ask} onBack={() => go(null)} />
       ) : (
         <>
-          <AsOfToday onAsk={ask} />
+          {mayLook && <AsOfToday onAsk={ask} />}
           {children(policy, null)}
         </>
       )}
