@@ -31,3 +31,20 @@ begin
   call pg_temp.staff_reads(tenant_table, variadic others);
   call pg_temp.operates(tenant_table);
 end $$;
+
+/*
+ * What a product says from a day on: its readers, and operations that add and change what lies ahead alone. What counts on
+ * a day that has begun anywhere we sell stays: the easternmost zone has each day first.
+ */
+create or replace procedure pg_temp.product_says(product_table regclass) language plpgsql as $$
+begin
+  call pg_temp.tenant_reads(product_table);
+  call pg_temp.staff_reads(product_table, 'global:actuary', 'global:organization_admin');
+  execute format('grant select on %s to tenant_staff, global_staff, "global:actuary", "global:organization_admin", operator', product_table);
+  execute format('create policy operates on %s for select to operator using (organization_id = claim_organization())', product_table);
+  execute format($policy$create policy adds_ahead on %s for insert to operator with check (
+    organization_id = claim_organization() and effective_date > (app_now() at time zone 'America/St_Johns')::date)$policy$, product_table);
+  execute format($policy$create policy changes_ahead on %s for update to operator
+    using (organization_id = claim_organization() and effective_date > (app_now() at time zone 'America/St_Johns')::date)
+    with check (organization_id = claim_organization())$policy$, product_table);
+end $$;

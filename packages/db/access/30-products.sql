@@ -13,16 +13,7 @@ grant update (product_name, description, support_policy_proposal, support_renewa
   available_policy_duration_months, default_policy_duration_months, new_policy_number, external_url, rater_inputs, version)
   on products to operator;
 
-call pg_temp.tenant_reads('product_parameters');
-call pg_temp.staff_reads('product_parameters', 'global:actuary', 'global:organization_admin');
-grant select on product_parameters to tenant_staff, global_staff, "global:actuary", "global:organization_admin", operator;
--- What counts on a day that has begun anywhere we sell stays: the easternmost zone has each day first.
-create policy operates on product_parameters for select to operator using (organization_id = claim_organization());
-create policy adds_ahead on product_parameters for insert to operator with check (
-  organization_id = claim_organization() and effective_date > (app_now() at time zone 'America/St_Johns')::date);
-create policy changes_ahead on product_parameters for update to operator
-  using (organization_id = claim_organization() and effective_date > (app_now() at time zone 'America/St_Johns')::date)
-  with check (organization_id = claim_organization());
+call pg_temp.product_says('product_parameters');
 grant insert, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days,
   refund_limit, commission_new, commission_renewal, reinstatement_days, reinstatements, reinstatement_fee,
   write_off_days, write_off_limit) on product_parameters to operator;

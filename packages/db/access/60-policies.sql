@@ -63,16 +63,7 @@ create policy own_rows on policy_reinstatements for select to customers
   using (exists (select from policies where policies.policy_id = policy_reinstatements.policy_id));
 grant select, insert on policy_reinstatements to operator;
 
-call pg_temp.tenant_reads('product_cancellation_terms');
-call pg_temp.staff_reads('product_cancellation_terms', 'global:actuary', 'global:organization_admin');
-grant select on product_cancellation_terms to tenant_staff, global_staff, "global:actuary", "global:organization_admin", operator;
--- As with all that a product says: what has begun anywhere we sell stays.
-create policy operates on product_cancellation_terms for select to operator using (organization_id = claim_organization());
-create policy adds_ahead on product_cancellation_terms for insert to operator with check (
-  organization_id = claim_organization() and effective_date > (app_now() at time zone 'America/St_Johns')::date);
-create policy changes_ahead on product_cancellation_terms for update to operator
-  using (organization_id = claim_organization() and effective_date > (app_now() at time zone 'America/St_Johns')::date)
-  with check (organization_id = claim_organization());
+call pg_temp.product_says('product_cancellation_terms');
 grant insert, update (basis, minimum_earned) on product_cancellation_terms to operator;
 
 -- States are left behind by the tables that they are of; whoever works on a policy reads them.

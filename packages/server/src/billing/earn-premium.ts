@@ -2,10 +2,8 @@ import { type Earned, earningsDue } from '@roadworthy/core/billing/earning.ts';
 import { earningEntries } from '@roadworthy/core/billing/ledger.ts';
 import { day, type Day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
-import { askAs } from '../kernel/ask-as.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
-import { clockClaim } from '../kernel/clock-claim.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { sweepOrganizations } from '../kernel/sweep.ts';
 import type { Work } from '../kernel/work.ts';
 import { chargesOfPolicies } from './charge-lines.ts';
 import { writeLedgers } from './write-ledger.ts';
@@ -97,14 +95,8 @@ async function earnBatch(work: Work, today: Day): Promise<number> {
  * outage left out is booked month by month, under the month that it was earned in; what is booked is found booked.
  */
 export async function earnPremium(kernel: Kernel): Promise<void> {
-  const { platform } = kernel;
-  const today = dayInZone(new Date(platform.clock.now().getTime() - 12 * 3_600_000), 'UTC');
-  const asked = { role: 'worker', claims: clockClaim(platform), text: organizationsDue } as const;
-  for (const [organizationId] of await askAs(platform.pools.operations, asked)) {
-    if (!organizationId) continue;
-    const request = systemRequest(`earn:${organizationId}`);
-    const step = (): Promise<number> =>
-      inOrganization(kernel, organizationId, request, (work) => earnBatch(work, today));
-    while ((await step()) === batch);
-  }
+  const today = dayInZone(new Date(kernel.platform.clock.now().getTime() - 12 * 3_600_000), 'UTC');
+  await sweepOrganizations(kernel, 'earn', organizationsDue, async (inside) => {
+    while ((await inside((work) => earnBatch(work, today))) === batch);
+  });
 }

@@ -58,3 +58,21 @@ export async function sweep(
     }
   }
 }
+
+/**
+ * Works on each organization that `text` finds as `worker`, one after the other: `inside` begins a transaction of the
+ * organization's own each time, so that a step of many keeps what it did.
+ */
+export async function sweepOrganizations(
+  kernel: Kernel,
+  name: string,
+  text: string,
+  work: (inside: <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>, id: string) => Promise<void>,
+): Promise<void> {
+  const asked = { role: 'worker', claims: clockClaim(kernel.platform), text } as const;
+  for (const [organizationId] of await askAs(kernel.platform.pools.operations, asked)) {
+    if (!organizationId) continue;
+    const request = systemRequest(`${name}:${organizationId}`);
+    await work((step) => inOrganization(kernel, organizationId, request, step), organizationId);
+  }
+}

@@ -1,9 +1,7 @@
 import { findImbalances, type Imbalance } from '@roadworthy/core/billing/find-imbalances.ts';
 import { sql } from 'kysely';
-import { askAs } from '../../kernel/ask-as.ts';
 import type { Kernel } from '../../kernel/carry-out.ts';
-import { clockClaim } from '../../kernel/clock-claim.ts';
-import { inOrganization, systemRequest } from '../../kernel/sweep.ts';
+import { sweepOrganizations } from '../../kernel/sweep.ts';
 import type { Work } from '../../kernel/work.ts';
 import { agreedPrice, figuresFrom, figuresOf, type FiguresRow } from './policy-figures.ts';
 
@@ -68,14 +66,8 @@ async function checkChunk(work: Work, after: string | null): Promise<Looked> {
  * findings, until it does again. It changes nothing of the books. Killed or run twice, it finds the same.
  */
 export async function checkBalances(kernel: Kernel): Promise<void> {
-  const { platform } = kernel;
-  const text = 'select distinct organization_id from policies';
-  for (const [organizationId] of await askAs(platform.pools.operations, {
-    ...{ role: 'worker', claims: clockClaim(platform), text },
-  })) {
-    if (!organizationId) continue;
-    const inside = <Result>(step: (work: Work) => Promise<Result>) =>
-      inOrganization(kernel, organizationId, systemRequest(`balance:${organizationId}`), step);
+  const everyBook = 'select distinct organization_id from policies';
+  await sweepOrganizations(kernel, 'balance', everyBook, async (inside, organizationId) => {
     let books = 0;
     let broken = 0;
     let after: string | null = null;
@@ -88,6 +80,6 @@ export async function checkBalances(kernel: Kernel): Promise<void> {
     } while (after !== null);
     const whole: Finding[] = books === 0 ? [] : [{ policyId: null, rule: 'books', expected: 0, found: books }];
     await inside((work) => keepFindings(work, whole, [null]));
-    if (broken > 0) platform.log.error({ organizationId, broken }, 'books do not balance');
-  }
+    if (broken > 0) kernel.platform.log.error({ organizationId, broken }, 'books do not balance');
+  });
 }

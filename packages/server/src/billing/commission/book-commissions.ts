@@ -2,10 +2,8 @@ import { collectedPremium, commissionDue } from '@roadworthy/core/billing/commis
 import { commissionEntries } from '@roadworthy/core/billing/ledger.ts';
 import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
-import { askAs } from '../../kernel/ask-as.ts';
 import type { Kernel } from '../../kernel/carry-out.ts';
-import { clockClaim } from '../../kernel/clock-claim.ts';
-import { inOrganization, systemRequest } from '../../kernel/sweep.ts';
+import { sweepOrganizations } from '../../kernel/sweep.ts';
 import type { Work } from '../../kernel/work.ts';
 import { parametersFor } from '../../products/parameters-of.ts';
 import { writeLedgers } from '../write-ledger.ts';
@@ -110,21 +108,16 @@ async function bookBatch(work: Work, places: readonly Place[]): Promise<void> {
  * looks at no order of events and keeps the difference alone: late, doubled or after a crash it comes to the same.
  */
 export async function bookCommissions(kernel: Kernel): Promise<void> {
-  const { platform } = kernel;
-  const text = 'select distinct organization_id from policies';
-  const asked = { role: 'worker', claims: clockClaim(platform), text } as const;
-  for (const [organizationId] of await askAs(platform.pools.operations, asked)) {
-    if (!organizationId) continue;
-    const request = systemRequest(`commission:${organizationId}`);
+  await sweepOrganizations(kernel, 'commission', 'select distinct organization_id from policies', async (inside) => {
     let after: Place | null = null;
     do {
       const from: Place | null = after;
-      const places: readonly Place[] = await inOrganization(kernel, organizationId, request, async (work) => {
+      const places: readonly Place[] = await inside(async (work) => {
         const moved = await movedPolicies(work, from);
         if (moved.length > 0) await bookBatch(work, moved);
         return moved;
       });
       after = places.length < batch ? null : (places.at(-1) ?? null);
     } while (after !== null);
-  }
+  });
 }

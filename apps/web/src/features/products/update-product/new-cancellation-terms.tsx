@@ -5,14 +5,12 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MoneyInput, type TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
-import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { SetCancellationTermsDocument } from '../../../generated/documents.ts';
-import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import type { Product, Standing } from '../load-product/product.ts';
+import { useProductOperation } from './use-save-product.ts';
 import { useBasisText } from './use-basis-text.ts';
 
 const everyOther = 'others';
@@ -23,22 +21,11 @@ export function NewCancellationTerms({ product, standing }: { product: Product; 
   const t = useTranslations('workbench.product.ending');
   const fee = useTranslations('workbench.product.fee');
   const words = useTranslations('queue.actions');
-  const saved = useTranslations('workbench.product')('saved');
   const basisText = useBasisText();
-  const show = useToast();
   const [given, setGiven] = useState(nothing);
   const put = (changes: Partial<typeof nothing>) => setGiven((known) => ({ ...known, ...changes }));
-  const save = useOperation(
-    SetCancellationTermsDocument,
-    () => {
-      show({ message: saved });
-      setGiven(nothing);
-    },
-    { kind: 'product' },
-  );
-  const message = save.error ? (readableMessage(save.error) ?? words('failed')) : null;
-  const refused = save.error instanceof RequestError ? save.error.field : undefined;
-  const problemOf = (field: string) => (refused === field ? message : null);
+  const save = useProductOperation(SetCancellationTermsDocument, () => setGiven(nothing));
+  const { message, refused, problemOf } = save;
   return (
     <form
       aria-label={t('new')}
@@ -94,7 +81,7 @@ export function NewCancellationTerms({ product, standing }: { product: Product; 
           {(control) => <MoneyInput {...control} value={given.minimum} onChange={(minimum) => put({ minimum })} />}
         </Field>
       </div>
-      <FormAlert message={refused === undefined ? message : null} />
+      <FormAlert message={refused === null ? message : null} />
       <Button type="submit" className="self-start" busy={save.isPending} busyLabel={words('working')}>
         {fee('add')}
       </Button>

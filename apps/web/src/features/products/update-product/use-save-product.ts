@@ -2,16 +2,20 @@
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import type { TypedDocument } from '../../../data/typed-document.ts';
 import { UpdateProductDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 
-/** Saves a change of a product, and says at which field it was refused. */
-export function useSaveProduct(onSaved?: () => void) {
+/** Saves a change of a product. */
+export const useSaveProduct = (onSaved?: () => void) => useProductOperation(UpdateProductDocument, onSaved);
+
+/** Changes what a product says by an operation, and says at which field it was refused. */
+export function useProductOperation<Data, Variables>(document: TypedDocument<Data, Variables>, onSaved?: () => void) {
   const t = useTranslations('workbench.product');
   const words = useTranslations('queue.actions');
   const show = useToast();
   const save = useOperation(
-    UpdateProductDocument,
+    document,
     () => {
       show({ message: t('saved') });
       onSaved?.();
