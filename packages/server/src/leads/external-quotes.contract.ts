@@ -19,5 +19,12 @@ export const contracts: readonly Contract[] = [
     example: { status: 'declined' },
     roles: agents,
   },
+  {
+    operation: 'sample_ranges',
+    root: null,
+    example: { area: 'US-OH' },
+    roles: ['anonymous', ...customers, ...agents],
+    badInput: [{ given: { area: 'US-ZZ' }, code: 'area_unknown', field: 'area' }],
+  },
   { operation: 'sold_lines', root: null, example: {}, roles: ['anonymous', ...customers, ...agents] },
 ];

@@ -1,3 +1,4 @@
+import { isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -166,5 +167,40 @@ describe('sold_lines', () => {
     expect(await fixture.backend.anonymous().ask('{ products { external_url } }', {})).toMatchObject({
       errors: [{ extensions: { code: 'validation-failed' } }],
     });
+  });
+});
+
+describe('sample_ranges', () => {
+  type Ranges = {
+    readonly closed_to: string | null;
+    readonly ranges: readonly { readonly vehicle_class: string; readonly low: number; readonly high: number }[];
+  };
+  const document = `query ($area: String!) {
+    sample_ranges(area: $area) {
+      effective_date version currency closed_to message ranges { vehicle_class year value low high }
+    }
+  }`;
+  const ranges = async (area: string, locale: Locale = 'en-US') =>
+    (await fixture.backend.anonymous().must<{ sample_ranges: Ranges }>(document, { area }, { locale })).sample_ranges;
+
+  test('are those of the rates in force today, for a visitor', async () => {
+    const ohio = await ranges('US-OH');
+    expect(ohio).toMatchObject({ effective_date: '2026-06-15', currency: 'USD', closed_to: null, message: null });
+    expect(ohio.ranges.map(({ vehicle_class }) => vehicle_class)).toEqual(vehicleClasses);
+    for (const { low, high } of ohio.ranges) expect(low).toBeLessThan(high);
+  });
+
+  test('are of towed units alone where the law asks for more with a motorhome, and say so', async () => {
+    const florida = await ranges('US-FL');
+    expect(florida).toMatchObject({ closed_to: 'motorised', message: expect.stringContaining('personal injury') });
+    expect(florida.ranges.some(({ vehicle_class }) => isMotorised(vehicle_class))).toBe(false);
+    expect(florida.ranges).not.toEqual([]);
+  });
+
+  test('are none where nothing is sold, with the reason in the reader’s language', async () => {
+    const none = { closed_to: 'all', version: null, ranges: [] };
+    expect(await ranges('US-HI')).toMatchObject({ ...none, message: 'We do not sell this in Hawaii yet.' });
+    const message = expect.stringContaining('Hawaï');
+    expect(await ranges('US-HI', 'fr-CA')).toMatchObject({ ...none, message });
   });
 });

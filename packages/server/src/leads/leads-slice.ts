@@ -1,5 +1,6 @@
 import { decideHandleLead } from '@roadworthy/core/leads/handle-lead.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
+import { readSampleRanges } from './read-sample-ranges.ts';
 import { readSoldLines } from './read-sold-lines.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { startExternalQuote } from './start-external-quote.ts';
@@ -10,6 +11,6 @@ const externalQuotes: ReadAbilities = async ({ actor }) => ({ update_external_qu
 const enquiries: ReadAbilities = async ({ actor }) => ({ update_enquiry: decideHandleLead(actor) });
 
 export const leadsSlice = {
-  operations: [startExternalQuote, updateExternalQuote, sendEnquiry, updateEnquiry, readSoldLines],
+  operations: [startExternalQuote, updateExternalQuote, sendEnquiry, updateEnquiry, readSoldLines, readSampleRanges],
   abilities: { external_quotes: externalQuotes, enquiries },
 } satisfies Slice;

@@ -1,0 +1,46 @@
+import { canadianProvinces, type VehicleClass } from '../products/vocabulary.ts';
+import type { Day } from '../shared/day.ts';
+import { guideValue } from '../shared/guide-values.ts';
+import type { Cents } from '../shared/money.ts';
+import { estimatePriceRange } from './price-range.ts';
+import type { RateBook } from './rate-book.ts';
+
+/** What a vehicle costs to insure that nobody owns: an example of its class. Cents of the currency of its place. */
+export type SampleRange = {
+  readonly vehicleClass: VehicleClass;
+  /** Model year. */
+  readonly year: number;
+  readonly value: Cents;
+  readonly low: Cents;
+  readonly high: Cents;
+};
+
+const yearsOld = 3;
+
+/** The currency of prices in a state or province (postal code). */
+export const currencyOf = (state: string): 'CAD' | 'USD' => (canadianProvinces.includes(state) ? 'CAD' : 'USD');
+
+/**
+ * The price range of a class in a state or province (postal code) for a term that begins on a day, of an example: three
+ * model years old, at the middle of the guide table, everything else still open. Null where the rates give no range.
+ */
+export function sampleRange(
+  { vehicleClass, state, effectiveDate }: Readonly<{ vehicleClass: VehicleClass; state: string; effectiveDate: Day }>,
+  book: RateBook,
+): SampleRange | null {
+  const thisYear = Number(effectiveDate.slice(0, 4));
+  const year = thisYear - yearsOld;
+  const guide = guideValue({ vehicleClass, make: '', year, thisYear, currency: currencyOf(state) });
+  if (guide === null) return null;
+  const value = (guide.low + guide.high) / 2;
+  const open = { valueType: null, usage: null, storage: null, annualMiles: null, rentalUtilization: null };
+  const range = estimatePriceRange(
+    {
+      ...{ effectiveDate, state, termMonths: null, coverages: null, discounts: [], paymentTerm: null },
+      ...{ scoreTier: 'no_hit', drivers: [] },
+      vehicles: [{ vehicleId: 'sample', class: vehicleClass, year, value, ...open }],
+    },
+    book,
+  );
+  return 'low' in range ? { vehicleClass, year, value, low: range.low, high: range.high } : null;
+}
