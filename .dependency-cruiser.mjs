@@ -34,8 +34,8 @@ const features = 'apps/web/src/features';
 const test = '\\.test\\.tsx?$';
 /** The pages of a record show what higher slices know of it, each in a tab of its own. */
 const records = `^${features}/(quoting/load-quote|underwriting/underwriter-quote|policies/load-(my-)?polic(y|ies))/[a-z-]+-(page|screen|card)\\.tsx$`;
-/** The files of the web that read the lines, for pages as they are made. */
-const readsLines = `^${features}/(checkout/start/start-lines|shared/lines/line-view)\\.ts$`;
+/** The files of the web that read the lines and the tables of laws, for pages as they are made. */
+const readsLines = `^${features}/(checkout/start/start-lines|shared/lines/line-view|site/states/area-law)\\.ts$`;
 /** Who asks: their memberships and the actor they are belong to every caller of every slice. */
 const whoAsks = `^${server}/identity/(account|create-api-key|resolve-principal)(\\.test)?\\.ts$`;
 
@@ -84,7 +84,7 @@ export default {
     never(
       'web-knows-shared-and-vocabularies-of-core',
       '^apps/web/src',
-      '^packages/(server|data-api|db|providers|testkit)|^packages/core/src/(?!shared/|[a-z]+/(?:parameter-)?vocabulary\\.ts$)',
+      '^packages/(server|data-api|db|providers|testkit)|^packages/core/src/(?!shared/|[a-z]+/(?:parameter-)?vocabulary\\.ts$|products/area-names\\.ts$)',
       // Read where pages are made without a browser, which is handed plain words of it.
       { pathNot: readsLines },
     ),

@@ -11,6 +11,7 @@ import type queue from '../messages/en-us/queue.json';
 import type quoteForm from '../messages/en-us/quote-form.json';
 import type shell from '../messages/en-us/shell.json';
 import type site from '../messages/en-us/site.json';
+import type states from '../messages/en-us/states.json';
 import type staff from '../messages/en-us/staff.json';
 import type timeline from '../messages/en-us/timeline.json';
 import type workbench from '../messages/en-us/workbench.json';
@@ -33,6 +34,7 @@ declare module 'next-intl' {
       site: typeof site;
       actions: typeof actions;
       staff: typeof staff;
+      states: typeof states;
       claim: typeof claim;
       timeline: typeof timeline;
       workbench: typeof workbench;

@@ -8,6 +8,7 @@ const files = {
   account: 'account',
   actions: 'actions',
   staff: 'staff',
+  states: 'states',
   insurance: 'insurance',
   policyParts: 'policy-parts',
   price: 'price',
@@ -26,6 +27,7 @@ type MessageFile = keyof typeof files;
 const areas = {
   frame: ['shell'],
   site: ['site', 'insurance'],
+  states: ['states'],
   checkout: ['shell', 'checkout', 'price', 'insurance'],
   reinstate: ['shell', 'checkout', 'price', 'insurance', 'covers', 'policyParts'],
   account: ['shell', 'account', 'insurance', 'covers', 'policyParts', 'timeline'],

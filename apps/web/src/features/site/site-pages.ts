@@ -21,7 +21,6 @@ export const sitePages: readonly SitePage[] = [
   { path: 'claims', key: 'claims' },
   { path: 'about', key: 'about', sells: true },
   { path: 'learning-center', key: 'learning' },
-  { path: 'states', key: 'states', sells: true },
   { path: 'contact', key: 'contact' },
   { path: 'compare', key: 'compare', sells: true },
   { path: 'affiliates', key: 'affiliates' },

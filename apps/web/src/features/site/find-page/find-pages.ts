@@ -4,7 +4,7 @@ export type KnownPage = { readonly href: string; readonly title: string; readonl
 const mostFound = 6;
 
 /** Small letters without accents: who looks for "remorquage électrique" may type neither. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 

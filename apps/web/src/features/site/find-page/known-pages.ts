@@ -11,6 +11,7 @@ export function knownPages(t: SiteWords): KnownPage[] {
       title: t(`pages.${key}.title`),
       about: t(`pages.${key}.lead`),
     })),
+    { href: '/states', title: t('pages.states.title'), about: t('pages.states.lead') },
     { href: '/vehicles', title: t('pages.vehicles.title'), about: t('pages.vehicles.lead') },
     ...vehicleClasses.map((kind) => ({
       href: `/vehicles/${slugOfClass(kind)}`,
