@@ -44,6 +44,9 @@ test('a browser that asks for an icon unbidden is given the one of the pages', a
 test('public pages are accessible and fit every screen', async ({ page }) => {
   await inspect(page, [
     ['/', /./],
+    ['/states', /^RV insurance by state$/],
+    ['/states/florida', /^RV insurance in Florida$/],
+    ['/fr-ca/states/quebec', /^Assurance VR/],
     ['/nowhere', /^No page here$/],
     ['/resume', /^This link opens nothing$/],
     ['/checkout/start', /^See your price range$/],

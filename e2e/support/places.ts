@@ -18,6 +18,7 @@ const site = [
   '/about',
   '/learning-center',
   '/states',
+  '/states/texas',
   '/vehicles',
   '/vehicles/fifth-wheel',
   '/contact',

@@ -145,6 +145,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       ...reads,
       'abilities',
       'decode_vin',
+      'sample_ranges',
       'bank_setup',
       'rejection_matches',
       'moratorium_reach',

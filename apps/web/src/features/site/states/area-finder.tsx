@@ -16,7 +16,7 @@ export function AreaFinder({ words, areas }: AreaFinderProps) {
   const wanted = folded(typed.trim());
   const found = areas.filter(({ name }) => folded(name).includes(wanted));
   return (
-    <search className="flex flex-col gap-4">
+    <div role="search" className="flex flex-col gap-4">
       <Field id="area-filter" label={words.filter}>
         {(control) => (
           <TextInput
@@ -41,6 +41,6 @@ export function AreaFinder({ words, areas }: AreaFinderProps) {
           </li>
         ))}
       </ul>
-    </search>
+    </div>
   );
 }
