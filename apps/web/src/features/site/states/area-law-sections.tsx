@@ -20,7 +20,8 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 function SourceOf({ t, fact: { source, sureness } }: { t: AreaWords; fact: Sourced }) {
   return (
     <span className="text-small text-ink-2">
-      {sureness !== 'unfound' && `${source}, `}
+      {/* The name of a law is in the language of the law; what is no law is named by its sureness alone. */}
+      {/^(?!no |usual )/.test(source) && <span lang="en">{source}, </span>}
       <em>{t(`area.sureness.${sureness}`)}</em>
     </span>
   );

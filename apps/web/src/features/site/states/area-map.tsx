@@ -36,7 +36,7 @@ export function AreaMap({ label, country, areas }: AreaMapProps) {
               aria-label={`${code}, ${area.name}`}
               title={area.name}
               className={classes(
-                'flex size-[clamp(1.5rem,7.6vw,3.5rem)] items-center justify-center rounded-input border border-line-strong text-small font-semibold text-ink no-underline hover:border-ink hover:underline',
+                'flex size-[clamp(1.5rem,7.6vw,2.75rem)] items-center justify-center rounded-input border border-line-strong text-small font-semibold text-ink no-underline hover:border-ink hover:underline',
                 landFaces[area.biome],
               )}
             >

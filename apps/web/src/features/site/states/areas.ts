@@ -78,7 +78,7 @@ RI coast  long     hurricane flood
 SC coast  short    hurricane flood hail tornado
 SD plains northern hail tornado cold flood
 TN pines  middle   tornado hail flood
-TX desert short    hail tornado hurricane flood wildfire
+TX plains short    hail tornado hurricane flood wildfire
 UT desert long     wildfire flood cold
 VT snow   northern flood cold
 VA pines  middle   hurricane flood

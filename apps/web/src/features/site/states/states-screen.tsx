@@ -32,12 +32,14 @@ export async function StatesScreen({ locale, names }: StatesScreenProps) {
     <>
       <BreadcrumbLd steps={[{ name: site('pages.states.title'), href: localePath(locale, '/states') }]} />
       <SiteIntro title={site('pages.states.title')} lead={site('pages.states.lead')} />
-      {countries.map((country) => (
-        <section key={country} className={section}>
-          <h2 className="type-h2 mb-5">{t(country === 'US' ? 'index.us' : 'index.ca')}</h2>
-          <AreaMap label={t(country === 'US' ? 'index.us' : 'index.ca')} country={country} areas={named} />
-        </section>
-      ))}
+      <div className={`${section} flex flex-wrap gap-x-16 gap-y-12`}>
+        {countries.map((country) => (
+          <section key={country}>
+            <h2 className="type-h2 mb-5">{t(country === 'US' ? 'index.us' : 'index.ca')}</h2>
+            <AreaMap label={t(country === 'US' ? 'index.us' : 'index.ca')} country={country} areas={named} />
+          </section>
+        ))}
+      </div>
       <section className={section}>
         <h2 className="mb-2 text-small font-semibold text-ink-2">{t('index.legend')}</h2>
         <ul className="flex flex-wrap gap-x-5 gap-y-2 text-small">
