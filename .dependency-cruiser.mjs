@@ -17,6 +17,7 @@ const slices = [
   'incidents',
   'notes',
   'files',
+  'inspections',
   'documents',
   'notifications',
   'timeline',

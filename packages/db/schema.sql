@@ -2494,14 +2494,18 @@ create table files (
   removed timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  policy_inspection_id uuid,
+  shot text,
   constraint files_pkey PRIMARY KEY (file_id),
   constraint file_key UNIQUE (organization_id, file_id),
   constraint file_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint file_inspection FOREIGN KEY (organization_id, policy_inspection_id) REFERENCES policy_inspections(organization_id, policy_inspection_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint file_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint file_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint files_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint file_attached CHECK (((attached IS NULL) OR (stored IS NOT NULL))),
+  constraint file_of_inspection CHECK (((num_nulls(policy_inspection_id, shot) = ANY (ARRAY[0, 2])) AND ((shot IS NULL) OR (policy_id IS NOT NULL)))),
   constraint file_of_one_record CHECK ((num_nonnulls(quote_id, policy_id, claim_id) = 1)),
   constraint file_stored CHECK (((status <> 'stored'::text) OR (num_nonnulls(content_type, sha256, stored) = 3))),
   constraint files_byte_size_check CHECK ((byte_size > 0)),
@@ -2509,12 +2513,14 @@ create table files (
   constraint files_name_check CHECK ((is_line(name, 100) AND (name ~ '\S'::text))),
   constraint files_problem_check CHECK (is_line(problem, 64)),
   constraint files_sha256_check CHECK (is_line(sha256, 64)),
+  constraint files_shot_check CHECK ((shot = ANY (ARRAY['front'::text, 'rear'::text, 'left'::text, 'right'::text, 'interior'::text, 'vin_plate'::text, 'odometer'::text]))),
   constraint files_status_check CHECK ((status = ANY (ARRAY['uploading'::text, 'checking'::text, 'stored'::text, 'refused'::text, 'abandoned'::text]))),
   constraint files_storage_key_check CHECK (is_line(storage_key, 255)),
   constraint files_upload_check CHECK (is_line(upload, 2000))
 );
 alter table files enable row level security;
 CREATE INDEX files_of_claim ON public.files USING btree (claim_id) WHERE (claim_id IS NOT NULL);
+CREATE INDEX files_of_inspection ON public.files USING btree (policy_inspection_id) WHERE (policy_inspection_id IS NOT NULL);
 CREATE INDEX files_of_policy ON public.files USING btree (policy_id) WHERE (policy_id IS NOT NULL);
 CREATE INDEX files_of_quote ON public.files USING btree (quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX files_of_sender ON public.files USING btree (user_id, created);
@@ -2530,7 +2536,9 @@ create policy own_rows on files for select to customers using (((EXISTS ( SELECT
    FROM policy_attachments
   WHERE (policy_attachments.file_id = files.file_id))) OR (EXISTS ( SELECT
    FROM claim_attachments
-  WHERE (claim_attachments.file_id = files.file_id)))));
+  WHERE (claim_attachments.file_id = files.file_id))) OR (EXISTS ( SELECT
+   FROM vehicle_assets
+  WHERE (vehicle_assets.file_id = files.file_id))) OR ((policy_inspection_id IS NOT NULL) AND (stored IS NULL) AND (user_id = claim_user()))));
 create policy quote_token_reads on files for select to "token:quote" using ((EXISTS ( SELECT
    FROM quote_attachments
   WHERE (quote_attachments.file_id = files.file_id))));
@@ -2538,8 +2546,9 @@ create policy staff_reads on files for select to global_staff using (true);
 create policy sweeps on files for select to worker using (true);
 create policy tenant_reads on files for select to tenant_staff using ((organization_id = claim_organization()));
 grant insert, select, update on files to operator;
-grant select (file_id, organization_id, name, byte_size, content_type, stored, created) on files to "token:claim", "token:quote", customers;
-grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated) on files to global_staff, tenant_staff;
+grant select (file_id, organization_id, name, byte_size, content_type, stored, created) on files to "token:claim", "token:quote";
+grant select (file_id, organization_id, name, byte_size, status, content_type, user_id, stored, created) on files to customers;
+grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot) on files to global_staff, tenant_staff;
 grant select (file_id, organization_id, status, attached, removed, created) on files to worker;
 
 create table hints (
@@ -3753,20 +3762,32 @@ create table policy_inspections (
   organization_id uuid not null,
   policy_id uuid not null,
   vehicle_id uuid,
-  due_date date,
+  due_date date not null,
   photo_url text,
   completed timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   root_vehicle_id uuid,
+  status text not null default 'asked'::text,
+  shots text[] not null default '{front,rear,left,right,interior,vin_plate}'::text[],
+  reason text,
+  submitted timestamp with time zone,
+  reminded timestamp with time zone,
+  overdue timestamp with time zone,
   constraint policy_inspections_pkey PRIMARY KEY (policy_inspection_id),
+  constraint policy_inspection_key UNIQUE (organization_id, policy_inspection_id),
   constraint policy_inspection_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_inspection_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_inspection_completed CHECK (((completed IS NULL) OR (photo_url IS NOT NULL))),
+  constraint policy_inspection_done CHECK (((status = 'completed'::text) = (completed IS NOT NULL))),
   constraint policy_inspections_photo_url_bound CHECK (is_line(photo_url, 2000)),
-  constraint policy_inspections_photo_url_check CHECK ((photo_url ~ '^(https://|/)'::text))
+  constraint policy_inspections_photo_url_check CHECK ((photo_url ~ '^(https://|/)'::text)),
+  constraint policy_inspections_reason_check CHECK (is_prose(reason, 1000)),
+  constraint policy_inspections_shots_check CHECK ((((cardinality(shots) >= 1) AND (cardinality(shots) <= 7)) AND is_line(array_to_string(shots, ' '::text), 100) AND (shots <@ '{front,rear,left,right,interior,vin_plate,odometer}'::text[]))),
+  constraint policy_inspections_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'asked_again'::text, 'submitted'::text, 'completed'::text])))
 );
 alter table policy_inspections enable row level security;
+CREATE UNIQUE INDEX policy_inspection_once ON public.policy_inspections USING btree (policy_id, root_vehicle_id) WHERE (completed IS NULL);
 CREATE INDEX policy_inspections_of_policy ON public.policy_inspections USING btree (policy_id);
 CREATE INDEX policy_inspections_of_root ON public.policy_inspections USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
 CREATE INDEX policy_inspections_of_vehicle ON public.policy_inspections USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
@@ -3780,10 +3801,14 @@ create policy own_rows on policy_inspections for select to customers using ((EXI
    FROM policies
   WHERE (policies.policy_id = policy_inspections.policy_id))));
 create policy staff_reads on policy_inspections for select to global_staff using (true);
+create policy sweeps on policy_inspections for select to worker using (true);
 create policy tenant_reads on policy_inspections for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column policy_inspections.due_date is 'The last day for its photographs, where the risk is.';
+comment on column policy_inspections.photo_url is 'The first of its photographs that was accepted.';
 comment on column policy_inspections.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 grant insert, select, update on policy_inspections to operator;
 grant select on policy_inspections to customers, global_staff, tenant_staff;
+grant select (policy_inspection_id, organization_id, policy_id, due_date, status, reminded, overdue) on policy_inspections to worker;
 
 create table policy_notes (
   policy_note_id uuid not null default uuidv7(),
@@ -4272,6 +4297,9 @@ create table product_parameters (
   commission_renewal integer not null default 10,
   write_off_days integer not null default 45,
   write_off_limit bigint not null default 1000,
+  inspection_days integer not null default 0,
+  inspection_from_age integer not null default 10,
+  inspection_from_value bigint not null default 15000000,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -4281,6 +4309,9 @@ create table product_parameters (
   constraint product_parameters_commission_renewal_check CHECK (((commission_renewal >= 0) AND (commission_renewal <= 50))),
   constraint product_parameters_deposit_share CHECK (((deposit_share >= 0) AND (deposit_share <= 50))),
   constraint product_parameters_grace_days_check CHECK (((grace_days >= 1) AND (grace_days <= 30))),
+  constraint product_parameters_inspection_days_check CHECK (((inspection_days >= 0) AND (inspection_days <= 90))),
+  constraint product_parameters_inspection_from_age_check CHECK (((inspection_from_age >= 0) AND (inspection_from_age <= 100))),
+  constraint product_parameters_inspection_from_value_check CHECK (((inspection_from_value >= 0) AND (inspection_from_value <= 1000000000))),
   constraint product_parameters_installment_fee_check CHECK (((installment_fee >= 0) AND (installment_fee <= 100000))),
   constraint product_parameters_notice_days_check CHECK (((notice_days >= 1) AND (notice_days <= 60))),
   constraint product_parameters_referral_days CHECK (((referral_days >= 1) AND (referral_days <= 60))),
@@ -4304,11 +4335,14 @@ create policy tenant_reads on product_parameters for select to tenant_staff usin
 comment on column product_parameters.commission_new is 'Commission on collected premium of new business, in per cent.';
 comment on column product_parameters.commission_renewal is 'Commission on collected premium of renewals, in per cent.';
 comment on column product_parameters.deposit_share is 'Per cent of the premium due at once where a first instalment would not reach; 0 asks for no more than that.';
+comment on column product_parameters.inspection_days is 'Days after cover begins in which photographs of a vehicle have to be there; 0 asks for none.';
+comment on column product_parameters.inspection_from_age is 'Photographs are asked for of vehicles that are so many model years old or older.';
+comment on column product_parameters.inspection_from_value is 'Photographs are asked for of vehicles that are worth so much or more, in cents.';
 comment on column product_parameters.referral_days is 'Days within which an underwriter answers what is asked from the effective date on; the question ends with the last of them.';
 comment on column product_parameters.refund_limit is 'What an owner of the organization may give back of one term by hand, in cents.';
 comment on column product_parameters.write_off_days is 'Days after cover ended unpaid on which what is owed is written off.';
 comment on column product_parameters.write_off_limit is 'Up to this, in cents, one bill is all that is asked for.';
-grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal, write_off_days, write_off_limit) on product_parameters to operator;
+grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal, write_off_days, write_off_limit, inspection_days, inspection_from_age, inspection_from_value) on product_parameters to operator;
 grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table products (
@@ -5585,30 +5619,46 @@ create table vehicle_assets (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   root_vehicle_id uuid,
+  policy_inspection_id uuid,
+  file_id uuid,
+  shot text,
+  review text,
+  review_reason text,
+  archived timestamp with time zone,
   constraint vehicle_assets_pkey PRIMARY KEY (vehicle_asset_id),
+  constraint vehicle_asset_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_asset_inspection FOREIGN KEY (organization_id, policy_inspection_id) REFERENCES policy_inspections(organization_id, policy_inspection_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_asset_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_asset_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_asset_again CHECK (((review_reason IS NULL) OR (review = 'again'::text))),
+  constraint vehicle_asset_of_inspection CHECK ((num_nulls(policy_inspection_id, file_id, shot, review) = ANY (ARRAY[0, 4]))),
   constraint vehicle_assets_name_bound CHECK (is_line(name, 100)),
   constraint vehicle_assets_name_check CHECK ((name ~ '\S'::text)),
+  constraint vehicle_assets_review_check CHECK ((review = ANY (ARRAY['waiting'::text, 'accepted'::text, 'again'::text]))),
+  constraint vehicle_assets_review_reason_check CHECK (is_prose(review_reason, 1000)),
+  constraint vehicle_assets_shot_check CHECK ((shot = ANY (ARRAY['front'::text, 'rear'::text, 'left'::text, 'right'::text, 'interior'::text, 'vin_plate'::text, 'odometer'::text]))),
   constraint vehicle_assets_url_bound CHECK (is_line(url, 2000)),
   constraint vehicle_assets_url_check CHECK ((url ~ '^(https://|/)'::text)),
   constraint vehicle_assets_vin_bound CHECK (is_line(vin, 17))
 );
 alter table vehicle_assets enable row level security;
+CREATE UNIQUE INDEX vehicle_assets_of_file ON public.vehicle_assets USING btree (file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX vehicle_assets_of_policy ON public.vehicle_assets USING btree (policy_id, vin);
 CREATE INDEX vehicle_assets_of_root ON public.vehicle_assets USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
+CREATE UNIQUE INDEX vehicle_assets_of_shot ON public.vehicle_assets USING btree (policy_inspection_id, shot) WHERE (archived IS NULL);
 CREATE INDEX vehicle_assets_of_vehicle ON public.vehicle_assets USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.vehicle_assets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicle_assets();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.vehicle_assets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicle_assets();
 CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON public.vehicle_assets FOR EACH ROW EXECUTE FUNCTION set_root_of_vehicle_assets();
 CREATE TRIGGER touch BEFORE UPDATE ON public.vehicle_assets FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on vehicle_assets for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on vehicle_assets for select to customers using ((EXISTS ( SELECT
+create policy own_rows on vehicle_assets for select to customers using (((archived IS NULL) AND (EXISTS ( SELECT
    FROM policies
-  WHERE (policies.policy_id = vehicle_assets.policy_id))));
+  WHERE (policies.policy_id = vehicle_assets.policy_id)))));
 create policy staff_reads on vehicle_assets for select to global_staff using (true);
 create policy tenant_reads on vehicle_assets for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column vehicle_assets.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
+comment on constraint vehicle_asset_inspection on vehicle_assets is 'policy_inspection|vehicle_assets';
 grant insert, select, update on vehicle_assets to operator;
 grant select on vehicle_assets to customers, global_staff, tenant_staff;
 

@@ -1,6 +1,7 @@
 import type { BillingEvent } from './billing/events.ts';
 import type { DocumentsEvent } from './documents/events.ts';
 import type { FilesEvent } from './files/events.ts';
+import type { InspectionsEvent } from './inspections/events.ts';
 import type { NotesEvent } from './notes/events.ts';
 import type { NotificationsEvent } from './notifications/events.ts';
 import type { PoliciesEvent } from './policies/events.ts';
@@ -19,6 +20,7 @@ export type DomainEvent =
   | BillingEvent
   | NotesEvent
   | FilesEvent
+  | InspectionsEvent
   | DocumentsEvent
   | NotificationsEvent;
 

@@ -47,9 +47,12 @@ grant select on policy_inspections to customers, tenant_staff, global_staff;
 create policy own_rows on policy_inspections for select to customers
   using (exists (select from policies where policies.policy_id = policy_inspections.policy_id));
 grant select, insert, update on policy_inspections to operator;
+grant select (policy_inspection_id, organization_id, policy_id, status, due_date, reminded, overdue) on policy_inspections
+  to worker;
+create policy sweeps on policy_inspections for select to worker using (true);
 
 call pg_temp.tenant_table('vehicle_assets');
 grant select on vehicle_assets to customers, tenant_staff, global_staff;
 create policy own_rows on vehicle_assets for select to customers
-  using (exists (select from policies where policies.policy_id = vehicle_assets.policy_id));
+  using (archived is null and exists (select from policies where policies.policy_id = vehicle_assets.policy_id));
 grant select, insert, update on vehicle_assets to operator;

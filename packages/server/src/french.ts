@@ -3,6 +3,7 @@ import { french as bulk } from '@roadworthy/core/bulk/french.ts';
 import { french as documents } from '@roadworthy/core/documents/french.ts';
 import { french as files } from '@roadworthy/core/files/french.ts';
 import { french as identity } from '@roadworthy/core/identity/french.ts';
+import { french as inspections } from '@roadworthy/core/inspections/french.ts';
 import { french as leads } from '@roadworthy/core/leads/french.ts';
 import { french as lines } from '@roadworthy/core/lines/french.ts';
 import { french as notes } from '@roadworthy/core/notes/french.ts';
@@ -22,6 +23,7 @@ export const french: Translations = {
   ...documents,
   ...files,
   ...identity,
+  ...inspections,
   ...leads,
   ...lines,
   ...notes,

@@ -7,6 +7,7 @@ import { documentsSlice } from './documents/documents-slice.ts';
 import { filesSlice } from './files/files-slice.ts';
 import { identitySlice } from './identity/identity-slice.ts';
 import { rolesField } from './identity/roles.ts';
+import { inspectionsSlice } from './inspections/inspections-slice.ts';
 import type { Config } from './kernel/env.ts';
 import type { EventHandlers } from './kernel/events.ts';
 import type { JobHandlers } from './kernel/jobs.ts';
@@ -32,8 +33,8 @@ import { underwritingSlice } from './underwriting/underwriting-slice.ts';
 /** Lowest first: an event's handlers run in this order. */
 const slices: readonly Slice[] = [
   ...[identitySlice, productsSlice, ratingSlice, quotingSlice, leadsSlice, underwritingSlice, policiesSlice],
-  ...[billingSlice, notesSlice, filesSlice, documentsSlice, notificationsSlice, timelineSlice, reportingSlice],
-  bulkSlice,
+  ...[billingSlice, notesSlice, filesSlice, inspectionsSlice, documentsSlice, notificationsSlice, timelineSlice],
+  ...[reportingSlice, bulkSlice],
 ];
 
 const registered = [
@@ -42,6 +43,7 @@ const registered = [
   ...[...leadsSlice.operations, ...policiesSlice.operations],
   ...notesSlice.operations,
   ...filesSlice.operations,
+  ...inspectionsSlice.operations,
   ...documentsSlice.operations,
   ...reportingSlice.operations,
   ...bulkSlice.operations,

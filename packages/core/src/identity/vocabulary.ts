@@ -71,6 +71,10 @@ export const permissions = [
   'policy:correct',
   'policy:annotate',
   'file:write',
+  // Photos of vehicles: asking for them and asking again, sending them, accepting them.
+  'inspection:ask',
+  'inspection:upload',
+  'inspection:accept',
   'document:prepare',
   'proposal:create',
   'proposal:accept',

@@ -35,6 +35,7 @@ export const french: Translations = {
   'Enter whole per cents, from 0 to {most}.': 'Entrez des pour cent entiers, de 0 à {most}.',
   'Enter a whole number, from {least} to {most}.': 'Entrez un nombre entier, de {least} à {most}.',
   'Enter whole days, from {least} to {most}.': 'Entrez des jours entiers, de {least} à {most}.',
+  'Enter whole years, from {least} to {most}.': 'Entrez des années entières, de {least} à {most}.',
   'Enter up to {count} whole days in ascending order, each from {least} to {most}.':
     'Entrez au plus {count} jours entiers en ordre croissant, chacun de {least} à {most}.',
   'This has to be {kind}.': 'Ceci doit être {kind}.',

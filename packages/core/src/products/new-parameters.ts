@@ -30,6 +30,7 @@ function whatFits({ unit, least, most }: ParameterRule) {
   if (unit === 'cents') return sentence('Enter an amount from 0 to {most}.', { most: { cents: most } });
   if (unit === 'percent') return sentence('Enter whole per cents, from 0 to {most}.', { most });
   if (unit === 'days') return sentence('Enter whole days, from {least} to {most}.', { least, most });
+  if (unit === 'years') return sentence('Enter whole years, from {least} to {most}.', { least, most });
   if (unit === 'times') return sentence('Enter a whole number, from {least} to {most}.', { least, most });
   const form = 'Enter up to {count} whole days in ascending order, each from {least} to {most}.';
   return sentence(form, { count: mostRetries, least, most });

@@ -1,11 +1,11 @@
 // Apart from the other words: only the page of a product reads these.
 
-/** What kind of figure a parameter is, and between which it stands: cents, per cent of the premium, days, or how often. */
+/** What kind of figure a parameter is, and between which it stands: cents, per cent of the premium, days, model years, or how often. */
 export type ParameterRule = {
   readonly name: string;
   /** Its name in the data API. */
   readonly field: string;
-  readonly unit: 'cents' | 'percent' | 'days' | 'times' | 'several_days';
+  readonly unit: 'cents' | 'percent' | 'days' | 'years' | 'times' | 'several_days';
   readonly least: number;
   readonly most: number;
 };
@@ -30,6 +30,9 @@ export const parameterRules = [
   { name: 'reinstatementFee', field: 'reinstatement_fee', unit: 'cents', least: 0, most: 100_000 },
   { name: 'writeOffDays', field: 'write_off_days', unit: 'days', least: 1, most: 365 },
   { name: 'writeOffLimit', field: 'write_off_limit', unit: 'cents', least: 0, most: 100_000 },
+  { name: 'inspectionDays', field: 'inspection_days', unit: 'days', least: 0, most: 90 },
+  { name: 'inspectionFromAge', field: 'inspection_from_age', unit: 'years', least: 0, most: 100 },
+  { name: 'inspectionFromValue', field: 'inspection_from_value', unit: 'cents', least: 0, most: 1_000_000_000 },
 ] as const satisfies readonly ParameterRule[];
 
 /** How premium comes back when an insured cancels: by days, by nine tenths of them, or by the customary table. */

@@ -29,6 +29,12 @@ export type ProductParameters = ProductFees & {
   readonly writeOffDays: number;
   /** Up to this, one bill is all that is asked for. */
   readonly writeOffLimit: Cents;
+  /** Days after cover begins in which photographs of a vehicle have to be there; 0 asks for none. */
+  readonly inspectionDays: number;
+  /** They are asked for of vehicles that are so many model years old or older. */
+  readonly inspectionFromAge: number;
+  /** And of vehicles that are worth so much or more. */
+  readonly inspectionFromValue: Cents;
 };
 export type ParametersFrom = ProductParameters & FeesFrom;
 
@@ -38,6 +44,7 @@ export const defaultParameters: ProductParameters = {
   ...{ noticeDays: 8, refundLimit: 25_000, commissionNew: 12, commissionRenewal: 10 },
   ...{ reinstatementDays: 30, reinstatements: 2, reinstatementFee: 1_500 },
   ...{ writeOffDays: 45, writeOffLimit: 1_000 },
+  ...{ inspectionDays: 0, inspectionFromAge: 10, inspectionFromValue: 15_000_000 },
 };
 
 /** What counts on a day: what began last by then, in whatever order it is given. */

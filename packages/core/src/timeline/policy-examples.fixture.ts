@@ -12,7 +12,8 @@ type Ends =
   | 'policy_reinstated'
   | 'policy_rewritten'
   | 'claimed_user_reset'
-  | 'named_insured_corrected';
+  | 'named_insured_corrected'
+  | 'inspection_moved';
 /** What the end of a policy leaves in a timeline. */
 export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
   cancellation_announced: [
@@ -63,6 +64,19 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
         phone: null,
       },
       leaves: { quoteId, policyId, visible: true, facts: { email: 'ada@example.com' } },
+    },
+  ],
+  inspection_moved: [
+    {
+      title: 'photos of a vehicle are asked for',
+      event: {
+        ...{ type: 'inspection_moved', policyId, quoteId, inspectionId: 'photos', step: 'asked' },
+        ...{ vehicle: '2023 Winnebago Adventurer', dueDate: day('2026-07-15') },
+      },
+      leaves: {
+        ...{ quoteId, policyId, visible: true },
+        facts: { step: 'asked', vehicle: '2023 Winnebago Adventurer', dueDate: '2026-07-15' },
+      },
     },
   ],
   claimed_user_reset: [

@@ -2,6 +2,7 @@ import { billingTimeline } from '../billing/timeline-of-billing.ts';
 import { documentsTimeline } from '../documents/timeline-of-documents.ts';
 import type { DomainEvent, EventType } from '../events.ts';
 import { filesTimeline } from '../files/timeline-of-files.ts';
+import { inspectionsTimeline } from '../inspections/timeline-of-inspections.ts';
 import { notesTimeline } from '../notes/timeline-of-notes.ts';
 import { notificationsTimeline } from '../notifications/timeline-of-notifications.ts';
 import { policiesTimeline } from '../policies/timeline-of-policies.ts';
@@ -21,6 +22,7 @@ const rules = {
   ...billingTimeline,
   ...notesTimeline,
   ...filesTimeline,
+  ...inspectionsTimeline,
   ...documentsTimeline,
   ...notificationsTimeline,
 };

@@ -62,6 +62,7 @@ export const timelineKinds = [
   'document_made',
   'file_stored',
   'file_archived',
+  'inspection_moved',
   'letter_sent',
   'letter_failed',
   'product_updated',

@@ -9,6 +9,8 @@ import { filedPlace, type FiledPlace } from './filed-records.ts';
 export type StoredFile = Upload & {
   readonly fileId: string;
   readonly record: FiledPlace;
+  /** The inspection that asked for it, and what it is to show. */
+  readonly inspection: { readonly inspectionId: string; readonly shot: string } | null;
   readonly name: string;
   readonly storageKey: string;
   /** Null before the first part. */
@@ -33,6 +35,8 @@ export async function lockFile(tx: Tx, fileId: string): Promise<StoredFile> {
   return {
     fileId,
     record,
+    inspection:
+      row.policy_inspection_id && row.shot ? { inspectionId: row.policy_inspection_id, shot: row.shot } : null,
     name: row.name,
     status: row.status,
     byteSize: row.byte_size,

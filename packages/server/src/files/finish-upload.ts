@@ -1,14 +1,16 @@
 import { decideFinishUpload, decideKeep } from '@roadworthy/core/files/upload.ts';
-import { type UploadedPart, UploadGoneError } from '@roadworthy/providers/storage/port.ts';
+import { type ObjectStorage, type UploadedPart, UploadGoneError } from '@roadworthy/providers/storage/port.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { FinishedUpload } from '../generated/operations.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { defineProcess, type Outcome } from '../kernel/process.ts';
 import type { Work } from '../kernel/work.ts';
-import { lockFile } from './file-store.ts';
+import { lockFile, type StoredFile } from './file-store.ts';
 import { recognizeContent } from './recognize-content.ts';
 
-type FinishRequest = {
+/** An upload whose parts are all here. */
+export type FinishRequest = {
   readonly fileId: string;
   readonly storageKey: string;
   readonly upload: string;
@@ -20,15 +22,21 @@ type FinishAnswer =
   | { readonly kept: true; readonly contentType: string; readonly sha256: string }
   | { readonly kept: false; readonly code: string; readonly message: string };
 
-const gone = {
+/** The answer about parts that are no longer there. */
+export const gone = {
   kept: false,
   code: 'upload_over',
   message: 'Parts of this file did not arrive. Send it again.',
 } as const;
 
-async function begin({ tx, actor }: Work, fileId: string) {
+/** Whether all parts of an upload that its actor began are here; from now on it is looked at. Throws `not_found`. */
+export async function beginFinish(
+  { tx, actor }: Pick<Work, 'tx' | 'actor'>,
+  fileId: string,
+  isOurs: (file: StoredFile) => boolean,
+): Promise<FinishRequest | Refused> {
   const file = await lockFile(tx, fileId);
-  if (file.userId !== actor.userId) throw notFound();
+  if (file.userId !== actor.userId || !isOurs(file)) throw notFound();
   const parts = await tx
     .selectFrom('file_parts')
     .select(['part', 'mark'])
@@ -46,17 +54,24 @@ async function begin({ tx, actor }: Work, fileId: string) {
   return { fileId, storageKey, upload, byteSize, parts };
 }
 
-/** Puts the parts together, looks at the whole, and removes at once what is not kept. */
-async function settle(
-  { storage }: Platform,
-  { storageKey, upload, parts, byteSize }: FinishRequest,
-): Promise<FinishAnswer> {
+/** Puts the parts of an upload together; false where they are no longer there. */
+export async function putTogether(
+  storage: ObjectStorage,
+  { storageKey, upload, parts }: FinishRequest,
+): Promise<boolean> {
   try {
     await storage.completeUpload(storageKey, upload, parts);
+    return true;
   } catch (error) {
-    if (error instanceof UploadGoneError) return gone;
+    if (error instanceof UploadGoneError) return false;
     throw error;
   }
+}
+
+/** Puts the parts together, looks at the whole, and removes at once what is not kept. */
+async function settle({ storage }: Platform, request: FinishRequest): Promise<FinishAnswer> {
+  const { storageKey, byteSize } = request;
+  if (!(await putTogether(storage, request))) return gone;
   const content = await recognizeContent(storage, storageKey);
   if (content === null) return gone;
   const decision = decideKeep({ byteSize }, content);
@@ -83,7 +98,8 @@ export const finishUpload = defineProcess<'finish_upload', FinishRequest, Finish
   name: 'finish_upload',
   permission: 'file:write',
   root: ({ file_id }) => ({ table: 'files', id: file_id }),
-  begin: (work) => begin(work, work.input.file_id),
+  // A photo that an inspection asked for has an end of its own.
+  begin: (work) => beginFinish(work, work.input.file_id, (file) => file.inspection === null),
   async call({ request }, platform): Promise<Outcome<FinishAnswer>> {
     try {
       return { known: true, answer: await settle(platform, request) };

@@ -54,6 +54,8 @@ export type JobData = {
   readonly 'follow-debits': Record<string, never>;
   readonly 'purge-hints': Record<string, never>;
   readonly 'sweep-uploads': Record<string, never>;
+  /** Reminds of photographs of vehicles, and asks underwriters about those that did not come. */
+  readonly 'tend-inspections': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -92,6 +94,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'book-commissions': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '3/5 * * * *' },
   'write-off-policies': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '27 */4 * * *' },
   'check-balances': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 2, cron: '37 4 * * *' },
+  'tend-inspections': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '7/10 * * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
   'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },
   'collect-invoices': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '*/5 * * * *' },

@@ -13,6 +13,7 @@ export type RootArgument =
   | 'organization_id'
   | 'api_key_id'
   | 'policy_id'
+  | 'policy_inspection_id'
   | 'quote_note_id'
   | 'policy_note_id'
   | 'note_mention_id'

@@ -66,6 +66,7 @@ describe('the API', () => {
       'create_moratorium organization_id',
       'except_from_moratorium policy_id',
       'refer_policy policy_id',
+      'ask_policy_inspection policy_id',
       'accept_application premium',
       'read_policy_actuary_document policy_id',
       'assign_referral user_id',

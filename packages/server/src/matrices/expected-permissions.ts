@@ -211,7 +211,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   policy_notes: [ofPolicy(but('visible'), 'shown '), ...business()],
   policy_attachments: [ofPolicy(but('visible archived'), 'shown '), ...business()],
   policy_inspections: [ofPolicy(), ...business()],
-  vehicle_assets: [ofPolicy(), ...business()],
+  vehicle_assets: [ofPolicy('all', 'live '), ...business()],
   policy_proposals: [ofPolicy(), ...business()],
   policy_renewals: [
     ofPolicy(
@@ -258,7 +258,11 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   external_claims: [...ofClaim(), ...business()],
   // The right to a file is that to the attachment that shows it.
   files: [
-    to(customers, 'through quote_attachments or through policy_attachments or through claim_attachments', fileFacts),
+    to(
+      customers,
+      'through quote_attachments or through policy_attachments or through claim_attachments or through vehicle_assets or own before it arrived',
+      only('file_id organization_id name byte_size content_type stored created user_id status'),
+    ),
     to(['token:quote'], 'through quote_attachments', fileFacts),
     to(['token:claim'], 'through claim_attachments', fileFacts),
     ...business(but('storage_key upload')),

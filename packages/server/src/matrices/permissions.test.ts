@@ -28,6 +28,8 @@ function wordFor(rule: string): string {
     text,
   )?.[1];
   if (ownRates !== undefined) return `${wordFor(ownRates)} under its own rates`;
+  const live = /^\(archived IS NULL\) AND \((EXISTS.*)\)$/.exec(text)?.[1];
+  if (live !== undefined) return `live ${wordFor(live)}`;
   const either = text.split(') OR (');
   if (text === '(organization_id = claim_organization()) OR (booked_organization_id = claim_organization())')
     return 'organization or booked organization';
@@ -35,6 +37,8 @@ function wordFor(rule: string): string {
   if (text === 'true') return 'every';
   if (text === 'organization_id = claim_organization()') return 'organization';
   if (text === 'user_id = claim_user()') return 'own';
+  if (/^\(?policy_inspection_id IS NOT NULL\) AND \(stored IS NULL\) AND \(user_id = claim_user\(\)+$/.test(text))
+    return 'own before it arrived';
   if (/^(?:(?:current_)?quote_id = claim_quote\(\)|claim_id = claim_claim\(\))$/.test(text)) return 'token';
   if (text === 'archived IS NULL') return 'live';
   const child = /^EXISTS \( SELECT FROM (\w+) WHERE \(\w+\.file_id = files\.file_id\)+$/.exec(text);

@@ -94,6 +94,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     external_quote_id: 'external_quotes',
     enquiry_id: 'enquiries',
     explicit_rejection_id: 'explicit_rejections',
+    policy_inspection_id: 'policy_inspections',
     moratorium_id: 'moratoriums',
     moratorium_exception_id: 'moratorium_exceptions',
   };

@@ -17,6 +17,7 @@ import { proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
 import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
+import { inspectionStatuses, photoReviews, shots } from '@roadworthy/core/inspections/vocabulary.ts';
 import { enquiryStatuses, externalQuoteStatuses } from '@roadworthy/core/leads/vocabulary.ts';
 import { notificationTemplates } from '@roadworthy/core/notifications/letters.ts';
 import { notificationStatuses } from '@roadworthy/core/notifications/vocabulary.ts';
@@ -91,6 +92,10 @@ const fixture = useFixture('value lists');
 /** The list that each checked column takes its values from. */
 const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'files.status': fileStatuses,
+  'files.shot': shots,
+  'policy_inspections.status': inspectionStatuses,
+  'vehicle_assets.shot': shots,
+  'vehicle_assets.review': photoReviews,
   'users.language': locales,
   'quotes.language': locales,
   'policies.language': locales,

@@ -28,6 +28,9 @@ const parametersFromRow = (row: Row): ParametersFrom => ({
   reinstatementFee: row.reinstatement_fee,
   writeOffDays: row.write_off_days,
   writeOffLimit: row.write_off_limit,
+  inspectionDays: row.inspection_days,
+  inspectionFromAge: row.inspection_from_age,
+  inspectionFromValue: row.inspection_from_value,
 });
 
 /** What a product says of its terms, past and to come. */

@@ -33,6 +33,8 @@ async function saveFees(tx: Tx, organizationId: string, { productId, fees }: Pro
     ...{ notice_days: after.noticeDays, refund_limit: after.refundLimit, reinstatements: after.reinstatements },
     ...{ reinstatement_days: after.reinstatementDays, reinstatement_fee: after.reinstatementFee },
     ...{ write_off_days: after.writeOffDays, write_off_limit: after.writeOffLimit },
+    ...{ inspection_days: after.inspectionDays, inspection_from_age: after.inspectionFromAge },
+    inspection_from_value: after.inspectionFromValue,
   };
   await tx
     .insertInto('product_parameters')

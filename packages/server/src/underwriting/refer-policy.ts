@@ -2,7 +2,7 @@ import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
-import { referredOf } from '@roadworthy/core/underwriting/follow-findings.ts';
+import { type ReferredFindings, referredOf } from '@roadworthy/core/underwriting/follow-findings.ts';
 import { decideReferPolicy, foundAfterBind } from '@roadworthy/core/underwriting/refer-policy.ts';
 import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
 import { notFound } from '../kernel/errors.ts';
@@ -13,7 +13,7 @@ import { lockQuote } from '../quoting/quote-store.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { signatureOf } from './referral-store.ts';
-import { askUnderwriter } from './write-referral.ts';
+import { addFindings, askUnderwriter, pendingReferral } from './write-referral.ts';
 
 /** What underwriters were asked about a quote since it was bound. */
 async function askedAfterBind({ tx }: Work, quoteId: string) {
@@ -85,4 +85,16 @@ export async function referLateAnswers(work: Work, stored: StoredQuote): Promise
   if (asked.isPending || found.every(isAsked)) return;
   await askUnderwriter(work, quote, referredOf(found), { waiting: null, by: null, afterBind: true });
   await work.publish({ type: 'policy_referred', policyId: quote.policyId });
+}
+
+/** The platform asks an underwriter about a policy, or writes it below what waits for their answer already. */
+export async function askAfterBind(
+  work: Work,
+  quote: Pick<Quote, 'quoteId' | 'policyId' | 'productId' | 'timeZone'>,
+  referred: ReferredFindings,
+): Promise<void> {
+  const waiting = await pendingReferral(work, quote.quoteId);
+  if (waiting?.reviewType === 'post_bind') return addFindings(work, waiting, referred);
+  await askUnderwriter(work, quote, referred, { waiting: null, by: null, afterBind: true });
+  if (quote.policyId !== null) await work.publish({ type: 'policy_referred', policyId: quote.policyId });
 }

@@ -124,8 +124,12 @@ export async function askUnderwriter(
   return quote_referral_id;
 }
 
-/** Writes what was found besides below what an agent asked. */
-async function addFindings({ tx }: Work, { referralId }: WaitingReferral, referred: ReferredFindings): Promise<void> {
+/** Writes what was found besides below what is asked already. */
+export async function addFindings(
+  { tx }: Pick<Work, 'tx'>,
+  { referralId }: Pick<WaitingReferral, 'referralId'>,
+  referred: ReferredFindings,
+): Promise<void> {
   const { request_reasons, request_reasons_fr, findings } = columnsOf(referred);
   await tx
     .updateTable('quote_referrals')

@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   ArrowRight,
+  Camera,
   Check,
   ChevronDown,
   ChevronRight,
@@ -57,6 +58,7 @@ const icons = {
   home: House,
   file: FileText,
   card: CreditCard,
+  camera: Camera,
   pen: PenLine,
   offline: WifiOff,
   external: ExternalLink,

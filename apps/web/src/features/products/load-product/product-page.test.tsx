@@ -21,6 +21,7 @@ const usual = {
   ...{ commission_new: 12, commission_renewal: 10 },
   ...{ reinstatement_days: 30, reinstatements: 2, reinstatement_fee: 1_500 },
   ...{ write_off_days: 45, write_off_limit: 1_000 },
+  ...{ inspection_days: 0, inspection_from_age: 10, inspection_from_value: 15_000_000 },
 };
 const server = answeringServer();
 const productId = '018f0000-0000-7000-8000-000000000001';

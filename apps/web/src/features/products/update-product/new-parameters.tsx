@@ -111,7 +111,7 @@ function ParameterField({ rule: { field, unit }, problem, value, onChange }: Par
             {...control}
             inputMode={unit === 'several_days' ? 'text' : 'numeric'}
             maxLength={unit === 'several_days' ? 20 : 6}
-            after={unit === 'percent' ? '%' : t(unit === 'times' ? 'timesUnit' : 'daysUnit')}
+            after={unit === 'percent' ? '%' : t(unit === 'several_days' ? 'daysUnit' : `${unit}Unit`)}
             value={value ?? ''}
             onChange={(event) => onChange(event.currentTarget.value)}
           />

@@ -9,6 +9,7 @@ export function useParameterText() {
   return ({ unit }: Pick<ParameterRule, 'unit'>, value: number | readonly (number | null)[]): string => {
     if (typeof value !== 'number') return value.length === 0 ? t('never') : t('onDays', { days: value.join(', ') });
     if (unit === 'cents') return moneyText(value);
+    if (unit === 'years') return t('years', { years: value });
     if (unit === 'times') return t('times', { count: value });
     return unit === 'percent' ? t('percent', { share: value }) : t('days', { days: value });
   };

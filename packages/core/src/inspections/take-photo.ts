@@ -1,0 +1,95 @@
+import { checkFileName } from '../files/check-file-name.ts';
+import { may, type Principal } from '../identity/principal.ts';
+import type { PolicyStatus } from '../policies/vocabulary.ts';
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { checkCovering, type Inspection, missingShots } from './inspection.ts';
+import {
+  type InspectionStatus,
+  isShot,
+  leastPhotoPixels,
+  mostPhotoBytes,
+  mostPhotos,
+  photoTypes,
+  type Shot,
+} from './vocabulary.ts';
+
+type Actor = Pick<Principal, 'permissions'>;
+type Taking = Pick<Inspection, 'status' | 'shots' | 'photos'>;
+
+/** Whether photographs are taken for an inspection: until all of them were accepted. */
+export function checkTakePhotos(
+  { status }: Pick<Taking, 'status'>,
+  policy: PolicyStatus,
+  actor: Actor,
+): Decision<true> {
+  if (!may(actor, 'inspection:upload')) return refuse('actor_not_allowed', 'Your role may not send photos here.');
+  if (status === 'completed') return refuse('inspection_completed', 'These photos were accepted. No more are needed.');
+  return checkCovering(policy);
+}
+
+/** Whether a photograph of a shot is taken: one that is asked for and was not accepted. It takes the place of the last. */
+export function decideTakePhoto(
+  inspection: Taking,
+  policy: PolicyStatus,
+  shot: string,
+  actor: Actor,
+): Decision<{ readonly shot: Shot }> {
+  const open = checkTakePhotos(inspection, policy, actor);
+  if (!open.ok) return open;
+  if (!isShot(shot) || !inspection.shots.includes(shot)) {
+    return refuse('shot_not_asked', 'Choose one of the photos that are asked for.', 'shot');
+  }
+  return inspection.photos.some((photo) => photo.shot === shot && photo.review === 'accepted')
+    ? refuse('photo_accepted', 'This photo was accepted. It needs no other.', 'shot')
+    : accept({ shot });
+}
+
+/** The refusal of what is no photograph of ours. */
+export function notAPhoto() {
+  return refuse('photo_kind_not_taken', 'We take JPEG, PNG and WebP pictures. Take a photo, or choose one.', 'name');
+}
+
+/** Whether a photograph may be sent, as far as its announcement tells; `sent` are those of the inspection so far. */
+export function decideAnnouncePhoto(announced: {
+  readonly name: string;
+  readonly byteSize: number;
+  readonly sent: number;
+}): Decision<{ readonly name: string; readonly byteSize: number }> {
+  const { byteSize, sent } = announced;
+  const name = checkFileName(announced.name);
+  if (!name.ok) return name.refusal.code === 'file_kind_not_taken' ? notAPhoto() : name;
+  if (!/\.(?:jpe?g|png|webp)$/i.test(name.event)) return notAPhoto();
+  if (!Number.isSafeInteger(byteSize) || byteSize < 1) {
+    return refuse('file_empty', 'There is nothing in this file. Choose another.', 'byte_size');
+  }
+  if (byteSize > mostPhotoBytes) {
+    const said = sentence('A photo has at most {most} MB. Send a smaller one.', { most: mostPhotoBytes / 1024 / 1024 });
+    return refuse('photo_too_large', said, 'byte_size');
+  }
+  if (sent >= mostPhotos) {
+    const said = sentence('{most} photos were sent for this vehicle, which is as many as we take. Call us.', {
+      most: mostPhotos,
+    });
+    return refuse('photos_spent', said);
+  }
+  return accept({ name: name.event, byteSize });
+}
+
+/** What a picture is when somebody looks at its bytes: its type, null where nobody recognizes it, and its sides in pixels. */
+export type Picture = { readonly type: string | null; readonly width: number; readonly height: number };
+
+/** Whether a picture is kept: of a kind that is taken, and large enough to be judged. */
+export function decideKeepPhoto({ type, width, height }: Picture): Decision<true> {
+  if (!photoTypes.some((one) => one === type)) return notAPhoto();
+  return Math.max(width, height) < leastPhotoPixels
+    ? refuse('photo_too_small', 'Too little can be seen on this picture. Take the photo again with the camera.', 'name')
+    : accept(true);
+}
+
+/** Where an inspection stands once a photograph of a shot has arrived: handed in when none is missing any more. */
+export function statusWith(inspection: Taking, shot: Shot): InspectionStatus {
+  const others = inspection.photos.filter((photo) => photo.shot !== shot);
+  const missing = missingShots({ ...inspection, photos: [...others, { shot, review: 'waiting' }] });
+  return missing.length === 0 ? 'submitted' : inspection.status;
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { addressOfFile } from '@roadworthy/core/files/vocabulary.ts';
+import { decideKeepPhoto, decideTakePhoto, notAPhoto, statusWith } from '@roadworthy/core/inspections/take-photo.ts';
+import { type Shot, shotLabels } from '@roadworthy/core/inspections/vocabulary.ts';
+import type { Refusal } from '@roadworthy/core/shared/decision.ts';
+import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
+import { lockFile, type StoredFile } from '../files/file-store.ts';
+import { beginFinish, type FinishRequest, gone, putTogether } from '../files/finish-upload.ts';
+import type { FinishedUpload } from '../generated/operations.ts';
+import { notFound } from '../kernel/errors.ts';
+import { defineProcess, type Outcome } from '../kernel/process.ts';
+import type { Work } from '../kernel/work.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import { lockInspection, type OpenedInspection, publishStep } from './inspection-store.ts';
+
+type PhotoAnswer =
+  | { readonly kept: true; readonly storageKey: string; readonly byteSize: number; readonly sha256: string }
+  | { readonly kept: false; readonly code: string; readonly message: string };
+
+const kept = (storageKey: string, bytes: Uint8Array): PhotoAnswer => ({
+  ...{ kept: true, storageKey, byteSize: bytes.byteLength },
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
+
+/** Draws what arrived anew, under a key of its own, and removes what arrived. Asked again, it finds what it has done. */
+async function settle(storage: ObjectStorage, request: FinishRequest): Promise<PhotoAnswer> {
+  const { storageKey } = request;
+  const cleanKey = `${storageKey}.jpg`;
+  const done = await storage.get(cleanKey);
+  if (done === null && !(await putTogether(storage, request))) return gone;
+  const bytes = done === null ? await storage.get(storageKey) : null;
+  if (done === null && bytes === null) return gone;
+  if (bytes !== null) {
+    const { picture, jpeg } = await cleanPhoto(bytes);
+    const decision = jpeg === null ? notAPhoto() : decideKeepPhoto(picture);
+    if (!decision.ok || jpeg === null) {
+      await storage.remove(storageKey);
+      const { code, message } = (decision.ok ? notAPhoto() : decision).refusal;
+      return { kept: false, code, message };
+    }
+    await storage.put(cleanKey, jpeg, 'image/jpeg');
+    await storage.remove(storageKey);
+    return kept(cleanKey, jpeg);
+  }
+  await storage.remove(storageKey);
+  return done === null ? gone : kept(cleanKey, done);
+}
+
+function refuseFile({ tx }: Work, fileId: string, problem: string) {
+  return tx.updateTable('files').set({ status: 'refused', problem }).where('file_id', '=', fileId).execute();
+}
+
+/** Puts a photograph in the place of the one of its shot. */
+async function putInPlace(work: Work, opened: OpenedInspection, fileId: string, shot: Shot): Promise<void> {
+  const { tx, organizationId, now } = work;
+  const { inspection, policy, vehicle } = opened;
+  const { inspectionId, policyId } = inspection;
+  await tx
+    .updateTable('vehicle_assets')
+    .set({ archived: now })
+    .where('policy_inspection_id', '=', inspectionId)
+    .where('shot', '=', shot)
+    .where('archived', 'is', null)
+    .execute();
+  await tx
+    .insertInto('vehicle_assets')
+    .values({
+      ...{ organization_id: organizationId, policy_id: policyId, policy_inspection_id: inspectionId, file_id: fileId },
+      ...{ vehicle_id: vehicle?.vehicleId ?? null, vin: vehicle?.vin ?? null, name: shotLabels[shot], shot },
+      ...{ url: addressOfFile(fileId), review: 'waiting', created: now },
+    })
+    .execute();
+  const status = statusWith(inspection, shot);
+  if (status === inspection.status) return;
+  await tx
+    .updateTable('policy_inspections')
+    .set({ status, submitted: now })
+    .where('policy_inspection_id', '=', inspectionId)
+    .execute();
+  await publishStep(work, { inspection, policy, vehicle }, 'submitted');
+}
+
+function inspectionOf({ inspection }: StoredFile) {
+  if (inspection === null) throw notFound();
+  return inspection;
+}
+
+async function finish(work: Work, fileId: string, answer: PhotoAnswer): Promise<FinishedUpload> {
+  if (!answer.kept) {
+    await refuseFile(work, fileId, answer.code);
+    return { status: 'refused', code: answer.code, message: answer.message };
+  }
+  const { inspectionId, shot } = inspectionOf(await lockFile(work.tx, fileId));
+  const opened = await lockInspection(work, inspectionId);
+  // Meanwhile an underwriter may have accepted what was there, or cover may have ended.
+  const decision = decideTakePhoto(opened.inspection, opened.policy.status, shot, work.actor);
+  await work.tx
+    .updateTable('files')
+    .set({ storage_key: answer.storageKey, upload: null })
+    .where('file_id', '=', fileId)
+    .execute();
+  if (!decision.ok) {
+    const { code, message }: Refusal = decision.refusal;
+    await refuseFile(work, fileId, code);
+    return { status: 'refused', code, message };
+  }
+  const { byteSize: byte_size, sha256 } = answer;
+  await work.tx
+    .updateTable('files')
+    .set({
+      ...{ status: 'stored', content_type: 'image/jpeg', byte_size, sha256, name: `${shot}.jpg` },
+      ...{ stored: work.now, attached: work.now },
+    })
+    .where('file_id', '=', fileId)
+    .execute();
+  await putInPlace(work, opened, fileId, decision.event.shot);
+  return { status: 'stored', code: null, message: null };
+}
+
+/** A photograph's end: what is seen on it is kept and nothing else, or it is refused and its bytes are gone. */
+export const finishInspectionPhoto = defineProcess<'finish_inspection_photo', FinishRequest, PhotoAnswer>({
+  name: 'finish_inspection_photo',
+  permission: 'inspection:upload',
+  root: ({ file_id }) => ({ table: 'files', id: file_id }),
+  begin: (work) => beginFinish(work, work.input.file_id, (file) => file.inspection !== null),
+  async call({ request }, platform): Promise<Outcome<PhotoAnswer>> {
+    try {
+      return { known: true, answer: await settle(platform.storage, request) };
+    } catch (error) {
+      platform.log.warn({ err: error, file: request.fileId }, 'the storage did not answer');
+      return { known: false };
+    }
+  },
+  finish: (work, { request }, answer) => finish(work, request.fileId, answer),
+  markUnknown: () => Promise.resolve(),
+  pending: () => ({ status: 'checking', code: null, message: null }),
+});

@@ -1,0 +1,36 @@
+import { checkAsk } from '@roadworthy/core/inspections/ask-inspection.ts';
+import { checkReturnInspection, decideAcceptInspection } from '@roadworthy/core/inspections/review-inspection.ts';
+import { checkTakePhotos } from '@roadworthy/core/inspections/take-photo.ts';
+import type { ReadAbilities, Slice } from '../kernel/slice.ts';
+import { sweep } from '../kernel/sweep.ts';
+import { loadPolicy } from '../policies/policy-store.ts';
+import { askOnPolicyBound, askPolicyInspection } from './ask-policy-inspection.ts';
+import { beginInspectionPhoto } from './begin-inspection-photo.ts';
+import { finishInspectionPhoto } from './finish-inspection-photo.ts';
+import { loadInspection } from './inspection-store.ts';
+import { acceptPolicyInspection, returnPolicyInspection } from './review-inspection.ts';
+import { inspectionsToTend, tendInspection } from './tend-inspections.ts';
+
+const ofPolicy: ReadAbilities = async (work, policyId) => {
+  const { policy } = await loadPolicy(work, policyId);
+  return { ask_policy_inspection: checkAsk(policy, work.actor) };
+};
+
+const ofInspection: ReadAbilities = async (work, inspectionId) => {
+  const { inspection, policy } = await loadInspection(work, inspectionId);
+  return {
+    begin_inspection_photo: checkTakePhotos(inspection, policy.status, work.actor),
+    accept_policy_inspection: decideAcceptInspection(inspection, policy.status, work.actor),
+    return_policy_inspection: checkReturnInspection(inspection, policy.status, work.actor),
+  };
+};
+
+export const inspectionsSlice = {
+  operations: [
+    ...[askPolicyInspection, beginInspectionPhoto, finishInspectionPhoto],
+    ...[acceptPolicyInspection, returnPolicyInspection],
+  ],
+  handlers: [askOnPolicyBound],
+  abilities: { policies: ofPolicy, policy_inspections: ofInspection },
+  jobs: (kernel) => ({ 'tend-inspections': () => sweep(kernel, inspectionsToTend, tendInspection) }),
+} satisfies Slice;
