@@ -76,7 +76,8 @@ const entityForCustomers = but(
   'license_number license_number_index meta custom_fields first_name_key last_name_key phone_key',
 );
 const document = 'storage_key sha256 made_from compared_providers';
-const fileFacts = only('file_id organization_id name byte_size content_type stored created');
+const fileFacts = 'file_id organization_id name byte_size content_type stored created';
+const attachments = 'through quote_attachments or through policy_attachments or through claim_attachments';
 
 /** A child of a quote, which the customer and the bearer of the token read as far as `columns` go. */
 const ofQuote = (columns: Columns, seen = ''): Expected[] => [
@@ -256,15 +257,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   claim_vehicles: [...ofClaim(), ...business()],
   claim_attachments: [...ofClaim(but('visible archived'), 'shown '), ...business()],
   external_claims: [...ofClaim(), ...business()],
-  // The right to a file is that to the attachment that shows it.
   files: [
-    to(
-      customers,
-      'through quote_attachments or through policy_attachments or through claim_attachments or through vehicle_assets or own before it arrived',
-      only('file_id organization_id name byte_size content_type stored created user_id status'),
-    ),
-    to(['token:quote'], 'through quote_attachments', fileFacts),
-    to(['token:claim'], 'through claim_attachments', fileFacts),
+    to(customers, `${attachments} or through vehicle_assets or own on its way`, only(`${fileFacts} user_id status`)),
+    to(['token:quote'], 'through quote_attachments', only(fileFacts)),
+    to(['token:claim'], 'through claim_attachments', only(fileFacts)),
     ...business(but('storage_key upload')),
   ],
   file_parts: business(but('mark')),

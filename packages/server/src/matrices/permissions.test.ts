@@ -38,7 +38,7 @@ function wordFor(rule: string): string {
   if (text === 'organization_id = claim_organization()') return 'organization';
   if (text === 'user_id = claim_user()') return 'own';
   if (/^\(?policy_inspection_id IS NOT NULL\) AND \(stored IS NULL\) AND \(user_id = claim_user\(\)+$/.test(text))
-    return 'own before it arrived';
+    return 'own on its way';
   if (/^(?:(?:current_)?quote_id = claim_quote\(\)|claim_id = claim_claim\(\))$/.test(text)) return 'token';
   if (text === 'archived IS NULL') return 'live';
   const child = /^EXISTS \( SELECT FROM (\w+) WHERE \(\w+\.file_id = files\.file_id\)+$/.exec(text);
