@@ -3,7 +3,7 @@ import type { Translations } from '../shared/sentence.ts';
 /** What the rules of inspections say, in Canadian French. */
 export const french: Translations = {
   'Photos of {vehicle} were due on {day}; {missing} of {asked} are missing.':
-    'Des photos étaient attendues le {day} pour {vehicle} ; il en manque {missing} sur {asked}.',
+    'Des photos étaient attendues le {day} pour {vehicle} ; il en manque {missing} sur {asked}.',
   'Your role may not ask for photos of a vehicle.': 'Votre rôle ne permet pas de demander des photos d’un véhicule.',
   'Choose a vehicle of this policy.': 'Choisissez un véhicule de cette police.',
   'Photos of this vehicle are asked for already. Review those first.':
