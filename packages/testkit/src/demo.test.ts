@@ -43,7 +43,7 @@ const policyStatusAfter = {
   policy_reinstated: 'active',
   policy_rewritten: 'rewritten',
 } as const satisfies Record<
-  Exclude<PoliciesEvent['type'], 'claimed_user_reset' | 'named_insured_corrected'>,
+  Exclude<PoliciesEvent['type'], 'claimed_user_reset' | 'named_insured_corrected' | 'policy_endorsed'>,
   PolicyStatus
 >;
 

@@ -31,18 +31,21 @@ const questions: Readonly<Record<string, string>> = {
     select p.contract_id from policies p left join billing_arrangements b using (contract_id)
     left join payment_methods m on m.payment_method_id = b.payment_method_id
     where b.contract_id is null or b.autopay and (m.autopay_consented is null or m.contract_id <> p.contract_id)`,
-  'I5 the invoices of a term are its premium, its policy fees and a fee an instalment': `
+  'I5 the invoices of a term are its premium less what goes back of it, its policy fees and a fee an instalment': `
     select p.policy_id from policies p left join invoices i using (policy_id)
+    left join lateral (select coalesce(sum(r.amount), 0) as amount from policy_refunds r
+      join policy_transactions t on t.policy_transaction_id = r.policy_transaction_id and t.kind = 'endorsement'
+      where r.policy_id = p.policy_id) back on true
     where (p.cancelled_as_of is null or p.policy_status = 'pending_cancellation' and p.cancellation_reason <> 'rewrite')
       and not exists (select from policy_reinstatements r where r.policy_id = p.policy_id)
-    group by p.policy_id
-    having coalesce(sum(i.premium), 0) <> p.premium
+    group by p.policy_id, back.amount
+    having coalesce(sum(i.premium), 0) <> p.premium + back.amount
       or coalesce(sum(i.fees), 0) <> p.fees + count(i.invoice_id) filter (where i.kind = 'instalment') * p.installment_fee`,
   'I5 the books owe what premium and policy fees come to': `
     select policy_id from policies p
     left join (select t.policy_id, sum(e.amount) as owed
                from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
-               where t.kind = 'new_business' and e.account = 'premium_receivable' group by 1) booked using (policy_id)
+               where t.kind in ('new_business', 'endorsement') and e.account = 'premium_receivable' group by 1) booked using (policy_id)
     where p.total <> coalesce(booked.owed, 0)`,
   'I6 no more goes back than was charged': `
     select policy_id from transactions where status = 'settled'
@@ -55,9 +58,10 @@ const questions: Readonly<Record<string, string>> = {
   'I7 a policy has its one bound quote': `
     select p.policy_id from policies p left join quotes q on q.quote_id = p.current_quote_id and q.status = 'bound'
     where q.quote_id is null`,
-  'I7 a quote and its policy have the same premium and the same total': `
+  'I7 a quote and its policy have the same premium and the same total, unless it was changed within the term': `
     select p.policy_id from policies p join quotes q on q.quote_id = p.current_quote_id
-    where (q.premium, q.total) is distinct from (p.premium, p.total)`,
+    where (q.premium, q.total) is distinct from (p.premium, p.total)
+      and not exists (select from policy_transactions t where t.policy_id = p.policy_id and t.kind = 'endorsement')`,
   'I8 no cover begins before it was bought, or before 12:01 a.m. of its first day': `
     select policy_id from policies
     where cover_from < created or cover_from < (effective_date + time '00:01') at time zone time_zone`,
@@ -79,10 +83,10 @@ const questions: Readonly<Record<string, string>> = {
     select p.payment_id from payments p left join transactions t on t.payment_id = p.payment_id and t.type = 'charge'
     where p.direction = 'in' and (p.status in ('settled', 'processing', 'returned') and t.transaction_id is null
       or t.amount <> p.amount or t.status <> case p.status when 'processing' then 'pending' else p.status end)`,
-  'I13 a bound quote was bought with exactly one payment': `
-    select q.quote_id from quotes q left join payments p
+  'I13 a policy was bought with exactly one payment': `
+    select q.policy_id from quotes q left join payments p
       on p.quote_id = q.quote_id and p.status in ('settled', 'processing', 'returned')
-    where q.status = 'bound' group by q.quote_id having count(p.payment_id) <> 1`,
+    where q.policy_id is not null group by q.policy_id having count(p.payment_id) <> 1`,
   'I13 only a bank account is paid from later, with what its owner agreed to': `
     select p.payment_id from payments p left join payment_methods m using (payment_method_id)
     where p.status in ('processing', 'withdrawn') and m.authorized is null

@@ -148,4 +148,24 @@ export const french: Translations = {
     'Le terme à récrire prend fin le {day}. Choisissez un jour antérieur.',
   'The former policy leaves {amount} unpaid by now. Rewrite it again from its page, and look at the price.':
     'L’ancienne police laisse maintenant {amount} impayés. Récrivez-la de nouveau depuis sa page, puis revoyez le prix.',
+  'Choose {day} or an earlier day.': 'Choisissez le {day} ou un jour antérieur.',
+  'A change from {day} on is applied already. Choose that day or a later one.':
+    'Une modification à compter du {day} est déjà appliquée. Choisissez ce jour ou un jour plus tard.',
+  'Some days after this one have no cover. Choose a later day.':
+    'Certains jours après celui-ci sont sans protection. Choisissez un jour plus tard.',
+  'The rates of this term do not price this. An underwriter has to.':
+    'Les tarifs de ce terme ne donnent pas de prix pour cela. Un souscripteur doit le faire.',
+  'An underwriter has to look at this change first.': 'Un souscripteur doit d’abord examiner cette modification.',
+  'Something is overdue on this policy. What raises its price waits for that.':
+    'Un montant est en souffrance sur cette police. Ce qui en augmente le prix doit attendre qu’il soit payé.',
+  '{name} is in force there: nothing that raises cover is changed until it ends.':
+    '{name} est en vigueur à cet endroit : rien qui augmente la protection n’est modifié avant sa fin.',
+  'The rates of this policy have no discount for members of a group.':
+    'Les tarifs de cette police n’ont pas de rabais pour les membres d’un groupe.',
+  'This policy has the discount for members of a group already.':
+    'Cette police a déjà le rabais pour les membres d’un groupe.',
+  'The discounts of this policy take off all that they may. This one would change nothing.':
+    'Les rabais de cette police enlèvent déjà tout ce qu’ils peuvent. Celui-ci ne changerait rien.',
+  'By now the term would cost {premium}. Look at it again.':
+    'Le terme coûterait maintenant {premium}. Vérifiez de nouveau.',
 };

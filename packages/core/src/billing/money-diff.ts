@@ -14,6 +14,8 @@ export type BilledInvoice = {
   readonly fees: Cents;
   readonly paidAmount: Cents;
   readonly status: InvoiceStatus;
+  /** Whether its payer was told of its amount. */
+  readonly isAnnounced?: boolean;
 };
 
 /** The money of a policy before something changes it. */

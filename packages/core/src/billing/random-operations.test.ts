@@ -5,6 +5,7 @@ import { addDays, day } from '../shared/day.ts';
 import { sumCents } from '../shared/money.ts';
 import type { Charge } from './charge-lines.ts';
 import { earnedBefore } from './earning.ts';
+import { endorsementMoney } from './endorsement/endorsement-money.ts';
 import { scheduleInvoices } from './instalments.ts';
 import { chargeEntries, type LedgerEntry, receivedEntries, refundOwedEntries, refundPaidEntries } from './ledger.ts';
 import { type BilledInvoice, cancellationMoney } from './money-diff.ts';
@@ -34,6 +35,9 @@ function aLife(premium: number) {
     invoices,
     payments,
     refunds: 0,
+    /** What the whole term costs by what describes it now, and from which day on it was changed last. */
+    price: premium,
+    changed: from,
     ended: null as typeof from | null,
     entries: chargeEntries(charges),
   };
@@ -98,14 +102,40 @@ function goOn(life: Life, before: Life['charges']): void {
     taken.map((one) => ({ ...one, amount: -one.amount, annual: -one.annual })),
   );
   life.ended = null;
-  const asked = life.invoices.filter(({ status }) => status === 'issued' || status === 'scheduled');
-  const owed = balanceOf(life, 'premium_receivable') - sumCents(asked.map(({ premium, fees }) => premium + fees));
+  life.invoices = life.invoices.map((one) => (one.status === 'paid' ? one : { ...one, status: 'void' }));
+  const owed = balanceOf(life, 'premium_receivable');
   const again = { invoiceId: `r${life.invoices.length}`, sequence: life.invoices.length + 1, dueDate: from };
   if (owed > 0) life.invoices.push({ ...again, ...open('reinstatement', owed) });
 }
 
+/** Another price from a day on, not before the last change: more on what lies ahead, less off the next, and the rest back. */
+function endorse(life: Life, days: number, price: number): void {
+  const effective = [addDays(from, days), life.changed].toSorted().at(-1) ?? from;
+  const term = (amount: number): Charge[] =>
+    life.charges.slice(0, 1).map((one) => ({ ...one, annual: amount, amount, from, to }));
+  const charges = life.charges.map((charge, index) => ({ ...charge, lineId: `l${index}` }));
+  const receivable = balanceOf(life, 'premium_receivable');
+  const diff = endorsementMoney(
+    { charges, invoices: life.invoices, receivable, unapplied: 0 },
+    {
+      ...{ before: term(life.price), after: term(price), effective, today: effective, months: 12, announceDays: 7 },
+      ofSameDay: new Set<string>(),
+    },
+  );
+  write(life, diff.charges);
+  [life.price, life.changed] = [price, effective];
+  const premiums = new Map(diff.invoiced.map((one) => [one.invoiceId, one.premium]));
+  life.invoices = life.invoices.map((one) => ({ ...one, premium: premiums.get(one.invoiceId) ?? one.premium }));
+  const own = { invoiceId: `e${life.invoices.length}`, sequence: life.invoices.length + 1, dueDate: diff.billedOn };
+  if (diff.billed > 0) life.invoices.push({ ...own, ...open('endorsement', diff.billed), status: 'scheduled' });
+  if (diff.refund === 0) return;
+  life.entries.push(...refundOwedEntries({ receivable: -diff.refund, unapplied: 0 }));
+  payBack(life, diff.refund);
+}
+
 const anyStep = fc.record({
-  what: fc.constantFrom('pay', 'pay', 'pay', 'end', 'go_on'),
+  what: fc.constantFrom('pay', 'pay', 'pay', 'end', 'go_on', 'change'),
+  price: fc.integer({ min: 2_000, max: 900_000 }),
   days: fc.integer({ min: 1, max: 364 }),
   basis: fc.constantFrom(...returnBases),
 });
@@ -115,8 +145,9 @@ test(`fifty random operations leave lines, books, payments and refunds in balanc
   const property = fc.property(fc.integer({ min: 5_000, max: 900_000 }), steps, (premium, operations) => {
     const life = aLife(premium);
     let before = [...life.charges];
-    for (const { what, days, basis } of operations) {
+    for (const { what, days, basis, price } of operations) {
       if (what === 'pay') pay(life);
+      else if (what === 'change' && life.ended === null) endorse(life, days, price);
       else if (what === 'go_on' && life.ended !== null) goOn(life, before);
       else if (what === 'end' && life.ended === null) {
         before = [...life.charges];
@@ -128,11 +159,15 @@ test(`fifty random operations leave lines, books, payments and refunds in balanc
       expect(charged).toBe(balanceOf(life, 'premium_receivable') + paid - life.refunds);
       expect(balanceOf(life, 'cash')).toBe(paid - life.refunds);
       expect(life.refunds).toBeLessThanOrEqual(paid);
-      if (life.ended === null) expect(charged).toBe(premium + 2_500);
+      if (life.ended === null) {
+        const asked = life.invoices.filter(({ status }) => status !== 'void');
+        const invoiced = sumCents(asked.map((one) => one.premium + one.fees));
+        expect(invoiced - life.refunds, 'invoices less what went back are what is charged').toBe(charged);
+      }
       expect(earnedBefore({ charges: life.charges, ended: life.ended }, to)).toBe(
         sumCents(life.charges.flatMap(({ kind, amount }) => (kind === 'premium' ? [amount] : []))),
       );
     }
   });
-  fc.assert(property, { seed, numRuns: 60 });
+  fc.assert(property, { seed, numRuns: 24 });
 });

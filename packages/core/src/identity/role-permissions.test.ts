@@ -45,6 +45,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'policy:reinstate_own': customers,
   'policy:backdate': underwriters,
   'policy:change_date': underwriters,
+  'policy:endorse': agents,
   'policy:move': administrators,
   'policy:annotate': [...agents, ...underwriters],
   'file:write': [...agents, ...underwriters],

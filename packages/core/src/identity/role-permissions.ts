@@ -44,6 +44,7 @@ const agent: readonly Permission[] = [
   'verification:run',
   'policy:cancel',
   'policy:look_back',
+  'policy:endorse',
   'policy:correct',
   'policy:annotate',
   'file:write',

@@ -66,6 +66,8 @@ export const permissions = [
   'policy:look_back',
   'policy:backdate',
   'policy:change_date',
+  // What a policy in force covers, or costs.
+  'policy:endorse',
   'policy:move',
   // What carries no premium and was not signed.
   'policy:correct',

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
-import { type KnownStretch, type PolicyHistory, policyAsOf } from './as-of.ts';
+import { type PolicyHistory, policyAsOf } from './as-of.ts';
+import type { Stretch } from './stretches.ts';
 import type { PolicyStatus, SegmentStatus } from './vocabulary.ts';
 
-const stretch = (from: string, to: string, quoteId = 'sold', status: SegmentStatus = 'in_force'): KnownStretch => ({
+const stretch = (from: string, to: string, quoteId = 'sold', status: SegmentStatus = 'in_force'): Stretch => ({
   ...{ from: day(from), to: day(to), quoteId, status },
 });
 const stood = (from: string, status: PolicyStatus, cancelled: string | null = null) => ({

@@ -5,9 +5,6 @@ import { sentence } from '../shared/sentence.ts';
 import type { Stretch } from './stretches.ts';
 import type { PolicyStatus } from './vocabulary.ts';
 
-/** A stretch as it was known at an instant, and the description that it was covered by. */
-export type KnownStretch = Stretch & { readonly quoteId: string };
-
 /** How a policy was written down to stand, from an instant on. */
 export type Standing = { readonly from: Date; readonly status: PolicyStatus; readonly cancelledAsOf: Day | null };
 
@@ -17,7 +14,7 @@ export type LookBack = { readonly validOn: Day; readonly knownAt: Date };
 export type PolicyHistory = {
   readonly timeZone: string;
   /** The stretches of its term that were known at the instant, in the order of their days. */
-  readonly stretches: readonly KnownStretch[];
+  readonly stretches: readonly Stretch[];
   /** In the order of their instants, the whole life long. */
   readonly standings: readonly Standing[];
 };
@@ -26,7 +23,7 @@ export type PolicyHistory = {
 export type PolicyAsOf = {
   readonly status: PolicyStatus;
   readonly quoteId: string;
-  readonly stretch: KnownStretch;
+  readonly stretch: Stretch;
   readonly cancelledAsOf: Day | null;
 };
 
@@ -46,7 +43,7 @@ function endOf(value: Day, timeZone: string): Date {
  * How the policy stood on the day. Whether it was covered says its stretch, which a later decision about the day may have
  * changed; what else was said of it is what was written down on that day, for nobody is overdue in hindsight.
  */
-function statusOf(history: PolicyHistory, stretch: KnownStretch, { validOn, knownAt }: LookBack): PolicyStatus {
+function statusOf(history: PolicyHistory, stretch: Stretch, { validOn, knownAt }: LookBack): PolicyStatus {
   const [first, last] = [history.stretches[0], history.stretches.at(-1)];
   const end = endOf(validOn, history.timeZone);
   const onTheDay = standingAt(history.standings, end < knownAt ? end : knownAt)?.status;

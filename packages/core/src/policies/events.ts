@@ -1,6 +1,6 @@
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
-import type { CancellationReason, Currency } from './vocabulary.ts';
+import type { CancellationReason, Currency, PolicyChange } from './vocabulary.ts';
 import type { NamedInsuredCorrected } from './correct-named-insured.ts';
 import type { PolicyActivated } from './activate.ts';
 import type { ClaimedUserReset } from './reset-claimed-user.ts';
@@ -70,6 +70,21 @@ export type PolicyRewritten = {
   readonly currency: Currency;
 };
 
+/** What a policy covers, or costs, is another from a day on. Money in cents. */
+export type PolicyEndorsed = {
+  readonly type: 'policy_endorsed';
+  readonly policyId: string;
+  /** What describes it from now on. */
+  readonly quoteId: string;
+  readonly change: PolicyChange;
+  readonly effective: Day;
+  readonly premiumBefore: Cents;
+  readonly premiumAfter: Cents;
+  /** What goes back, where no invoice is left that would take it. */
+  readonly refund: Cents;
+  readonly currency: Currency;
+};
+
 export type PoliciesEvent =
   | PolicyActivated
   | PolicyBound
@@ -79,5 +94,6 @@ export type PoliciesEvent =
   | PolicyCancelled
   | PolicyReinstated
   | PolicyRewritten
+  | PolicyEndorsed
   | ClaimedUserReset
   | NamedInsuredCorrected;

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
-import { endedOn, resumedOn, type Stretch } from './stretches.ts';
+import { describedFrom, endedOn, resumedOn, type Stretch } from './stretches.ts';
 
 const said = (stretches: readonly Stretch[]) => stretches.map(({ from, to, status }) => `${from} ${to} ${status}`);
 const [first, gapFrom, gapTo, next, last] = (
   ['2026-01-01', '2026-03-01', '2026-03-11', '2026-06-01', '2027-01-01'] as const
 ).map((value) => day(value)) as [Stretch['from'], Stretch['from'], Stretch['from'], Stretch['from'], Stretch['from']];
-const whole: readonly Stretch[] = [{ from: first, to: last, status: 'in_force' }];
+const whole: readonly Stretch[] = [{ from: first, to: last, status: 'in_force', quoteId: 'sold' }];
+const described = (stretches: readonly Stretch[]) =>
+  stretches.map(({ from, to, status, quoteId }) => `${from} ${to} ${status} ${quoteId}`);
 
 describe('cover that ends early', () => {
   test('has lapsed from that day on', () => {
@@ -43,5 +45,27 @@ describe('cover that goes on', () => {
   });
   test('of a term without days is a mistake', () => {
     expect(() => endedOn([], first)).toThrow(RangeError);
+  });
+});
+
+describe('another description', () => {
+  const otherwise = describedFrom(whole, next, 'changed');
+  test('covers the days from one on; those before stay as they were described', () => {
+    expect(described(otherwise)).toEqual([
+      '2026-01-01 2026-06-01 in_force sold',
+      '2026-06-01 2027-01-01 in_force changed',
+    ]);
+  });
+  test('from the first day on covers them all', () => {
+    expect(described(describedFrom(whole, first, 'changed'))).toEqual(['2026-01-01 2027-01-01 in_force changed']);
+  });
+  test('of a day is kept through an end before it, and through its undoing', () => {
+    const ended = endedOn(otherwise, gapFrom);
+    expect(described(ended)).toEqual([
+      '2026-01-01 2026-03-01 in_force sold',
+      '2026-03-01 2026-06-01 lapsed sold',
+      '2026-06-01 2027-01-01 lapsed changed',
+    ]);
+    expect(resumedOn(ended, gapFrom, gapFrom)).toEqual(otherwise);
   });
 });

@@ -31,6 +31,11 @@ export const policiesTimeline = {
     ...{ policyId, quoteId, visible: true },
     facts: { number: policyNumber, asOf, balance, currency },
   }),
+  policy_endorsed: ({ policyId, quoteId, change, effective, refund, currency, premiumBefore, premiumAfter }) => ({
+    ...{ policyId, quoteId, visible: true },
+    facts: { change, effective, refund, currency },
+    price: { before: premiumBefore, after: premiumAfter },
+  }),
   named_insured_corrected: ({ policyId, quoteId, email }) => ({ policyId, quoteId, visible: true, facts: { email } }),
   claimed_user_reset: ({ policyId, quoteId }) => ({ quoteId, ...(policyId && { policyId }), visible: false }),
   policy_expired: ({ policyId }) => ({ policyId, visible: true }),

@@ -36,6 +36,10 @@ export const policyTransactionKinds = [
 ] as const;
 export type PolicyTransactionKind = (typeof policyTransactionKinds)[number];
 
+/** What of a policy in force is changed at once. */
+export const policyChanges = ['affinity_discount'] as const;
+export type PolicyChange = (typeof policyChanges)[number];
+
 /** How a stretch of a term was covered. */
 export const segmentStatuses = ['in_force', 'lapsed', 'not_taken'] as const;
 export type SegmentStatus = (typeof segmentStatuses)[number];

@@ -11,6 +11,7 @@ type Ends =
   | 'policy_cancelled'
   | 'policy_reinstated'
   | 'policy_rewritten'
+  | 'policy_endorsed'
   | 'claimed_user_reset'
   | 'named_insured_corrected'
   | 'inspection_moved';
@@ -53,6 +54,19 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
       leaves: {
         ...{ quoteId, policyId, visible: true, price: { before: 35_507, after: 116_712 } },
         facts: { ended: '2026-07-01', resumes: '2026-07-11', charged: 10_404, currency: 'USD' },
+      },
+    },
+  ],
+  policy_endorsed: [
+    {
+      title: 'what a policy costs is another',
+      event: {
+        ...{ type: 'policy_endorsed', policyId, quoteId, change: 'affinity_discount', effective: day('2026-07-01') },
+        ...{ premiumBefore: 116_712, premiumAfter: 112_500, refund: 4_212, currency: 'USD' },
+      },
+      leaves: {
+        ...{ quoteId, policyId, visible: true, price: { before: 116_712, after: 112_500 } },
+        facts: { change: 'affinity_discount', effective: '2026-07-01', refund: 4_212, currency: 'USD' },
       },
     },
   ],

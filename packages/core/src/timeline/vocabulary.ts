@@ -42,6 +42,7 @@ export const timelineKinds = [
   'policy_cancelled',
   'policy_reinstated',
   'policy_rewritten',
+  'policy_endorsed',
   'claimed_user_reset',
   'named_insured_corrected',
   'payment_received',

@@ -23,6 +23,11 @@ import {
   rewriteDelinquentPolicy,
   takeBalanceOnQuoteEdited,
 } from './delinquency/rewrite-policy.ts';
+import {
+  applyPolicyAffinityDiscount,
+  previewPolicyAffinityDiscount,
+  readEndorsementAbilities,
+} from './endorsement/apply-affinity-discount.ts';
 import { earnPremium } from './earn-premium.ts';
 import { followDebit } from './follow-debit.ts';
 import { followDebits } from './follow-debits.ts';
@@ -72,6 +77,7 @@ export const billingSlice = {
     stopAutopay,
     ...[cancelPolicyOperation, underwriterCancelPolicy, cancelMyPolicy, reversePendingPolicyCancellation],
     ...[cancellationChoices, previewCancellation, previewMyCancellation],
+    ...[applyPolicyAffinityDiscount, previewPolicyAffinityDiscount],
     ...[rewriteDelinquentPolicy, canRewriteDelinquentPolicy],
     ...[reinstatePolicy, reinstateMyPolicy, previewReinstatement, confirmDelinquentPolicy, previewDelinquentPolicy],
     ...[refundPolicy, refundChoices, payRefund],
@@ -92,6 +98,7 @@ export const billingSlice = {
       ...(await readDelinquencyAbilities(work, policyId)),
       ...(await readRewriteAbilities(work, policyId)),
       ...(await readLookBackAbilities(work, policyId)),
+      ...(await readEndorsementAbilities(work, policyId)),
     }),
   },
   handlers: [takeBalanceOnQuoteEdited],

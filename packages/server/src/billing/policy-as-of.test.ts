@@ -148,7 +148,7 @@ describe('a policy as it was known', () => {
     fixture.backend.clock.set(moment('2026-08-26'));
     await jobHandlers(fixture.backend.platform)['cancel-policies']?.({});
     const today = await ask('2026-09-05', moment('2026-08-26'));
-    expect(today).toMatchObject({ status: 'cancelled', cover: 'lapsed', covered_from: '2026-08-25' });
+    expect(today).toMatchObject({ status: 'cancelled', cover: 'lapsed', covered_from: '2026-09-01' });
     expect(today.premium).toBeLessThan(announced.premium);
     expect(await ask('2026-09-05', moment('2026-08-20'))).toEqual(announced);
     expect(kept.size).toBe(5);

@@ -2,7 +2,8 @@ import { may } from '@roadworthy/core/identity/principal.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { chargedFor } from '@roadworthy/core/billing/charge-lines.ts';
-import { type KnownStretch, policyAsOf as asOf, type Standing } from '@roadworthy/core/policies/as-of.ts';
+import { policyAsOf as asOf, type Standing } from '@roadworthy/core/policies/as-of.ts';
+import type { Stretch } from '@roadworthy/core/policies/stretches.ts';
 import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
@@ -13,7 +14,7 @@ import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 
 /** The term as it was known: one read through the index over policy, days and instants. */
-async function stretchesKnown({ tx }: Work, policyId: string, knownAt: Date): Promise<KnownStretch[]> {
+async function stretchesKnown({ tx }: Work, policyId: string, knownAt: Date): Promise<Stretch[]> {
   const rows = await tx
     .selectFrom('policy_segments')
     .select(['valid_from', 'valid_until', 'status', 'quote_id'])

@@ -88,6 +88,8 @@ describe('the API', () => {
       'reinstate_my_policy policy_id',
       'confirm_delinquent_policy policy_id',
       'rewrite_delinquent_policy policy_id',
+      'apply_policy_affinity_discount policy_id',
+      'apply_policy_affinity_discount premium',
       'reset_claimed_user policy_id',
       'update_policy_named_insured_fni policy_id',
       'refund_policy policy_id',

@@ -91,6 +91,6 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
   const kind = issued.activity === 'rewrite' ? 'rewrite' : 'new_business';
   const written = { policyId, kind, effectiveDate: from, quoteId } as const;
   const transactionId = await writePolicyTransaction(work, written);
-  await writeSegments(work, { policyId, transactionId, quoteId }, [{ from, to, status: 'in_force' }]);
+  await writeSegments(work, { policyId, transactionId }, [{ from, to, status: 'in_force', quoteId }]);
   return { policy, userId, transactionId };
 }

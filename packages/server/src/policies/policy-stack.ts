@@ -19,12 +19,15 @@ export type StackTransaction = {
 export async function stretchesOf({ tx }: Work, policyId: string): Promise<Stretch[]> {
   const rows = await tx
     .selectFrom('policy_segments')
-    .select(['valid_from', 'valid_until', 'status'])
+    .select(['valid_from', 'valid_until', 'status', 'quote_id'])
     .where('policy_id', '=', policyId)
     .where(sql<boolean>`upper_inf(known)`)
     .orderBy('valid_from')
     .execute();
-  return rows.map((row) => ({ from: day(row.valid_from ?? ''), to: day(row.valid_until ?? ''), status: row.status }));
+  return rows.map((row) => ({
+    ...{ from: day(row.valid_from ?? ''), to: day(row.valid_until ?? '') },
+    ...{ status: row.status, quoteId: row.quote_id },
+  }));
 }
 
 /** Writes a decision onto the stack of a policy; answers its key. */
@@ -54,11 +57,7 @@ export async function writePolicyTransaction(work: Work, transaction: StackTrans
 /** Closes what is known of a policy's cover, and writes what is known from now on: stretch after stretch of its term. */
 export async function writeSegments(
   work: Work,
-  {
-    policyId,
-    transactionId,
-    quoteId,
-  }: { readonly policyId: string; readonly transactionId: string; readonly quoteId: string },
+  { policyId, transactionId }: { readonly policyId: string; readonly transactionId: string },
   stretches: readonly Stretch[],
 ): Promise<void> {
   const { tx, organizationId, now } = work;
@@ -68,22 +67,24 @@ export async function writeSegments(
     .where('policy_id', '=', policyId)
     .where(sql<boolean>`upper_inf(known)`)
     .execute();
-  const { rater_version_id } = await tx
+  const described = [...new Set(stretches.map(({ quoteId }) => quoteId))];
+  const versions = await tx
     .selectFrom('quotes')
-    .select('rater_version_id')
-    .where('quote_id', '=', quoteId)
-    .executeTakeFirstOrThrow();
+    .select(['quote_id', 'rater_version_id'])
+    .where('quote_id', 'in', described)
+    .execute();
+  const versionOf = new Map(versions.map((row) => [row.quote_id, row.rater_version_id]));
   await tx
     .insertInto('policy_segments')
     .values(
-      stretches.map(({ from, to, status }) => ({
+      stretches.map(({ from, to, status, quoteId }) => ({
         organization_id: organizationId,
         policy_id: policyId,
         policy_transaction_id: transactionId,
         valid: sql<string>`daterange(${from}::date, ${to}::date)`,
         known: sql<string>`tstzrange(${now}::timestamptz, null)`,
         quote_id: quoteId,
-        rater_version_id,
+        rater_version_id: versionOf.get(quoteId) ?? null,
         status,
       })),
     )

@@ -4,6 +4,7 @@ import type { AssignmentSubject } from '../quoting/update-assigned-agent/update-
 import { assignPolicyAgent } from './assign-policy/assign-policy-agent.ts';
 import type { CancelSubject } from './cancel-policy/cancel-dialog.tsx';
 import { cancelPolicy, underwriterCancelPolicy } from './cancel-policy/cancel-policy.tsx';
+import { affinityDiscount } from './endorse-policy/affinity-discount.ts';
 import { correctContact } from './correct-contact/correct-contact.ts';
 import type { ContactSubject } from './correct-contact/correct-contact-dialog.tsx';
 import { confirmDelinquentPolicy } from './confirm-delinquent-policy/confirm-delinquent-policy.ts';
@@ -23,6 +24,7 @@ export const policyActions: readonly Action<AssignmentSubject & CancelSubject & 
   assignPolicyAgent,
   addPolicyNote,
   referPolicy,
+  affinityDiscount,
   correctContact,
   cancelPolicy,
   resetUserOfPolicy,

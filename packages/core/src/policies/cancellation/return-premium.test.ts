@@ -57,6 +57,14 @@ describe('return premium', () => {
     expect(changed.lines.map(({ earned }) => earned)).toEqual([230_137, 0]);
   });
 
+  test('of a change and of its undoing is nothing, by the table too', () => {
+    const changed = addDays(from, 120);
+    const lines = [line(), line({ lineId: 'up', amount: 9_000, from: changed })];
+    const undone = [...lines, line({ lineId: 'down', amount: -9_000, from: changed })];
+    for (const basis of returnBases) expect(returned({ lines: undone, basis })).toBe(returned({ basis }));
+    // The table leaves 27 of 100 of the term where days leave 125 of 365, and of the change as much less than its 125 of 245.
+    expect(returned({ lines, basis: 'short_rate_table', cancelled: addDays(from, 240) })).toBe(13_500 + 3_620);
+  });
   test('keeps the least that the law lets a table keep', () => {
     const lines = [line({ amount: 146_000, from: day('2025-01-15'), to: day('2026-01-15') })];
     const florida = { lines, cancelled: day('2025-09-01'), basis: 'short_rate_90' } as const;

@@ -50,18 +50,33 @@ function unearned({ amount, from, to }: ChargedLine, cancelled: Day): Rational {
   return all === 0 ? none : rational(BigInt(amount) * BigInt(left), all);
 }
 
-/** By the table of annual terms; a shorter one is looked at as though it had a year's days. */
-function byTable({ amount, from, to }: ChargedLine, cancelled: Day): Rational {
-  const days = Math.ceil((daysBetween(from, cancelled) * 365) / daysBetween(from, to));
-  return multiply(share(100 - shortRatePercent(days)), rational(amount));
+/** The first day of the term that lines are of: a change within it wrote lines that begin later. */
+function beginOf(lines: readonly ChargedLine[], line: ChargedLine): Day {
+  return lines.reduce((first, { from }) => (from < first ? from : first), line.from);
 }
 
-function returnedOfCharge(line: ChargedLine, { basis, cancelled, leastReturnShare }: ReturnAsked): Rational {
+/**
+ * By the table of annual terms; a shorter one is looked at as though it had a year's days. Of a line that a change wrote
+ * comes back the same part of what its days did not earn, so that a change and its undoing cost nothing here either.
+ */
+function byTable(line: ChargedLine, { lines, cancelled }: ReturnAsked): Rational {
+  const { to } = line;
+  const from = beginOf(lines, line);
+  const all = daysBetween(from, to);
+  const left = Math.min(daysBetween(cancelled, to), all);
+  if (left <= 0) return none;
+  const days = Math.ceil((daysBetween(from, cancelled) * 365) / all);
+  const part = multiply(share(100 - shortRatePercent(days)), rational(all, left));
+  return multiply(part, unearned(line, cancelled));
+}
+
+function returnedOfCharge(line: ChargedLine, asked: ReturnAsked): Rational {
+  const { basis, cancelled, leastReturnShare } = asked;
   if (basis === 'flat') return line.earning === 'pro_rata' || line.isRefundable ? rational(line.amount) : none;
   if (line.earning === 'at_once') return none;
   const byDays = unearned(line, cancelled);
   if (basis === 'pro_rata') return byDays;
-  const kept = basis === 'short_rate_90' ? multiply(share(90), rational(toCents(byDays))) : byTable(line, cancelled);
+  const kept = basis === 'short_rate_90' ? multiply(share(90), rational(toCents(byDays))) : byTable(line, asked);
   return smaller(byDays, larger(kept, multiply(share(leastReturnShare), byDays)));
 }
 

@@ -53,7 +53,7 @@ export async function writeEnd(work: Work, { policy, asked, decided }: Decided):
     reason: explanation ?? reason,
   } as const;
   const transactionId = await writePolicyTransaction(work, written);
-  await writeSegments(work, { policyId, transactionId, quoteId }, endedOn(await stretchesOf(work, policyId), asOf));
+  await writeSegments(work, { policyId, transactionId }, endedOn(await stretchesOf(work, policyId), asOf));
   const holdReason = asked.issueRefund ? null : explanation;
   const { policy_cancellation_id: cancellationId } = await work.tx
     .insertInto('policy_cancellations')

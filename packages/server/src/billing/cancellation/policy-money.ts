@@ -22,7 +22,7 @@ export async function moneyOf(work: Work, policyId: string): Promise<PolicyMoney
   const charges = await chargesOfPolicies(work.tx, [policyId]);
   const rows = await work.tx
     .selectFrom('invoices')
-    .select(['invoice_id', 'sequence', 'kind', 'due_date', 'premium', 'fees', 'paid_amount', 'status'])
+    .select(['invoice_id', 'sequence', 'kind', 'due_date', 'premium', 'fees', 'paid_amount', 'status', 'collect_from'])
     .where('policy_id', '=', policyId)
     .orderBy('sequence')
     .execute();
@@ -34,6 +34,7 @@ export async function moneyOf(work: Work, policyId: string): Promise<PolicyMoney
     invoices: rows.map((row) => ({
       ...{ invoiceId: row.invoice_id, sequence: row.sequence, kind: row.kind, dueDate: day(row.due_date) },
       ...{ premium: row.premium, fees: row.fees, paidAmount: row.paid_amount, status: row.status },
+      isAnnounced: row.collect_from !== null,
     })),
   };
 }

@@ -56,7 +56,7 @@ export async function reverseCancellation(
     .set({ reversed_by: transactionId })
     .where('policy_transaction_id', '=', policy_transaction_id)
     .execute();
-  await writeSegments(work, { policyId, transactionId, quoteId }, stretches);
+  await writeSegments(work, { policyId, transactionId }, stretches);
   await work.tx
     .updateTable('policies')
     .set({ policy_status: decision.event, cancelled_as_of: null, cancellation_reason: null })

@@ -109,7 +109,7 @@ async function writeStack(work: Work, policy: Policy, done: DoneCancellation, { 
     .where('policy_transaction_id', '=', done.transactionId)
     .execute();
   const stretches = resumedOn(await stretchesOf(work, policyId), cancelled, resumes);
-  await writeSegments(work, { policyId, transactionId, quoteId }, stretches);
+  await writeSegments(work, { policyId, transactionId }, stretches);
   return transactionId;
 }
 

@@ -52,6 +52,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   cancellation_reversed: look('status', 'check', 'success'),
   policy_cancelled: look('status', 'stop', 'danger'),
   policy_reinstated: look('status', 'check', 'success'),
+  policy_endorsed: look('status', 'shield', 'info'),
   policy_rewritten: look('status', 'shield', 'info'),
   inspection_moved: look('document', 'camera', 'info'),
   named_insured_corrected: look('change', 'pen', 'info'),

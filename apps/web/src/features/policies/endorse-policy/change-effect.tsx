@@ -1,0 +1,74 @@
+'use client';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { useTranslations } from 'next-intl';
+import type { ChangeShownFragment } from '../../../generated/documents.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { MoneyLines } from '../cancel-policy/money-before-after.tsx';
+
+type ChangeEffectProps = { shown: ChangeShownFragment; provider: string };
+
+const cell = 'py-1.5 pr-3 align-baseline font-normal';
+const figure = 'py-1.5 pl-3 text-right align-baseline whitespace-nowrap tabular-nums';
+
+/** What a change of a policy does to its money: the result first, then each payment and each line before and after. */
+export function ChangeEffect({ shown, provider }: ChangeEffectProps) {
+  const t = useTranslations('policyParts.change');
+  const { currency, premium_before: before, premium_after: after, refund, balance } = shown;
+  const money = (cents: number) => moneyText(cents, currency);
+  const moved = shown.invoices.filter((one) => one.before !== one.after);
+  return (
+    <div className="flex flex-col gap-3">
+      <div role="status" className="rounded-card border border-line bg-surface-2 p-4">
+        <p className="text-ink-2">{t('from', { date: printDay(shown.effective_date) ?? '' })}</p>
+        <p className="type-h2 mt-1 tabular-nums">
+          {after < before
+            ? t('less', { amount: money(before - after) })
+            : after > before
+              ? t('more', { amount: money(after - before) })
+              : t('even')}
+        </p>
+        <ul className="mt-1 text-small text-ink-2">
+          <li>{t('term', { before: money(before), after: money(after) })}</li>
+          {refund > 0 && <li>{t('refund', { amount: money(refund) })}</li>}
+          {balance > 0 && <li>{t('balance', { amount: money(balance) })}</li>}
+        </ul>
+      </div>
+      {moved.length > 0 && (
+        <details className="group" open>
+          <summary className="link inline-flex min-h-target-small items-center font-medium">{t('byInvoice')}</summary>
+          <table className="mt-1 w-full border-collapse text-left text-small">
+            <caption className="sr-only">{t('byInvoice')}</caption>
+            <thead>
+              <tr className="border-b-2 border-ink text-ink-2">
+                <th scope="col" className={`${cell} font-semibold`}>
+                  {t('due')}
+                </th>
+                <th scope="col" className={`${figure} font-semibold`}>
+                  {t('before')}
+                </th>
+                <th scope="col" className={`${figure} font-semibold`}>
+                  {t('after')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {moved.map((one) => (
+                <tr key={one.sequence} className="border-b border-line">
+                  <th scope="row" className={cell}>
+                    {printDay(one.due_date)}
+                  </th>
+                  <td className={figure}>{money(one.before)}</td>
+                  <td className={figure}>{money(one.after)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+      <details className="group">
+        <summary className="link inline-flex min-h-target-small items-center font-medium">{t('byLine')}</summary>
+        <MoneyLines shown={shown} provider={provider} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { principalOf } from '../../identity/principal.ts';
+import type { Role } from '../../identity/vocabulary.ts';
+import { examplePolicy } from '../../policies/policy.fixture.ts';
+import type { PolicyStatus } from '../../policies/vocabulary.ts';
+import type { Rating } from '../../rating/rating.ts';
+import { day } from '../../shared/day.ts';
+import { affinity, checkSaves, withAffinity } from './affinity-discount.ts';
+import {
+  checkEndorsable,
+  checkPremium,
+  decideEndorse,
+  type EndorseAsked,
+  type EndorseFacts,
+  endorsementDays,
+} from './endorse-policy.ts';
+
+const somebody = (role: Role) => principalOf(role, { userId: 'user-7', organizationId: 'organization-1' });
+const agent = somebody('organization:agent');
+const administrator = somebody('global:admin');
+const [from, to, today] = [day('2026-03-20'), day('2027-03-20'), day('2026-08-10')];
+
+const facts = (changes: Partial<EndorseFacts> = {}, status: PolicyStatus = 'active'): EndorseFacts => ({
+  ...{ policy: examplePolicy({ status }), today, lastChange: null, incidents: [] },
+  ...{ isMoneyUnderWay: false, stoppedBy: null },
+  stretches: [{ from, to, status: 'in_force', quoteId: 'quote-1' }],
+  ...changes,
+});
+const rating = (total: number | null, changes: Partial<Rating> = {}): Rating => ({
+  ...{ version: '1', items: [], discounts: [], fees: [{ code: 'policy_fee', cents: 2_500 }], subtotal: null },
+  ...{ minimum_top_up: 0, total, missing_fields: [], referrals: [], rejections: [], trace: [] },
+  ...changes,
+});
+const asked = (changes: Partial<EndorseAsked> = {}): EndorseAsked => ({
+  ...{ effective: today, before: rating(104_500), after: rating(100_000) },
+  ...changes,
+});
+const raised = asked({ after: rating(110_000) });
+const codeOf = (known: EndorseFacts, wanted: EndorseAsked = asked(), who = agent) => {
+  const decision = decideEndorse(known, wanted, who);
+  return decision.ok ? 'applied' : decision.refusal.code;
+};
+const gapped = (lapsedTo: string): EndorseFacts['stretches'] => [
+  { from, to: day('2026-07-01'), status: 'in_force', quoteId: 'quote-1' },
+  { from: day('2026-07-01'), to: day(lapsedTo), status: 'lapsed', quoteId: 'quote-1' },
+  { from: day(lapsedTo), to, status: 'in_force', quoteId: 'quote-1' },
+];
+
+describe('a policy is changed', () => {
+  test.each([
+    ['pending', 'applied'],
+    ['active', 'applied'],
+    ['delinquent', 'applied'],
+    ['pending_cancellation', 'cancellation_pending'],
+    ['cancelled', 'policy_over'],
+    ['expired', 'policy_over'],
+    ['rewritten', 'policy_over'],
+  ] as const)('that is %s: %s', (status, outcome) => {
+    expect(codeOf(facts({}, status))).toBe(outcome);
+    expect(checkEndorsable(facts({}, status))?.code ?? 'applied').toBe(outcome);
+  });
+
+  test('unless a payment or refund of it is under way', () => {
+    expect(codeOf(facts({ isMoneyUnderWay: true }))).toBe('money_under_way');
+  });
+
+  test('from the day that is named on', () => {
+    expect(decideEndorse(facts(), asked({ effective: day('2026-08-01') }), agent)).toEqual({
+      ok: true,
+      event: { type: 'endorsement_decided', policyId: 'policy-1', effective: '2026-08-01' },
+    });
+  });
+});
+
+describe('the day of a change', () => {
+  test.each([
+    ['2026-03-19', 'outside_term'],
+    ['2027-03-20', 'outside_term'],
+    ['2026-08-11', 'day_not_reached'],
+    ['2026-08-10', 'applied'],
+    ['2026-07-11', 'applied'],
+    ['2026-07-10', 'backdating_too_far'],
+  ])('is one that has come, thirty days back at most (%s: %s)', (effective, outcome) => {
+    expect(codeOf(facts(), asked({ effective: day(effective) }))).toBe(outcome);
+  });
+
+  test('may be as far back as the term for who may date back', () => {
+    expect(codeOf(facts(), asked({ effective: from }), administrator)).toBe('applied');
+    expect(endorsementDays(facts(), administrator)).toEqual({ earliest: from, latest: today });
+    expect(endorsementDays(facts(), agent)).toEqual({ earliest: '2026-07-11', latest: today });
+  });
+
+  test('is the first one of a term that has not begun', () => {
+    const early = facts({ today: day('2026-03-01') }, 'pending');
+    expect(endorsementDays(early, agent)).toEqual({ earliest: from, latest: from });
+    expect(codeOf(early, asked({ effective: from }))).toBe('applied');
+    expect(codeOf(early, asked({ effective: day('2026-03-21') }))).toBe('day_not_reached');
+  });
+
+  test('lies before nothing that was claimed, unless it is today', () => {
+    const claimed = facts({ incidents: [day('2026-08-05')] });
+    expect(codeOf(claimed, asked({ effective: day('2026-08-05') }))).toBe('claim_after_date');
+    expect(codeOf(claimed, asked({ effective: day('2026-08-06') }))).toBe('applied');
+    expect(codeOf(facts({ incidents: [today] }))).toBe('applied');
+  });
+
+  test('is not before one on which a change was applied: that would take a replay', () => {
+    const changed = facts({ lastChange: day('2026-08-05') });
+    expect(codeOf(changed, asked({ effective: day('2026-08-04') }))).toBe('later_change_applied');
+    expect(codeOf(changed, asked({ effective: day('2026-08-05') }))).toBe('applied');
+    expect(endorsementDays(changed, agent).earliest).toBe('2026-08-05');
+  });
+
+  test('is followed by no day without cover', () => {
+    expect(codeOf(facts({ stretches: gapped('2026-07-25') }), asked({ effective: day('2026-07-20') }))).toBe(
+      'not_covered_throughout',
+    );
+    expect(codeOf(facts({ stretches: gapped('2026-07-25') }), asked({ effective: day('2026-07-25') }))).toBe('applied');
+  });
+});
+
+describe('the price of a change', () => {
+  const referral = { code: 'old_vehicle', field: 'vehicles.0.year', value: 30, threshold: 25, message: 'Old.' };
+
+  test('is one that the rates of the term give', () => {
+    expect(codeOf(facts(), asked({ after: rating(null) }))).toBe('not_priced');
+    expect(codeOf(facts(), asked({ before: rating(null) }))).toBe('not_priced');
+  });
+
+  test('is not given where they find what an underwriter has not seen', () => {
+    const found = rating(100_000, { referrals: [referral] });
+    expect(codeOf(facts(), asked({ after: found }))).toBe('needs_underwriter');
+    expect(codeOf(facts(), asked({ before: found, after: found }))).toBe('applied');
+    const refused = rating(100_000, { rejections: [{ code: 'x', field: 'vehicles.0', message: 'No.' }] });
+    expect(codeOf(facts(), asked({ after: refused }))).toBe('needs_underwriter');
+  });
+
+  test('is not raised while something is overdue, nor where new cover is stopped; it may always fall', () => {
+    expect(codeOf(facts({}, 'delinquent'), raised)).toBe('policy_delinquent');
+    expect(codeOf(facts({ stoppedBy: 'Hurricane Ida' }), raised)).toBe('moratorium_active');
+    expect(codeOf(facts(), raised)).toBe('applied');
+    expect(codeOf(facts({ stoppedBy: 'Hurricane Ida' }))).toBe('applied');
+  });
+
+  test('is the one that was agreed to, where one is named', () => {
+    expect(checkPremium(null, 98_500, 'USD').ok).toBe(true);
+    expect(checkPremium(98_500, 98_500, 'USD').ok).toBe(true);
+    expect(checkPremium(98_501, 98_500, 'USD')).toMatchObject({
+      refusal: { code: 'amount_changed', field: 'premium', facts: { premium: { cents: 98_500 } } },
+    });
+  });
+});
+
+describe('the discount for members of a group', () => {
+  const offered = {
+    ...{ table: 'discount', cap: { table: 'cap', row: 'all' } },
+    ...{ order: ['multi_policy', 'paid_in_full', 'affinity', 'device'], follows: {} },
+  } as unknown as Parameters<typeof withAffinity>[1];
+  const known = (discounts: readonly string[], by: typeof offered = offered) => {
+    const decision = withAffinity({ discounts }, by);
+    return decision.ok ? decision.event : decision.refusal.code;
+  };
+
+  test('joins the others in the order in which the rates take them', () => {
+    expect(known(['device', 'multi_policy'])).toEqual(['multi_policy', affinity, 'device']);
+  });
+  test('is given once, and where the rates of the term know one that somebody grants', () => {
+    expect(known([affinity])).toBe('discount_applied');
+    expect(known([], null)).toBe('discount_not_offered');
+    expect(known([], { ...offered, order: ['device'] } as typeof offered)).toBe('discount_not_offered');
+    const follows = { affinity: { answer: 'member', is: 'yes' } };
+    expect(known([], { ...offered, follows } as unknown as typeof offered)).toBe('discount_not_offered');
+  });
+  test('takes something off, or is not applied', () => {
+    expect(checkSaves(100, 99)).toEqual({ ok: true, event: 1 });
+    expect(checkSaves(100, 100)).toMatchObject({ refusal: { code: 'discount_saves_nothing' } });
+  });
+});

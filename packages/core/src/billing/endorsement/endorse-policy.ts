@@ -1,0 +1,173 @@
+import { may, type Principal } from '../../identity/principal.ts';
+import { longestBackdating } from '../../policies/cancellation/cancel-policy.ts';
+import type { Policy } from '../../policies/policy.ts';
+import type { Stretch } from '../../policies/stretches.ts';
+import { endedStatuses } from '../../policies/vocabulary.ts';
+import { premiumOf } from '../../rating/premium-of.ts';
+import type { Rating } from '../../rating/rating.ts';
+import { addDays, type Day, daysBetween } from '../../shared/day.ts';
+import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
+import type { Cents } from '../../shared/money.ts';
+import { type Bilingual, sentence } from '../../shared/sentence.ts';
+
+/** What is known of a policy that somebody wants to change. */
+export type EndorseFacts = {
+  readonly policy: Pick<Policy, 'policyId' | 'status' | 'effectiveDate' | 'expirationDate'>;
+  /** The day of cover where the risk is. */
+  readonly today: Day;
+  /** How the days of the term are covered, as we know it now. */
+  readonly stretches: readonly Stretch[];
+  /** The day of the latest change that was applied; null before the first. */
+  readonly lastChange: Day | null;
+  /** The days on which something happened that was claimed under this term. */
+  readonly incidents: readonly Day[];
+  /** Whether a payment or a refund is under way whose outcome nobody knows yet. */
+  readonly isMoneyUnderWay: boolean;
+  /** The name of what stops more cover there; null where nothing does. */
+  readonly stoppedBy: string | Bilingual | null;
+};
+
+/** A description of what a policy covers, as it is to be from a day on, and both prices under the rates of the term. */
+export type EndorseAsked = {
+  /** It counts from 12:01 a.m. of it. */
+  readonly effective: Day;
+  readonly before: Rating;
+  readonly after: Rating;
+};
+
+export type EndorsementDecided = {
+  readonly type: 'endorsement_decided';
+  readonly policyId: string;
+  readonly effective: Day;
+};
+
+export type EndorseRefusal =
+  | 'policy_over'
+  | 'cancellation_pending'
+  | 'money_under_way'
+  | 'outside_term'
+  | 'day_not_reached'
+  | 'backdating_too_far'
+  | 'claim_after_date'
+  | 'later_change_applied'
+  | 'not_covered_throughout'
+  | 'not_priced'
+  | 'needs_underwriter'
+  | 'policy_delinquent'
+  | 'moratorium_active';
+
+/** Whether a policy stands so that what it covers may be changed at all. */
+export function checkEndorsable({
+  policy: { status },
+  isMoneyUnderWay,
+}: Pick<EndorseFacts, 'policy' | 'isMoneyUnderWay'>): Refusal<EndorseRefusal> | null {
+  if (endedStatuses.some((one) => one === status)) {
+    return refusal('policy_over', 'This policy has ended. What it says stays as it is.');
+  }
+  if (status === 'pending_cancellation') {
+    return refusal('cancellation_pending', 'The end of this policy is announced already. Reverse that first.');
+  }
+  if (!isMoneyUnderWay) return null;
+  return refusal(
+    'money_under_way',
+    'A payment or refund of this policy is under way. Wait until its bank has answered.',
+  );
+}
+
+/** The first day from which a change may count, for whoever asks, and the last: a change is applied once its day has come. */
+export function endorsementDays(
+  { policy, today, lastChange }: Pick<EndorseFacts, 'policy' | 'today' | 'lastChange'>,
+  actor: Principal,
+): { readonly earliest: Day; readonly latest: Day } {
+  const { effectiveDate: from } = policy;
+  const latest = today > from ? today : from;
+  const back = may(actor, 'policy:backdate') ? from : addDays(today, -longestBackdating);
+  const earliest = [from, back, lastChange ?? from].reduce((one, other) => (one > other ? one : other));
+  return { earliest: earliest < latest ? earliest : latest, latest };
+}
+
+function findDayProblem(facts: EndorseFacts, effective: Day, actor: Principal): Refusal<EndorseRefusal> | null {
+  const { policy, today, stretches, lastChange, incidents } = facts;
+  const { effectiveDate: from, expirationDate: to } = policy;
+  const field = 'effective_date';
+  if (effective < from || effective >= to) {
+    const last = addDays(to, -1);
+    return refusal('outside_term', sentence('Choose a day from {from} to {last}.', { from, last }), field);
+  }
+  const { latest } = endorsementDays(facts, actor);
+  if (effective > latest) {
+    return refusal('day_not_reached', sentence('Choose {day} or an earlier day.', { day: latest }), field);
+  }
+  if (daysBetween(effective, today) > longestBackdating && !may(actor, 'policy:backdate')) {
+    const said = sentence('More than {days} days back takes an underwriter.', { days: longestBackdating });
+    return refusal('backdating_too_far', said, field);
+  }
+  if (effective < today && incidents.some((on) => on >= effective)) {
+    return refusal('claim_after_date', 'A claim was filed for a day after this one. Choose a later day.', field);
+  }
+  if (lastChange !== null && effective < lastChange) {
+    const said = sentence('A change from {day} on is applied already. Choose that day or a later one.', {
+      day: lastChange,
+    });
+    return refusal('later_change_applied', said, field);
+  }
+  if (stretches.some((one) => one.to > effective && one.status !== 'in_force')) {
+    return refusal('not_covered_throughout', 'Some days after this one have no cover. Choose a later day.', field);
+  }
+  return null;
+}
+
+const codesOf = (found: readonly { readonly code: string; readonly field: string }[]): Set<string> =>
+  new Set(found.map(({ code, field }) => `${code} ${field}`));
+
+/** Whether the rates of the term price what is asked for, and find nothing in it that an underwriter has not seen. */
+function findPriceProblem({ before, after }: EndorseAsked): Refusal<EndorseRefusal> | null {
+  if (premiumOf(before) === null || premiumOf(after) === null) {
+    return refusal('not_priced', 'The rates of this term do not price this. An underwriter has to.');
+  }
+  const known = codesOf([...before.referrals, ...before.rejections]);
+  const isNew = [...codesOf([...after.referrals, ...after.rejections])].some((one) => !known.has(one));
+  return isNew ? refusal('needs_underwriter', 'An underwriter has to look at this change first.') : null;
+}
+
+/** What stands in the way of a change that costs more: cover is not raised while it is unpaid, or stopped there. */
+function findRaiseProblem({ policy, stoppedBy }: EndorseFacts): Refusal<EndorseRefusal> | null {
+  if (policy.status === 'delinquent') {
+    return refusal('policy_delinquent', 'Something is overdue on this policy. What raises its price waits for that.');
+  }
+  if (stoppedBy === null) return null;
+  const form = '{name} is in force there: nothing that raises cover is changed until it ends.';
+  return refusal('moratorium_active', sentence(form, { name: stoppedBy }));
+}
+
+/**
+ * Whether a change of a policy in force may be applied (docs/rules.md, changes). Every change passes through here, what
+ * is done at once and what somebody proposed: asked for its preview, and again when it is applied.
+ */
+export function decideEndorse(
+  facts: EndorseFacts,
+  asked: EndorseAsked,
+  actor: Principal,
+): Decision<EndorsementDecided, EndorseRefusal> {
+  const isRaised = (premiumOf(asked.after) ?? 0) > (premiumOf(asked.before) ?? 0);
+  const problem =
+    checkEndorsable(facts) ??
+    findDayProblem(facts, asked.effective, actor) ??
+    findPriceProblem(asked) ??
+    (isRaised ? findRaiseProblem(facts) : null);
+  if (problem) return { ok: false, refusal: problem };
+  return accept({ type: 'endorsement_decided', policyId: facts.policy.policyId, effective: asked.effective });
+}
+
+/** Whether somebody agreed to the premium of the term as it comes out by now; whoever names none takes it as it is. */
+export function checkPremium(
+  agreed: Cents | null,
+  premium: Cents,
+  currency: Policy['currency'],
+): Decision<Cents, 'amount_changed'> {
+  if (agreed === null || agreed === premium) return accept(premium);
+  const said = sentence('By now the term would cost {premium}. Look at it again.', {
+    premium: { cents: premium, currency },
+  });
+  return refuse('amount_changed', said, 'premium');
+}

@@ -1,0 +1,139 @@
+import { addDays, type Day, daysBetween } from '../../shared/day.ts';
+import { type Cents, splitCents, sumCents, toCents } from '../../shared/money.ts';
+import { rational } from '../../shared/rational.ts';
+import { type Charge, chargedFor } from '../charge-lines.ts';
+import { type BilledInvoice, type InvoiceDiff, lineDiffs, type MoneyDiff, type PolicyMoney } from '../money-diff.ts';
+
+/** What is asked of the money of a term whose price changes on a day. */
+export type EndorsedTerm = {
+  /** What the whole term would be charged by the description of before and by that of after, vehicles by their roots. */
+  readonly before: readonly Charge[];
+  readonly after: readonly Charge[];
+  /** The change counts from 12:01 a.m. of it. */
+  readonly effective: Day;
+  /** The day on which it is asked or carried out. */
+  readonly today: Day;
+  readonly months: number;
+  /** The lines that earlier changes of the same day wrote: changes of one day are rounded as one. */
+  readonly ofSameDay: ReadonlySet<string>;
+  /** Days between the letter about an invoice and its charge. */
+  readonly announceDays: number;
+};
+
+/** A change of money with how it is invoiced: `invoiced` are invoices whose premium becomes another one, in cents. */
+export type EndorsementMoney = MoneyDiff & {
+  readonly invoiced: readonly { readonly invoiceId: string; readonly premium: Cents }[];
+  /** Additional premium that no later invoice takes, asked for by one of its own; its day. */
+  readonly billed: Cents;
+  readonly billedOn: Day;
+};
+
+const keyOf = ({ vehicleId, coverage }: Charge): string => JSON.stringify([vehicleId, coverage]);
+const premiumOf = (charges: readonly Charge[]): Charge[] => charges.filter(({ kind }) => kind === 'premium');
+const sumOf = (charges: readonly Charge[] = [], of: 'amount' | 'annual' = 'amount'): Cents =>
+  sumCents(charges.map((one) => one[of]));
+
+/**
+ * The lines of a change within a term (docs/rules.md, changes): for each coverage of each vehicle the difference of its
+ * price, for the days that are left of the term, rounded half up once for all changes of one day. Fees stay.
+ */
+function proratedLines(charges: PolicyMoney['charges'], term: EndorsedTerm): Charge[] {
+  const { effective, months } = term;
+  const before = Map.groupBy(premiumOf(term.before), keyOf);
+  const after = Map.groupBy(premiumOf(term.after), keyOf);
+  const known = Map.groupBy(
+    charges.filter(({ lineId }) => term.ofSameDay.has(lineId)),
+    keyOf,
+  );
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): Charge[] => {
+    const [line] = [...(after.get(key) ?? []), ...(before.get(key) ?? [])];
+    const change = sumOf(after.get(key)) - sumOf(before.get(key));
+    if (!line || change === 0) return [];
+    const { from, to } = line;
+    const earlier = rational(BigInt(sumOf(known.get(key), 'annual')) * BigInt(months), 12);
+    const changes = { n: earlier.n + BigInt(change) * earlier.d, d: earlier.d };
+    const share = { n: changes.n * BigInt(daysBetween(effective, to)), d: changes.d * BigInt(daysBetween(from, to)) };
+    const amount = toCents(share) - sumOf(known.get(key));
+    const annual = toCents(rational(BigInt(change) * 12n, months));
+    return amount === 0 ? [] : [{ ...line, annual, amount, from: effective }];
+  });
+}
+
+const byDay = (one: BilledInvoice, other: BilledInvoice): number =>
+  one.dueDate.localeCompare(other.dueDate) || one.sequence - other.sequence;
+
+/** Invoices that lie ahead, the next first. */
+const aheadOf = (invoices: readonly BilledInvoice[]): BilledInvoice[] =>
+  invoices.filter(({ status }) => status === 'scheduled').toSorted(byDay);
+
+type Invoiced = { readonly changes: ReadonlyMap<string, Cents>; readonly left: Cents };
+
+/** Additional premium in equal parts on the invoices that nobody was told of yet, the remainder on the first. */
+function spread(invoices: readonly BilledInvoice[], additional: Cents): Invoiced {
+  const targets = aheadOf(invoices).filter(({ isAnnounced }) => isAnnounced !== true);
+  if (targets.length === 0) return { changes: new Map(), left: additional };
+  const parts = splitCents(additional, targets.length);
+  return { changes: new Map(targets.map(({ invoiceId }, index) => [invoiceId, parts[index] ?? 0])), left: 0 };
+}
+
+/** Return premium off the next invoices, each down to nothing before the one after it; then off what is due and unpaid. */
+function credit(invoices: readonly BilledInvoice[], returned: Cents): Invoiced {
+  const due = invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid').toSorted(byDay);
+  const changes = new Map<string, Cents>();
+  let left = returned;
+  for (const { invoiceId, premium, fees, paidAmount } of [...aheadOf(invoices), ...due]) {
+    const part = Math.min(left, premium, premium + fees - paidAmount);
+    if (part > 0) changes.set(invoiceId, -part);
+    left -= Math.max(part, 0);
+  }
+  return { changes, left };
+}
+
+/** The day of an invoice for a change alone: as many days on as its letter goes out before it, or now at the end of a term. */
+function billedOn({ today, announceDays }: EndorsedTerm, to: Day): Day {
+  const soon = addDays(today, announceDays);
+  return soon < to ? soon : today;
+}
+
+function invoiceDiffs(invoices: readonly BilledInvoice[], changes: ReadonlyMap<string, Cents>): InvoiceDiff[] {
+  return invoices
+    .filter(({ status }) => status !== 'void')
+    .map(({ invoiceId, sequence, dueDate, premium, fees, status }) => {
+      const before = premium + fees;
+      const after = premium + (changes.get(invoiceId) ?? 0);
+      const isGone = status === 'scheduled' && after === 0;
+      return { invoiceId, sequence, dueDate, before, after: isGone ? 0 : after + fees };
+    });
+}
+
+/**
+ * What a change within a term does to its money (docs/rules.md, changes): what each coverage costs more or less for the
+ * days that are left; additional premium is spread over the invoices that lie ahead, return premium comes off the next
+ * ones, and goes back where none is left to take it. Money in cents.
+ */
+export function endorsementMoney({ charges, invoices, unapplied }: PolicyMoney, term: EndorsedTerm): EndorsementMoney {
+  const written = proratedLines(charges, term);
+  const change = sumOf(written);
+  const { changes, left } = change >= 0 ? spread(invoices, change) : credit(invoices, -change);
+  const billed = change > 0 ? left : 0;
+  const to = charges.reduce((last, one) => (one.to > last ? one.to : last), term.effective);
+  const on = billedOn(term, to);
+  const sequence = invoices.reduce((most, one) => Math.max(most, one.sequence), 0) + 1;
+  const every = chargedFor(charges, 'premium', 'tax', 'surcharge', 'fee');
+  const premiumBefore = chargedFor(charges, 'premium');
+  return {
+    lines: lineDiffs(charges, written),
+    invoices: [
+      ...invoiceDiffs(invoices, changes),
+      ...(billed === 0 ? [] : [{ invoiceId: null, sequence, dueDate: on, before: 0, after: billed }]),
+    ],
+    ...{ chargedBefore: every, chargedAfter: every + change, premiumBefore, premiumAfter: premiumBefore + change },
+    ...{ dueBefore: 0, waived: [], charges: written, billed, billedOn: on },
+    refund: change < 0 ? left : 0,
+    balance: Math.max(billed - unapplied, 0),
+    invoiced: invoices.flatMap(({ invoiceId, premium }) => {
+      const part = changes.get(invoiceId) ?? 0;
+      return part === 0 ? [] : [{ invoiceId, premium: premium + part }];
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import { affinity, checkSaves, withAffinity } from '@roadworthy/core/billing/endorsement/affinity-discount.ts';
+import { checkEndorsable, checkPremium, endorsementDays } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
+import { may } from '@roadworthy/core/identity/principal.ts';
+import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
+import { isDay } from '@roadworthy/core/shared/day.ts';
+import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { computedRead, operation } from '../../kernel/operation.ts';
+import type { ReadAbilities } from '../../kernel/slice.ts';
+import type { Work } from '../../kernel/work.ts';
+import { policyRoot } from '../../policies/policy-root.ts';
+import { loadPolicy, lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
+import { carryOutEndorsement } from './carry-out-endorsement.ts';
+import { type Endorsing, endorsingOf } from './endorse-facts.ts';
+import { type PricedChange, priceChange } from './endorse-policy.ts';
+import { changeFields } from './preview-change.ts';
+
+/** What the discount would do from a day on; from today, or the first day of a term to come, where none is named. */
+async function priceDiscount(
+  work: Work,
+  stored: StoredPolicy,
+  endorsing: Endorsing,
+  from: string | null | undefined,
+): Promise<Decision<PricedChange>> {
+  const { quote } = endorsing.described;
+  const effective: string = from ?? endorsementDays(endorsing.facts, work.actor).latest;
+  if (!isDay(effective)) return refuse('day_not_valid', 'Enter a day.', 'effective_date');
+  const standing = checkEndorsable(endorsing.facts);
+  if (standing) return { ok: false, refusal: standing };
+  const discounts = withAffinity(quote, endorsing.book.book.structure.discounts);
+  if (!discounts.ok) return discounts;
+  const priced = await priceChange(work, stored, endorsing, {
+    quote: { ...quote, discounts: discounts.event },
+    effective,
+  });
+  if (!priced.ok) return priced;
+  const saved = checkSaves(premiumOf(priced.event.before) ?? 0, premiumOf(priced.event.after) ?? 0);
+  return saved.ok ? priced : saved;
+}
+
+export const previewPolicyAffinityDiscount = computedRead({
+  name: 'preview_policy_affinity_discount',
+  permission: 'policy:endorse',
+  root: policyRoot,
+  async run(work) {
+    const stored = await loadPolicy(work, work.input.policy_id);
+    const endorsing = await endorsingOf(work, stored);
+    const priced = await priceDiscount(work, stored, endorsing, work.input.effective_date);
+    return priced.ok ? changeFields(work, stored, endorsing, priced.event) : priced;
+  },
+});
+
+/** Gives a policy the discount of whoever belongs to a group, for the days from one on. */
+export const applyPolicyAffinityDiscount = operation({
+  name: 'apply_policy_affinity_discount',
+  permission: 'policy:endorse',
+  root: policyRoot,
+  async run(work) {
+    const { policy_id, effective_date, premium } = work.input;
+    const stored = await lockPolicy(work, policy_id);
+    const endorsing = await endorsingOf(work, stored);
+    const priced = await priceDiscount(work, stored, endorsing, effective_date);
+    if (!priced.ok) return priced;
+    const { diff } = priced.event;
+    const agreed = checkPremium(premium ?? null, diff.premiumAfter, stored.policy.currency);
+    if (!agreed.ok) return agreed;
+    const change = { change: 'affinity_discount', delta: { discounts: { add: [affinity] } } } as const;
+    await carryOutEndorsement(work, stored, endorsing, priced.event, change);
+    return { policy_id, policy: { policy_id } };
+  },
+});
+
+/** Whether a policy may get the discount, as it stands. */
+export const readEndorsementAbilities: ReadAbilities = async (work, policyId) => {
+  if (!may(work.actor, 'policy:endorse')) {
+    return { apply_policy_affinity_discount: refuse('actor_not_allowed', 'Your role may not do this to a policy.') };
+  }
+  const { facts, described, book } = await endorsingOf(work, await loadPolicy(work, policyId));
+  const standing = checkEndorsable(facts);
+  const offered = standing ?? refusalOf(withAffinity(described.quote, book.book.structure.discounts));
+  return { apply_policy_affinity_discount: offered ? { ok: false, refusal: offered } : accept(null) };
+};
+
+const refusalOf = (decision: Decision<unknown>) => (decision.ok ? null : decision.refusal);

@@ -1,0 +1,122 @@
+import type { EndorsementMoney } from '@roadworthy/core/billing/endorsement/endorsement-money.ts';
+import { chargeEntries } from '@roadworthy/core/billing/ledger.ts';
+import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { describedFrom } from '@roadworthy/core/policies/stretches.ts';
+import type { PolicyChange } from '@roadworthy/core/policies/vocabulary.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Work } from '../../kernel/work.ts';
+import { writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
+import type { StoredPolicy } from '../../policies/policy-store.ts';
+import { recordActivity } from '../../policies/record-activity.ts';
+import { describeAnew, type OtherDescription } from '../../quoting/describe-anew.ts';
+import { insuredState } from '../cancellation/cancel-facts.ts';
+import { writeCharges } from '../charge-lines.ts';
+import { followStanding } from '../follow-standing.ts';
+import { oweRefund } from '../refunds/owe-refund.ts';
+import { wakeCollection } from '../wake-collection.ts';
+import { writeLedger } from '../write-ledger.ts';
+import type { Endorsing } from './endorse-facts.ts';
+import type { PricedChange } from './endorse-policy.ts';
+
+/** What is changed, as its timeline and the stack name it. */
+export type NamedChange = {
+  readonly change: PolicyChange;
+  /** The change as an intention, keyed by roots. */
+  readonly delta: Readonly<Record<string, unknown>>;
+  readonly edit?: OtherDescription['edit'];
+};
+
+/** Invoices bear the premium that they bear from now on; what a change alone asks for is one of its own. */
+export async function writeInvoices(
+  work: Work,
+  policyId: string,
+  { invoices, invoiced, billed, billedOn }: EndorsementMoney,
+  transactionId: string,
+): Promise<void> {
+  const premiums = new Map(invoiced.map(({ invoiceId, premium }) => [invoiceId, premium]));
+  const rows = await work.tx
+    .selectFrom('invoices')
+    .select(['invoice_id', 'status', 'fees', 'paid_amount'])
+    .where('policy_id', '=', policyId)
+    .where('invoice_id', 'in', [...premiums.keys(), policyId])
+    .execute();
+  for (const { invoice_id, status, fees, paid_amount } of rows) {
+    const premium = premiums.get(invoice_id) ?? 0;
+    const isGone = status === 'scheduled' && premium === 0;
+    const isPaid = status !== 'scheduled' && premium + fees === paid_amount;
+    await work.tx
+      .updateTable('invoices')
+      .set({
+        premium,
+        ...(isGone && { status: 'void' as const, voided_by: transactionId }),
+        ...(isPaid && { status: 'paid' as const, paid: work.now }),
+      })
+      .where('invoice_id', '=', invoice_id)
+      .execute();
+  }
+  const bill = invoices.find(({ invoiceId }) => invoiceId === null);
+  if (!bill) return;
+  await work.tx
+    .insertInto('invoices')
+    .values({
+      ...{ organization_id: work.organizationId, policy_id: policyId, sequence: bill.sequence, kind: 'endorsement' },
+      ...{ due_date: billedOn, premium: billed, fees: 0, status: 'scheduled' },
+    })
+    .execute();
+}
+
+/** What no invoice is left to take goes back. */
+export async function oweRest(
+  work: Work,
+  policy: Policy,
+  { refund }: Pick<EndorsementMoney, 'refund'>,
+  { state, transactionId, on }: { readonly state: string; readonly transactionId: string; readonly on: Day },
+): Promise<void> {
+  if (refund === 0) return;
+  const clock = refundClockOf({ state, endedBy: 'insured', from: on, noticeSent: null });
+  await oweRefund(work, policy, {
+    ...{ account: { receivable: -refund, unapplied: 0 }, fees: 0, reason: 'Change of cover', holdReason: null },
+    ...{ clock, policyTransactionId: transactionId, on },
+  });
+}
+
+/** Applies a change to a policy that is locked: what describes it, the stack, its days of cover, lines, books and invoices. */
+export async function carryOutEndorsement(
+  work: Work,
+  { policy }: StoredPolicy,
+  { facts, described, book }: Endorsing,
+  { quote, effective, diff }: PricedChange,
+  { change, delta, edit }: NamedChange,
+): Promise<string> {
+  const { policyId, currency } = policy;
+  const { today } = facts;
+  const quoteId = await describeAnew(work, { quote, book, ...(edit && { edit }) });
+  const written = { policyId, kind: 'endorsement', effectiveDate: effective, quoteId, reason: change, delta } as const;
+  const transactionId = await writePolicyTransaction(work, written);
+  await writeSegments(work, { policyId, transactionId }, describedFrom(facts.stretches, effective, quoteId));
+  await writeCharges(work, { policyId, transactionId }, diff.charges);
+  const on = today > effective ? today : effective;
+  if (diff.charges.length > 0) {
+    const entries = chargeEntries(diff.charges);
+    await writeLedger(work, policyId, [{ kind: 'endorsement', effectiveDate: on, entries }]);
+  }
+  await writeInvoices(work, policyId, diff, transactionId);
+  await oweRest(work, policy, diff, { state: insuredState(described.quote), transactionId, on });
+  const { premiumBefore, premiumAfter, refund } = diff;
+  const moved = premiumAfter - premiumBefore;
+  const premium = policy.premium + moved;
+  await work.tx
+    .updateTable('policies')
+    .set({ current_quote_id: quoteId, premium })
+    .where('policy_id', '=', policyId)
+    .execute();
+  const after = { ...policy, currentQuoteId: quoteId, premium };
+  await recordActivity(work, after, { action: 'endorsement', change: moved, quote });
+  await work.publish({
+    ...{ type: 'policy_endorsed', policyId, quoteId, change, effective, premiumBefore, premiumAfter, refund, currency },
+  });
+  await followStanding(work, policyId);
+  await wakeCollection(work, policy.contractId);
+  return quoteId;
+}

@@ -1,0 +1,56 @@
+import type { EndorseFacts } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
+import { moratoriumsOn } from '@roadworthy/core/quoting/moratoriums.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import type { Work } from '../../kernel/work.ts';
+import { stretchesOf } from '../../policies/policy-stack.ts';
+import type { StoredPolicy } from '../../policies/policy-store.ts';
+import { loadQuote } from '../../quoting/quote-store.ts';
+import type { StoredQuote } from '../../quoting/stored-quote.ts';
+import { promotedBook, type ReleasedBook } from '../../rating/rate-books.ts';
+import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
+import { loadCollection } from '../collection-store.ts';
+import { isMoneyUnderWay } from '../reinstatement/reinstate-facts.ts';
+
+/** What is known of a policy that somebody wants to change: what describes it, and the rates that its term began with. */
+export type Endorsing = {
+  readonly facts: EndorseFacts;
+  readonly described: StoredQuote;
+  readonly book: ReleasedBook;
+  readonly announceDays: number;
+};
+
+async function lastChangeOf({ tx }: Work, { policyId }: Policy): Promise<Day | null> {
+  const { last } = await tx
+    .selectFrom('policy_transactions')
+    .select(({ fn }) => fn.max('effective_date').as('last'))
+    .where('policy_id', '=', policyId)
+    .where('kind', '=', 'endorsement')
+    .executeTakeFirstOrThrow();
+  return last === null ? null : day(last);
+}
+
+/** The rates of a term: a change within it is rated by them, whatever is sold today. */
+async function bookOfTerm(work: Work, { quote }: StoredQuote): Promise<ReleasedBook> {
+  const { raterVersionId, effectiveDate } = quote;
+  if (raterVersionId === null) throw new Error(`The bound quote ${quote.quoteId} was priced by no version`);
+  return { raterVersionId, since: effectiveDate, book: await promotedBook(work.tx, raterVersionId) };
+}
+
+/** Gathers what the rules of changing a policy look at. */
+export async function endorsingOf(work: Work, stored: StoredPolicy): Promise<Endorsing> {
+  const { policy } = stored;
+  const { facts: known } = await cancelFactsOf(work, stored);
+  const described = await loadQuote(work, policy.currentQuoteId);
+  const collection = await loadCollection(work, policy, known.today);
+  const [stop] = moratoriumsOn(described, 'increase_cover', work.now);
+  return {
+    ...{ described, book: await bookOfTerm(work, described), announceDays: collection.terms.announceDays },
+    facts: {
+      ...{ policy, today: known.today, incidents: known.incidents, stoppedBy: stop?.name ?? null },
+      stretches: await stretchesOf(work, policy.policyId),
+      lastChange: await lastChangeOf(work, policy),
+      isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { chargesOf } from '@roadworthy/core/billing/charge-lines.ts';
+import { type EndorsementMoney, endorsementMoney } from '@roadworthy/core/billing/endorsement/endorsement-money.ts';
+import { decideEndorse } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Rating } from '@roadworthy/core/rating/rating.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
+import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
+import type { Work } from '../../kernel/work.ts';
+import type { StoredPolicy } from '../../policies/policy-store.ts';
+import { rateNow } from '../../quoting/rate-stored-quote.ts';
+import { moneyOf } from '../cancellation/policy-money.ts';
+import type { Endorsing } from './endorse-facts.ts';
+
+/** What a policy is to cover from a day on: its description of now with what is changed of it. */
+export type WantedChange = { readonly quote: Quote; readonly effective: Day };
+
+/** A change that may be applied, with what it does to the money: shown before, and carried out as it was shown. */
+export type PricedChange = WantedChange & {
+  /** What the whole term costs by the description of before and by that of after, in cents. */
+  readonly before: Rating;
+  readonly after: Rating;
+  readonly diff: EndorsementMoney;
+};
+
+/** The parts of a price, each of the vehicle itself. */
+function byRoots(rating: Rating, { vehicles }: Quote): Rating {
+  const roots = new Map(vehicles.map(({ vehicleId, rootVehicleId }) => [vehicleId, rootVehicleId]));
+  return {
+    ...rating,
+    items: rating.items.map((item) => ({ ...item, vehicleId: roots.get(item.vehicleId) ?? item.vehicleId })),
+  };
+}
+
+/** The lines that were written by changes of the same day. */
+async function linesOfDay({ tx }: Work, { policyId }: Policy, effective: Day): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('charge_lines as l')
+    .innerJoin('policy_transactions as t', 't.policy_transaction_id', 'l.policy_transaction_id')
+    .select('l.charge_line_id')
+    .where('t.policy_id', '=', policyId)
+    .where('t.kind', '=', 'endorsement')
+    .where('t.effective_date', '=', effective)
+    .execute();
+  return new Set(rows.map((row) => row.charge_line_id));
+}
+
+/**
+ * The one way in which what a policy covers becomes another: rated by the rates of its term, asked of every gate, with
+ * each line and invoice before and after. What is changed at once comes here, and what was proposed and accepted.
+ */
+export async function priceChange(
+  work: Work,
+  { policy }: StoredPolicy,
+  { facts, described, book, announceDays }: Endorsing,
+  { quote, effective }: WantedChange,
+): Promise<Decision<PricedChange>> {
+  const { rating: before } = await rateNow(work, described.quote, { book });
+  const { rating: after } = await rateNow(work, quote, { book });
+  const decision = decideEndorse(facts, { effective, before, after }, work.actor);
+  if (!decision.ok) return decision;
+  const months = quote.policyDurationMonths;
+  const term = { from: policy.effectiveDate, to: policy.expirationDate, months };
+  const diff = endorsementMoney(await moneyOf(work, policy.policyId), {
+    before: chargesOf(byRoots(before, described.quote), term),
+    after: chargesOf(byRoots(after, quote), term),
+    ...{ effective, months, announceDays, today: facts.today },
+    ofSameDay: await linesOfDay(work, policy, effective),
+  });
+  return accept({ quote, effective, before, after, diff });
+}
