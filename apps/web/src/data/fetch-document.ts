@@ -1,4 +1,4 @@
-import { httpError, RequestError, fetchFailedMessage } from './request-error.ts';
+import { httpError, networkError } from './request-error.ts';
 import { headersFor, parsedBody, type RequestOptions } from './request.ts';
 
 /** The bytes of a document that the caller may see; throws a RequestError like every other call. */
@@ -19,9 +19,9 @@ async function bytesOf(url: string, options: RequestOptions): Promise<Blob> {
     headers,
     credentials: 'same-origin',
   }).catch((cause: unknown) => {
-    throw new RequestError(fetchFailedMessage, { info: null, status: 0, cause });
+    throw networkError(cause);
   });
-  if (!response.ok) throw httpError(response.status, await parsedBody(response));
+  if (!response.ok) throw httpError(response.status, await parsedBody(response), response.headers);
   return response.blob();
 }
 

@@ -3,8 +3,7 @@ import { notifyManager, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useState } from 'react';
 import { tellOfRead } from './ask.ts';
 import { createReadFailures } from './read-failures.ts';
-import { isTransient } from './request-error.ts';
-import { retries, retryDelay } from './retry.ts';
+import { isTriedAgain, retryDelay } from './retry.ts';
 
 // What is there is drawn before the next frame; by itself the library waits for a timer, behind a frame without it.
 notifyManager.setScheduler(queueMicrotask);
@@ -14,7 +13,7 @@ function makeClient(): QueryClient {
     queryCache: new QueryCache(createReadFailures(tellOfRead)),
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < retries && isTransient(error),
+        retry: isTriedAgain,
         retryDelay,
         gcTime: 5 * 60_000,
         staleTime: 1000,
@@ -31,6 +30,11 @@ function clientOfPage(): QueryClient {
   if (typeof window === 'undefined') return makeClient();
   inBrowser ??= makeClient();
   return inBrowser;
+}
+
+/** Forgets what no page shows any more: a page that could not be drawn begins with new answers. */
+export function forgetUnshown(): void {
+  inBrowser?.removeQueries({ type: 'inactive' });
 }
 
 /** The cache of what was read, one for the life of the page. */

@@ -13,12 +13,15 @@ export class RequestError extends Error {
   readonly code: string | undefined;
   /** The input that the refusal is about, as the server names it. */
   readonly field: string | undefined;
+  /** Milliseconds before which the server does not want to be asked again; undefined where it did not say. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, options: { info: unknown; status: number; cause?: unknown }) {
+  constructor(message: string, options: { info: unknown; status: number; retryAfter?: number; cause?: unknown }) {
     super(message, { cause: options.cause });
     this.name = 'RequestError';
     this.info = options.info;
     this.status = options.status;
+    this.retryAfter = options.retryAfter;
     const extensions = firstError(options.info)?.extensions;
     this.code = text(extensions?.code);
     this.field = text(extensions?.field);
@@ -36,8 +39,20 @@ function firstError(info: unknown): GraphQLErrorBody | undefined {
 }
 
 /** The error of an HTTP answer that is not OK: the fixed message, with the parsed body and the status. */
-export function httpError(status: number, info: unknown): RequestError {
-  return new RequestError(fetchFailedMessage, { info, status });
+export function httpError(status: number, info: unknown, headers?: Headers): RequestError {
+  const retryAfter = headers && waitOf(headers);
+  return new RequestError(fetchFailedMessage, { info, status, ...(retryAfter !== undefined && { retryAfter }) });
+}
+
+/** Milliseconds that a `Retry-After` in seconds asks for; we never answer one that is a date. */
+function waitOf(headers: Headers): number | undefined {
+  const seconds = headers.get('Retry-After');
+  return seconds !== null && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : undefined;
+}
+
+/** The error of a call that got no answer: the network failed, or nothing came in time. */
+export function networkError(cause?: unknown): RequestError {
+  return new RequestError(fetchFailedMessage, { info: null, status: 0, cause });
 }
 
 /** The error of an answer that carries errors: the first one's message, or the fixed one, with all of them. */

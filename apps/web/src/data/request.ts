@@ -1,6 +1,6 @@
 import { type KeyValueStore, localStore } from './browser-storage.ts';
 import { currentLocale } from './current-locale.ts';
-import { answerError, httpError, RequestError, fetchFailedMessage } from './request-error.ts';
+import { answerError, httpError, networkError } from './request-error.ts';
 import { type RequestKind, roleForKind } from './role-for-kind.ts';
 import { operationNameOf, type TypedDocument } from './typed-document.ts';
 import { newId } from './new-id.ts';
@@ -94,10 +94,10 @@ export async function parsedBody(response: Response): Promise<unknown> {
 export async function fetchJson(url: string, init: RequestInit, environment: Environment = browser): Promise<unknown> {
   const response = await environment.fetch(url, { credentials: 'same-origin', ...init }).catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause;
-    throw new RequestError(fetchFailedMessage, { info: null, status: 0, cause });
+    throw networkError(cause);
   });
   const body = await parsedBody(response);
-  if (!response.ok) throw httpError(response.status, body);
+  if (!response.ok) throw httpError(response.status, body, response.headers);
   return body;
 }
 

@@ -7,6 +7,7 @@ import { type Ask, askInRole } from './ask.ts';
 import { earlyName, takeEarly } from './early/early-answers.ts';
 import { queryKeys } from './query-keys.ts';
 import { browser, dataHere, fetchJson, type Here, headersFor } from './request.ts';
+import { httpError } from './request-error.ts';
 import { sessionAddress } from './session-address.ts';
 import type { RequestKind } from './role-for-kind.ts';
 
@@ -29,12 +30,24 @@ export type SessionOf = SignedInUser & { readonly ended?: true };
 
 const hour = 3_600_000;
 
-/** The signed-in person, or null: 204 means that nobody is. A failure throws with its HTTP status. */
+/** Milliseconds after which a look at the session that has no answer has failed. */
+const lookupTimeout = 5000;
+
+/** The signed-in person, or null: 204 means that nobody is. A failure throws with its HTTP status, silence with 408. */
 export async function fetchProfile(): Promise<SignedInUser | null> {
   const early = takeEarly(earlyName(undefined, sessionAddress));
   const environment = { ...browser, ...(early && { fetch: () => early.answer }) };
-  const body = early?.body ?? (await fetchJson(sessionAddress, { headers: headersFor({}) }, environment));
+  const body = early?.body ?? (await inTime(fetchJson(sessionAddress, { headers: headersFor({}) }, environment)));
   return body === null ? null : (body as SignedInUser);
+}
+
+/** What the page asked for by itself cannot be called off, so that the waiting ends instead; a person tries again. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(httpError(408, null)), lookupTimeout);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
 /** What a look at the session leaves: whoever was there stays known after the end, so that the page stays too. */

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
+import { httpError } from '../request-error.ts';
 import { localStore } from '../browser-storage.ts';
 import { createObservable } from '../stored-value.ts';
 import { createPartnerStore } from './partner-store.ts';
@@ -19,7 +20,7 @@ const learn = (slug: string, found: Branding): void => branding.change(new Map(b
 async function fetchPartner(slug: string): Promise<Partner | null> {
   const response = await fetch(`/api/partners/${encodeURIComponent(slug)}`, { credentials: 'omit' });
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`The partner could not be read: ${response.status}.`);
+  if (!response.ok) throw httpError(response.status, await response.text(), response.headers);
   return { slug, ...((await response.json()) as Omit<Partner, 'slug'>) };
 }
 

@@ -1,5 +1,5 @@
 import { parsedBody, type RequestOptions, headersFor } from '../../data/request.ts';
-import { fetchFailedMessage, httpError, RequestError } from '../../data/request-error.ts';
+import { httpError, networkError } from '../../data/request-error.ts';
 
 type Part = {
   readonly url: string;
@@ -24,7 +24,7 @@ export function sendPart({ url, part, bytes, onProgress, signal }: Part, options
     call.addEventListener('loadend', () => {
       signal.removeEventListener('abort', stop);
       if (call.status === 204) resolve();
-      else if (call.status === 0) reject(new RequestError(fetchFailedMessage, { info: null, status: 0 }));
+      else if (call.status === 0) reject(networkError());
       else void parsedBody(new Response(call.responseText)).then((body) => reject(httpError(call.status, body)));
     });
     call.send(bytes);

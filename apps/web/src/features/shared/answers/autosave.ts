@@ -54,7 +54,7 @@ async function send<Patch>(patch: Patch, parts: Required<Parts<Patch>>): Promise
         return 'stop';
       }
       parts.onState('retrying');
-      await parts.wait(retryDelay(failures));
+      await parts.wait(retryDelay(failures, error));
     }
   }
 }

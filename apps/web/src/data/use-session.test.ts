@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchProfile } from './use-session.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a look at the session that nobody answers has failed after five seconds', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const looked = fetchProfile().catch((error: unknown) => error);
+  let settled = false;
+  void looked.then(() => (settled = true));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(settled).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await looked).toMatchObject({ name: 'RequestError', status: 408 });
+});
