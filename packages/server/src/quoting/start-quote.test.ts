@@ -72,10 +72,23 @@ describe('start_quote', () => {
     });
   });
 
+  test.each([
+    ['windshield', 'windshield'],
+    ['a page that we do not have', 'homepage_hero'],
+  ])('says which page it began on: %s is %s', async (said, kept) => {
+    const document = `mutation ($source: String) { start_quote(postal_code: "43215", vehicle_class: "travel_trailer",
+      marketing_source: $source) { quote_id quote_token } }`;
+    const started = await fixture.backend.anonymous().must<Started>(document, { source: said });
+    expect((await rowOf(started)).marketing_source).toBe(kept);
+  });
+
   test('gives a partner’s quote to the partner’s organization', async () => {
     const { mirror } = fixture.tenants;
     const started = await fixture.backend.anonymous().must<Started>(document, { ...ohio, partner: mirror.partner });
-    expect(await rowOf(started)).toMatchObject({ organization_id: mirror.organization.organizationId });
+    expect(await rowOf(started)).toMatchObject({
+      organization_id: mirror.organization.organizationId,
+      marketing_source: 'partner',
+    });
     expect((await rowOf(started)).partner_id).not.toBeNull();
   });
 

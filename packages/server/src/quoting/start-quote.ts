@@ -24,9 +24,10 @@ import { takeQuoteBudget } from './quote-budget.ts';
 // Only to compute a day before the area is known; the decision refuses such a quote anyway.
 const anyZone = 'America/New_York';
 
-/** What brought the quote; where nothing is said, the desk of the agent who begins it, or the home page. */
-function sourceOf(text: string | null, byAgent: boolean): MarketingSource {
-  return marketingSources.find((source) => source === text) ?? (byAgent ? 'agent_dashboard' : 'homepage_hero');
+/** What brought the quote; where nothing is said, the desk of the agent who begins it, the partner, or the home page. */
+function sourceOf(text: string | null, byAgent: boolean, byPartner: boolean): MarketingSource {
+  const unsaid = byPartner ? 'partner' : 'homepage_hero';
+  return marketingSources.find((source) => source === text) ?? (byAgent ? 'agent_dashboard' : unsaid);
 }
 
 // It comes from an address that anybody may write; what is no campaign's name is not worth refusing a customer.
@@ -113,7 +114,7 @@ export const startQuote = operation({
         time_zone: created.area.timeZone,
         language: languageIn(created.area.country, wanted.event.language),
         ...place,
-        marketing_source: sourceOf(input.marketing_source ?? null, isAgents),
+        marketing_source: sourceOf(input.marketing_source ?? null, isAgents, partner !== null),
         campaign: campaignOf(input.campaign ?? null),
         partner_id: partner?.partner_id ?? null,
         ...owner,

@@ -18,6 +18,7 @@ import { OpenQuoteDocument, RenewQuoteLinkDocument, ResumeQuoteDocument } from '
 import { pageOf } from './page-of.ts';
 import { BrandLogo } from '../../shell/brand-logo.tsx';
 import { OfflineNotice } from '../../shell/offline-notice.tsx';
+import { startHref } from '../shared/start-href.ts';
 
 /** The page that a link in an e-mail opens: takes the quote up again where it was left. */
 export function ResumeScreen() {
@@ -74,7 +75,7 @@ function Resume({ link }: { link: ArrivedLink | null | undefined }) {
     router.replace(pageOf(restored.next));
   }, [restored, router, setQuoteId, setQuoteToken]);
 
-  const startOver = <LinkButton href="/checkout/start">{t('start')}</LinkButton>;
+  const startOver = <LinkButton href={startHref('resume')}>{t('start')}</LinkButton>;
   const scene = <Scene biome="plains" time="dusk" className="block h-44 w-full sm:h-60" />;
   const code = resume.error instanceof RequestError ? resume.error.code : null;
   if (link === null || opensNothing.includes(code ?? '')) {

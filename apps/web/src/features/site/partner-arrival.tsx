@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { usePartner, visitPartner } from '../../data/visit/use-partner.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
+import { startHref } from '../shared/start-href.ts';
 import { usePath } from '../../locale/use-path.ts';
 
 /** A partner's own address: keeps whom the visitor came through and goes on to the quote. An unknown partner is passed over; one that nobody could tell is left to the quote. */
@@ -15,7 +16,7 @@ export function PartnerArrival() {
   useEffect(() => {
     if (!isKnown && !isUnread) return;
     if (partner || isUnread) visitPartner.set(slug);
-    router.replace(`/checkout/start${window.location.search}`);
+    router.replace(startHref('partner', Object.fromEntries(new URLSearchParams(window.location.search))));
   }, [isKnown, isUnread, partner, slug, router]);
   return <PageSkeleton shape="detail" label={t('loading')} />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import type { MarketingSource, VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Field, FieldError } from '@roadworthy/ui/forms/field.tsx';
@@ -101,6 +101,7 @@ export function PriceBox({ words, classes, first, scene }: PriceBoxProps) {
                   />
                 )}
               </Field>
+              <input type="hidden" name="source" value={'homepage_hero' satisfies MarketingSource} />
               {starts && <input type="hidden" name="anew" value="1" />}
               <Button type="submit">{words.start}</Button>
             </div>

@@ -2,6 +2,7 @@ import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { startHref } from '../shared/start-href.ts';
 import { EnquiryForm } from './enquiry/enquiry-form.tsx';
 import { enquiryWords } from './enquiry/enquiry-words.ts';
 import { LineStart } from './lines/line-start.tsx';
@@ -22,8 +23,10 @@ export async function SitePageScreen({ page, locale }: { page: SitePage; locale:
       rig={page.rig}
       actions={
         <>
-          {page.sells && <LinkButton href="/checkout/start">{t('common.start')}</LinkButton>}
-          {page.line && wayOfSale(page.line) === 'checkout' && <LineStart line={page.line} label={t('common.start')} />}
+          {page.sells && !page.line && <LinkButton href={startHref(page.sells)}>{t('common.start')}</LinkButton>}
+          {page.sells && page.line && wayOfSale(page.line) === 'checkout' && (
+            <LineStart line={page.line} source={page.sells} label={t('common.start')} />
+          )}
           {page.key === 'claims' && <LinkButton href="/claim/start">{t('common.reportClaim')}</LinkButton>}
           <PhoneButton />
           {writing.includes(page.key) && (

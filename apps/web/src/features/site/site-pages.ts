@@ -1,4 +1,4 @@
-import type { Provider, VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import type { MarketingSource, Provider, VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { Messages } from 'next-intl';
 
 export type SitePageKey = keyof Messages['site']['pages'];
@@ -9,20 +9,20 @@ export type SitePage = {
   readonly key: SitePageKey;
   /** What is drawn beside it, where a picture says something. */
   readonly rig?: VehicleClass;
-  /** Whether its visitors are led to a price. */
-  readonly sells?: boolean;
+  /** What a quote says that began on it, where its visitors are led to a price. */
+  readonly sells?: MarketingSource;
   /** The line of business that it is about, where that is not the first. */
   readonly line?: Provider;
 };
 
 /** The public pages beside home and the classes of vehicles. */
 export const sitePages: readonly SitePage[] = [
-  { path: 'faq', key: 'faq', sells: true },
+  { path: 'faq', key: 'faq', sells: 'homepage_footer' },
   { path: 'claims', key: 'claims' },
-  { path: 'about', key: 'about', sells: true },
+  { path: 'about', key: 'about', sells: 'about' },
   { path: 'learning-center', key: 'learning' },
   { path: 'contact', key: 'contact' },
-  { path: 'compare', key: 'compare', sells: true },
+  { path: 'compare', key: 'compare', sells: 'comparison' },
   { path: 'affiliates', key: 'affiliates' },
   { path: 'become-an-agent', key: 'appointment' },
   { path: 'terms/terms-of-use', key: 'termsOfUse' },
@@ -30,17 +30,23 @@ export const sitePages: readonly SitePage[] = [
   { path: 'terms/licenses', key: 'licenses' },
   { path: 'terms/accessibility', key: 'accessibility' },
   { path: 'terms/e-consent', key: 'eConsent' },
-  { path: 'protection/rv', key: 'rv', rig: 'class_c', sells: true },
-  { path: 'protection/rv/roadside-assistance', key: 'roadside', rig: 'travel_trailer', line: 'roadside' },
-  { path: 'protection/rv/extended-warranty', key: 'servicePlan', rig: 'class_a', line: 'warranty' },
-  { path: 'protection/rv/tire-wheel', key: 'tireWheel', rig: 'fifth_wheel', line: 'tire_wheel' },
-  { path: 'protection/rv/windshield', key: 'windshield', rig: 'class_a', line: 'windshield' },
-  { path: 'protection/rv/telematics', key: 'telematics', rig: 'class_b', sells: true },
-  { path: 'protection/rv/toys', key: 'toys', rig: 'toy_hauler', sells: true },
-  { path: 'protection/motorcycle', key: 'motorcycle', rig: 'toy_hauler', line: 'motorcycle' },
-  { path: 'protection/boat', key: 'boat', rig: 'truck_camper', line: 'boat' },
-  { path: 'protection/car-share', key: 'carShare', rig: 'class_b', line: 'car_share' },
-  { path: 'protection/pro', key: 'pro', rig: 'bus_conversion', line: 'pro' },
+  { path: 'protection/rv', key: 'rv', rig: 'class_c', sells: 'rv' },
+  {
+    path: 'protection/rv/roadside-assistance',
+    key: 'roadside',
+    rig: 'travel_trailer',
+    line: 'roadside',
+    sells: 'roadside',
+  },
+  { path: 'protection/rv/extended-warranty', key: 'servicePlan', rig: 'class_a', line: 'warranty', sells: 'vsc' },
+  { path: 'protection/rv/tire-wheel', key: 'tireWheel', rig: 'fifth_wheel', line: 'tire_wheel', sells: 'tire_wheel' },
+  { path: 'protection/rv/windshield', key: 'windshield', rig: 'class_a', line: 'windshield', sells: 'windshield' },
+  { path: 'protection/rv/telematics', key: 'telematics', rig: 'class_b', sells: 'telematics' },
+  { path: 'protection/rv/toys', key: 'toys', rig: 'toy_hauler', sells: 'toy' },
+  { path: 'protection/motorcycle', key: 'motorcycle', rig: 'toy_hauler', line: 'motorcycle', sells: 'motorcycle' },
+  { path: 'protection/boat', key: 'boat', rig: 'truck_camper', line: 'boat', sells: 'boat' },
+  { path: 'protection/car-share', key: 'carShare', rig: 'class_b', line: 'car_share', sells: 'carshare' },
+  { path: 'protection/pro', key: 'pro', rig: 'bus_conversion', line: 'pro', sells: 'pro' },
 ];
 
 /** The last part of a vehicle class's address. */

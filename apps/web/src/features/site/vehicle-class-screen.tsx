@@ -1,6 +1,7 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { startHref } from '../shared/start-href.ts';
 import { PhoneButton } from './phone-button.tsx';
 import { SiteIntro } from './site-intro.tsx';
 import { siteTranslator } from './site-translator.ts';
@@ -15,7 +16,7 @@ export async function VehicleClassScreen({ kind, locale }: { kind: VehicleClass;
       rig={kind}
       actions={
         <>
-          <LinkButton href={`/checkout/start?vehicle_class=${kind}`}>{t('common.start')}</LinkButton>
+          <LinkButton href={startHref('rv', { vehicle_class: kind })}>{t('common.start')}</LinkButton>
           <PhoneButton />
         </>
       }

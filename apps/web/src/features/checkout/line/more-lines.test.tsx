@@ -42,6 +42,6 @@ test('where the line insures nothing of what is known, that is asked first, and 
   const person = await draw(['personal']);
   await person.click(await screen.findByRole('button', { name: 'Boat' }));
   await waitFor(() => expect(window.location.pathname).toBe('/checkout/start'));
-  expect(window.location.search).toBe('?line=boat&anew=1&postal_code=97701');
+  expect(window.location.search).toBe('?line=boat&anew=1&postal_code=97701&source=customers');
   expect(quoteSource()).toEqual({ quoteId: 'q1', token: null });
 });

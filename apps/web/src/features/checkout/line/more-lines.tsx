@@ -10,6 +10,7 @@ import { useAsk } from '../../../data/use-session.ts';
 import { RequoteDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useSoldLines } from '../waitlist/use-sold-lines.ts';
+import { startHref } from '../../shared/start-href.ts';
 
 export type MoreLinesProps = {
   /** Whose people, places and vehicle are taken over. */
@@ -42,7 +43,7 @@ export function MoreLines({ quoteId, beside, postalCode, ask, token }: MoreLines
       // What is insured already is none of that line, or cannot be: what is, is asked, and the people stay known.
       keepQuoteSource({ quoteId, token });
       clearQuote();
-      router.push(`/checkout/start?${new URLSearchParams({ line, anew: '1', postal_code: postalCode }).toString()}`);
+      router.push(startHref('customers', { line, anew: '1', postal_code: postalCode }));
     },
   });
   const offered = useSoldLines(postalCode, [...beside, 'personal']).filter(({ way }) => way === 'checkout');

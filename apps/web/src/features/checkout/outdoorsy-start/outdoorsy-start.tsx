@@ -7,6 +7,7 @@ import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
+import type { MarketingSource } from '@roadworthy/core/products/vocabulary.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { visitCampaign } from '../../../data/visit/visit.ts';
 import {
@@ -35,6 +36,7 @@ async function startFromListing({ postalCode, vehicleClass, partner, campaign, v
     vehicle_class: vehicleClass,
     partner: partner ?? visitPartner.read(),
     campaign: campaign ?? visitCampaign(),
+    marketing_source: 'partner' satisfies MarketingSource,
   });
   // The quote stands already: an answer that is refused is asked again in its step.
   await fillIn(quote.quote_id, quote.quote_token, vehicle).catch(() => undefined);

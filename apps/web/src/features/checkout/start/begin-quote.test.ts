@@ -24,6 +24,12 @@ test('a quote of nobody in particular is begun with its two answers', async () =
   expect(rolesOf(StartQuoteDocument)).toEqual([[null, null]]);
 });
 
+test('a quote says on which of our pages it began', async () => {
+  window.history.replaceState(null, '', '/checkout/start?line=boat&source=boat');
+  await begin();
+  expect(server.sentTo(StartQuoteDocument)[0]?.variables).toMatchObject({ marketing_source: 'boat' });
+});
+
 test('whoever is signed in and has nothing yet has it in their account', async () => {
   keepQuoteSource({ quoteId: null, token: null });
   await begin();

@@ -4,6 +4,7 @@ import { request } from '../../../data/request.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { visitCampaign } from '../../../data/visit/visit.ts';
 import { RequoteDocument, StartQuoteDocument } from '../../../generated/documents.ts';
+import { sourceOfAddress } from '../../shared/start-href.ts';
 import type { StartAnswers } from './start-answers.ts';
 
 type Begun = { readonly quote_id: string; readonly quote_token: string };
@@ -14,7 +15,8 @@ type Begun = { readonly quote_id: string; readonly quote_token: string };
  */
 export async function beginQuote(provider: string, { garaging_postal_code, type }: StartAnswers): Promise<Begun> {
   const place = { provider, postal_code: garaging_postal_code, vehicle_class: type };
-  const visit = { partner: visitPartner.read(), campaign: visitCampaign() };
+  const marketing_source = sourceOfAddress(window.location.href);
+  const visit = { partner: visitPartner.read(), campaign: visitCampaign(), marketing_source };
   const source = quoteSource();
   const startAs = async (options = {}) =>
     (await request(StartQuoteDocument, { ...place, ...visit }, options)).start_quote;

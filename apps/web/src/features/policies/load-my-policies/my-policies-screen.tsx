@@ -9,6 +9,7 @@ import { LoadMyPoliciesDocument, type LoadMyPoliciesQuery } from '../../../gener
 import { QueryView } from '../../../shell/query-view.tsx';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { MyPolicyCard } from './my-policy-card.tsx';
+import { startHref } from '../../shared/start-href.ts';
 
 // Below what is there already: it is fetched while that is read.
 const moreLines = fetchedComponent(async () => (await import('../../checkout/line/more-lines.tsx')).MyMoreLines);
@@ -72,7 +73,7 @@ function NoPolicies() {
         <EmptyState
           title={t('emptyTitle')}
           body={t('emptyBody')}
-          action={<LinkButton href="/checkout/start">{t('emptyAction')}</LinkButton>}
+          action={<LinkButton href={startHref('customers')}>{t('emptyAction')}</LinkButton>}
         />
       </div>
     </div>

@@ -16,6 +16,7 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { knownVehicles, type Known, knownOf } from './known-vehicles.ts';
 import { useOpenQuote } from './use-open-quote.ts';
+import { startHref } from '../../shared/start-href.ts';
 
 /** Another quote for somebody who is known: one of their vehicles again, or something else. */
 export function MyNewQuoteScreen() {
@@ -65,7 +66,7 @@ function Choices({ known }: { known: Known }) {
     keepQuoteSource({ quoteId: known.source?.quote_id ?? null, token: null });
     clearQuote();
     const postal_code = known.source?.postal_code ?? '';
-    router.push(`/checkout/start?${new URLSearchParams({ anew: '1', postal_code }).toString()}`);
+    router.push(startHref('customers', { anew: '1', postal_code }));
   }
 
   const vehicles = knownVehicles(known.quotes);

@@ -213,7 +213,7 @@ test('something else begins at the first step, with the people of the newest pol
   const person = await drawPage('account', '/customers/quotes/new', <MyNewQuoteScreen />);
   await person.click(await screen.findByRole('button', { name: 'Something else' }));
   await waitFor(() => expect(window.location.pathname).toBe('/checkout/start'));
-  expect(window.location.search).toBe('?anew=1&postal_code=43215');
+  expect(window.location.search).toBe('?anew=1&postal_code=43215&source=customers');
   expect(quoteSource()).toEqual({ quoteId: 'b1', token: null });
 });
 

@@ -1,5 +1,6 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { startHref } from '../../shared/start-href.ts';
 import { useSoldLines } from './use-sold-lines.ts';
 
 /** The carriers that the organization links to, who sell on their own pages; nothing where it links to none. */
@@ -13,7 +14,10 @@ export function CarrierLinks({ title, lead }: { title: string; lead: string }) {
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {carriers.map(({ provider, name }) => (
           <li key={provider}>
-            <AppLink href={`/checkout/start?line=${provider}`} className="link inline-flex min-h-11 items-center">
+            <AppLink
+              href={startHref('homepage_footer', { line: provider })}
+              className="link inline-flex min-h-11 items-center"
+            >
               {name}
             </AppLink>
           </li>

@@ -1,19 +1,23 @@
 'use client';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import type { MarketingSource } from '@roadworthy/core/products/vocabulary.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { startHref } from '../../shared/start-href.ts';
 import { useSoldLines } from './use-sold-lines.ts';
 
 type LineStartProps = {
   line: string;
+  /** The page that it stands on. */
+  source: MarketingSource;
   label: string;
   /** What it is the start of, where several stand beside each other. */
   of?: string;
 };
 
 /** The way to a line's own first step, where the organization sells it there; its room is kept until that is known. */
-export function LineStart({ line, label, of }: LineStartProps) {
+export function LineStart({ line, source, label, of }: LineStartProps) {
   const isSold = useSoldLines()?.some(({ provider, way }) => provider === line && way === 'checkout') ?? false;
-  const href = `/checkout/start?line=${line}`;
+  const href = startHref(source, { line });
   if (!isSold) return of ? <span className="block min-h-11" /> : null;
   return of ? (
     <AppLink

@@ -16,7 +16,12 @@ export function LineTiles({ t }: { t: Awaited<ReturnType<typeof siteTranslator>>
                 <AppLink href={`/${path}`} className="link inline-flex min-h-11 items-center font-semibold">
                   {t(`pages.${key}.title`)}
                 </AppLink>
-                <LineStart line={line} label={t('common.start')} of={t(`pages.${key}.title`)} />
+                <LineStart
+                  line={line}
+                  source="homepage_footer"
+                  label={t('common.start')}
+                  of={t(`pages.${key}.title`)}
+                />
               </li>
             ),
         )}

@@ -29,7 +29,7 @@ describe('the tiles of the lines', () => {
   test('lead to each line’s own page, and to the start of what is sold alone', async () => {
     await drawPage('site', '/', <LineTiles t={t} />);
     await screen.findByRole('link', { name: 'See my price range: Boat insurance' });
-    expect(starts()).toEqual(['/checkout/start?line=boat', '/checkout/start?line=safeco']);
+    expect(starts()).toEqual(['/checkout/start?line=boat&source=homepage_footer', '/checkout/start?line=safeco&source=homepage_footer']);
     const pages = sitePages.filter((page) => page.line);
     expect(pages).toHaveLength(8);
     for (const { path } of pages) {
@@ -41,7 +41,7 @@ describe('the tiles of the lines', () => {
   test('show no carrier where the organization that the visitor came to links to none', async () => {
     await drawPage('site', '/?partner=lakeside-rv', <LineTiles t={t} />);
     await vi.waitFor(() => expect(screen.queryByText('Sold by other companies')).toBeNull());
-    expect(starts()).toEqual(['/checkout/start?line=boat']);
+    expect(starts()).toEqual(['/checkout/start?line=boat&source=homepage_footer']);
     expect(server.sentTo(LoadSoldLinesDocument).map(({ variables }) => variables)).toEqual([
       { partner: 'lakeside-rv' },
     ]);
