@@ -194,11 +194,11 @@ test('the palette opens by its keys, leads to pages and sets the theme', async (
   await page.keyboard.press('/');
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
-  await expect(page.locator('body')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('/');
   await page.keyboard.type('light');
   await page.keyboard.press('Enter');
-  await expect(page.locator('body')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   await settled(page, pages['/underwriting']);

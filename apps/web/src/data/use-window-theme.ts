@@ -1,15 +1,18 @@
 'use client';
-import type { Theme } from '@roadworthy/core/identity/vocabulary.ts';
 import { useEffect } from 'react';
+import { useTheme } from './settings/use-settings.ts';
 
-/** Gives the whole window the theme, scroll bars included, while a page that has one is shown. */
-export function useWindowTheme(theme: Theme): void {
+/** Gives the whole window its theme, scroll bars included, while a page of the staff is shown. */
+export function useWindowTheme(): void {
+  const [theme] = useTheme();
   useEffect(() => {
-    const { body, documentElement: root } = document;
-    body.dataset['theme'] = theme;
+    // Until a browser is there, what the page itself set before it was drawn stands.
+    if (theme === null) return;
+    const root = document.documentElement;
+    root.dataset['theme'] = theme;
     root.style.colorScheme = theme;
     return () => {
-      delete body.dataset['theme'];
+      delete root.dataset['theme'];
       root.style.removeProperty('color-scheme');
     };
   }, [theme]);

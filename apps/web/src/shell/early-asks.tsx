@@ -5,6 +5,8 @@ import {
   keepEarly,
   type QuoteAsks,
 } from '../data/early/ask-early.ts';
+import { drawEarly } from '../data/early/draw-early.ts';
+import { settingsKey } from '../data/settings/settings-copy.ts';
 import { endpoint, quoteTokenHeader } from '../data/request.ts';
 import { agentRole, agentRoles } from '../data/role-for-kind.ts';
 import { sessionAddress } from '../data/session-address.ts';
@@ -17,6 +19,11 @@ function Script<Given>({ run, given }: { run: (given: Given, keep: typeof keepEa
 }
 
 const noReads: readonly EarlyRead[] = [];
+
+/** Gives a page of the staff its theme before it is drawn. */
+export function EarlyTheme() {
+  return <Script run={drawEarly} given={{ key: settingsKey }} />;
+}
 
 /** Asks who is signed in, and for what a page of agents shows first, before its scripts are here. */
 export function EarlySession({ reads = noReads }: { reads?: readonly EarlyRead[] }) {

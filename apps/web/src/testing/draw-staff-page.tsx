@@ -9,7 +9,7 @@ export function drawStaffPage(address: string, page: ReactNode, kept?: Readonly<
     'staff',
     address,
     <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">{page}</StaffWorkbench>
+      <StaffWorkbench>{page}</StaffWorkbench>
     </SessionProvider>,
     kept,
   );

@@ -79,7 +79,7 @@ export async function drawQuotes(address = '/agents/quotes', { kept, until = 'Ad
     address,
     <SessionProvider area="staff" loading="Wait">
       <KeepSettings />
-      <StaffWorkbench theme="light">
+      <StaffWorkbench>
         <QuotesScreen />
       </StaffWorkbench>
     </SessionProvider>,

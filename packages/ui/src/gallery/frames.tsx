@@ -179,12 +179,11 @@ function Account() {
   );
 }
 
-function Admin({ theme }: { theme: 'light' | 'dark' }) {
+function Admin() {
   const [key] = useState('effective');
   return (
     <AdminFrame
       skipLabel={skip}
-      theme={theme}
       logo={<Logo size="small" href="?" />}
       topLabel="Areas"
       top={['Agents', 'Underwriting', 'Organizations'].map((label, index) => ({
@@ -236,9 +235,13 @@ export function Frame({ name }: { name: FrameName }) {
     case 'account':
       return <Account />;
     case 'admin':
-      return <Admin theme="light" />;
+      return <Admin />;
     case 'admin-dark':
-      return <Admin theme="dark" />;
+      return (
+        <div data-theme="dark">
+          <Admin />
+        </div>
+      );
     case 'welcome':
       return (
         <WelcomeFrame

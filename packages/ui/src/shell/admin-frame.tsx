@@ -20,7 +20,6 @@ export type AdminFrameProps = {
   /** A `UserMenu`. */
   user?: ReactNode;
   notices?: ReactNode;
-  theme?: 'light' | 'dark';
   skipLabel: string;
   children: ReactNode;
 };
@@ -66,12 +65,11 @@ export function AdminFrame({
   search,
   user,
   notices,
-  theme,
   skipLabel,
   children,
 }: AdminFrameProps) {
   return (
-    <div data-density="workbench" data-theme={theme} className="flex min-h-dvh flex-col">
+    <div data-density="workbench" className="flex min-h-dvh flex-col">
       <SkipLink label={skipLabel} />
       <header className="sticky top-0 z-30 bg-canvas">
         <StripeRule thickness={1} />

@@ -25,7 +25,8 @@ export async function generateMetadata({ params }: LocaleLayout): Promise<Metada
 export default async function RootLayout({ children, params }: LocaleLayout) {
   const { locale, messages } = await areaMessages({ params }, 'frame');
   return (
-    <html lang={locale} className={fontVariables}>
+    // What a page gives itself before it is drawn is not in what was made of it.
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body data-density="consumer">
         <Providers locale={locale} messages={messages}>
           {children}

@@ -12,7 +12,8 @@ export type SettingsCopy = {
   readonly unsent: Preferences;
 };
 
-const copyKey = 'settings';
+/** Where the browser keeps them. */
+export const settingsKey = 'settings';
 /** Where settings were kept before they were kept with the person. */
 const formerKeys = ['staff-theme', 'single-keys', 'list-density'] as const;
 
@@ -38,7 +39,7 @@ function isCopy(value: unknown): value is SettingsCopy {
 /** The copy in a browser's storage; what cannot be read is none. */
 export function readSettings(store: KeyValueStore): SettingsCopy {
   try {
-    const stored: unknown = JSON.parse(store.getItem(copyKey) ?? 'null');
+    const stored: unknown = JSON.parse(store.getItem(settingsKey) ?? 'null');
     if (isCopy(stored)) return stored;
   } catch {
     // Then it is as if nothing was kept here.
@@ -47,7 +48,7 @@ export function readSettings(store: KeyValueStore): SettingsCopy {
 }
 
 export function writeSettings(store: KeyValueStore, copy: SettingsCopy): void {
-  store.setItem(copyKey, JSON.stringify(copy));
+  store.setItem(settingsKey, JSON.stringify(copy));
   for (const key of formerKeys) store.removeItem(key);
 }
 

@@ -67,9 +67,19 @@ export function setPreferences(change: Preferences): void {
   settings.change(changed(settings.read(), change));
 }
 
-/** The theme of the staff's pages. */
-export function useTheme(): readonly [Theme, (theme: Theme) => void] {
-  return [usePreferences().theme ?? 'light', setTheme];
+const darkDevice = '(prefers-color-scheme: dark)';
+const deviceTheme = (): Theme => (window.matchMedia(darkDevice).matches ? 'dark' : 'light');
+function subscribeToDevice(listener: () => void): () => void {
+  const device = window.matchMedia(darkDevice);
+  device.addEventListener('change', listener);
+  return () => device.removeEventListener('change', listener);
+}
+
+/** The theme of the staff's pages: what the person chose, otherwise what the device says; null without a browser. */
+export function useTheme(): readonly [Theme | null, (theme: Theme) => void] {
+  const { theme } = usePreferences();
+  const device = useSyncExternalStore(subscribeToDevice, deviceTheme, () => null);
+  return [device && (theme ?? device), setTheme];
 }
 
 const setTheme = (theme: Theme): void => setPreferences({ theme });

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LiveForPerson } from '../../data/live/live-for-person.tsx';
 import { KeepSettings } from '../../data/settings/keep-settings.tsx';
-import { useTheme } from '../../data/settings/use-settings.ts';
 import { useSession } from '../../data/use-session.ts';
 import { useWindowTheme } from '../../data/use-window-theme.ts';
 import { AgentSearch } from '../../features/reporting/agent-search/agent-search.tsx';
@@ -24,8 +23,7 @@ export function StaffShell({ area, children }: { area: StaffArea; children: Reac
   const t = useTranslations('staff.frame');
   const words = useTranslations('workbench');
   const common = useTranslations('shell.common');
-  const [theme] = useTheme();
-  useWindowTheme(theme);
+  useWindowTheme();
   const roles = useSession().data?.roles;
   const links = useStaffLinks();
   const opens = mayEnter(area, roles ?? []);
@@ -34,7 +32,7 @@ export function StaffShell({ area, children }: { area: StaffArea; children: Reac
   // Until it is known who is there the frame stands, so that it does not move for those whom it serves.
   const isRefused = roles !== undefined && !opens;
   return (
-    <StaffWorkbench theme={theme}>
+    <StaffWorkbench>
       <AdminFrame
         logo={<StaffLogo />}
         topLabel={t('top')}
@@ -44,7 +42,6 @@ export function StaffShell({ area, children }: { area: StaffArea; children: Reac
         search={!isRefused && <AgentSearch />}
         user={<StaffUserMenu />}
         notices={<OfflineNotice />}
-        theme={theme}
         skipLabel={common('skip')}
       >
         <SessionProvider area="staff" loading={<PageSkeleton shape="table" label={common('loading')} />}>

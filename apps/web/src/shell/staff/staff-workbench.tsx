@@ -8,11 +8,11 @@ import { usePageRouter } from '../../locale/use-page-router.ts';
 import { mayEnter } from './staff-area.ts';
 
 /** What the staff's pages work with: shortcuts and their sheet. */
-export function StaffWorkbench({ theme, children }: { theme: 'light' | 'dark'; children: ReactNode }) {
+export function StaffWorkbench({ children }: { children: ReactNode }) {
   const t = useTranslations('queue.shortcuts');
   const { single_keys: singleKeys = true } = usePreferences();
   return (
-    <div data-density="workbench" data-theme={theme} className="contents">
+    <div data-density="workbench" className="contents">
       <ShortcutsProvider
         singleKeys={singleKeys}
         onSingleKeys={(on) => setPreferences({ single_keys: on })}

@@ -3,7 +3,7 @@ import { policiesList } from '../../../features/policies/load-policies/policies-
 import { quotesList } from '../../../features/quoting/load-quotes/quotes-list.ts';
 import { firstRead } from '../../../features/shared/queue/first-read.ts';
 import { AreaProviders } from '../../../shell/area-providers.tsx';
-import { EarlySession } from '../../../shell/early-asks.tsx';
+import { EarlySession, EarlyTheme } from '../../../shell/early-asks.tsx';
 import { areaMessages, type LocaleLayout } from '../../../locale/page-locale.ts';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -11,6 +11,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default async function AreaLayout({ children, params }: LocaleLayout) {
   return (
     <>
+      <EarlyTheme />
       <EarlySession reads={[firstRead(quotesList), firstRead(policiesList)]} />
       <AreaProviders {...await areaMessages({ params }, 'staff')}>{children}</AreaProviders>
     </>

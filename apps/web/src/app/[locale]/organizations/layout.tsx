@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { areaMessages, type LocaleLayout } from '../../../locale/page-locale.ts';
 import { AreaProviders } from '../../../shell/area-providers.tsx';
-import { EarlySession } from '../../../shell/early-asks.tsx';
+import { EarlySession, EarlyTheme } from '../../../shell/early-asks.tsx';
 import { StaffShell } from '../../../shell/staff/staff-shell.tsx';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -9,6 +9,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default async function OrganizationsLayout({ children, params }: LocaleLayout) {
   return (
     <>
+      <EarlyTheme />
       <EarlySession />
       <AreaProviders {...await areaMessages({ params }, 'staff')}>
         <StaffShell area="organizations">{children}</StaffShell>

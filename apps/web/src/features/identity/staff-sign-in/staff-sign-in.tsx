@@ -7,9 +7,11 @@ import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { useReturn } from '../use-return.ts';
 import { staffHome } from './staff-home.ts';
 import { PasswordForm } from './password-form.tsx';
+import { useWindowTheme } from '../../../data/use-window-theme.ts';
 
 /** How agents and staff come in. */
 export function StaffSignIn() {
+  useWindowTheme();
   const t = useTranslations('staff.signIn');
   const common = useTranslations('shell.common');
   const languages = useTranslations('shell.site')('languages');

@@ -16,6 +16,7 @@ import { SessionProvider, useSignedInUser } from '../../../shell/session-provide
 import { StaffLogo } from '../../../shell/staff/staff-logo.tsx';
 import { useRolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
 import { type Destination, destinationsOf } from './destinations.ts';
+import { useWindowTheme } from '../../../data/use-window-theme.ts';
 
 const minute = 60_000;
 const icons: Readonly<Record<Destination, IconName>> = {
@@ -30,6 +31,7 @@ const icons: Readonly<Record<Destination, IconName>> = {
 
 /** The page after signing in: a greeting and where the person's roles lead. */
 export function WelcomeScreen() {
+  useWindowTheme();
   const t = useTranslations('staff.welcome');
   const common = useTranslations('shell.common');
   const site = useTranslations('shell.site');

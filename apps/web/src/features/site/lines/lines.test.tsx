@@ -29,7 +29,10 @@ describe('the tiles of the lines', () => {
   test('lead to each line’s own page, and to the start of what is sold alone', async () => {
     await drawPage('site', '/', <LineTiles t={t} />);
     await screen.findByRole('link', { name: 'See my price range: Boat insurance' });
-    expect(starts()).toEqual(['/checkout/start?line=boat&source=homepage_footer', '/checkout/start?line=safeco&source=homepage_footer']);
+    expect(starts()).toEqual([
+      '/checkout/start?line=boat&source=homepage_footer',
+      '/checkout/start?line=safeco&source=homepage_footer',
+    ]);
     const pages = sitePages.filter((page) => page.line);
     expect(pages).toHaveLength(8);
     for (const { path } of pages) {
