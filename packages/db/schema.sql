@@ -1189,6 +1189,11 @@ begin
     return query select quote_id from vehicles where vin >= code and vin < code || last limit 1000;
   end if;
 end $function$;
+CREATE OR REPLACE FUNCTION public.search_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(NORMALIZE(translate(replace(replace(lower(name), 'œ'::text, 'oe'::text), 'æ'::text, 'ae'::text), '’'::text, ''''::text), NFD), '[̀-ͯ]'::text, ''::text, 'g'::text);
 CREATE OR REPLACE FUNCTION public.search_platform(search text)
  RETURNS TABLE(policy_id uuid, quote_id uuid, quote_status text, policy_status text, quote_effective_date date, quote_expiration_date date, policy_number text, quote_token quote_token_seed, quote_provider text, named_insured_first_name text, named_insured_last_name text, contact text)
  LANGUAGE sql
@@ -1203,7 +1208,7 @@ AS $function$
       case when typed <> '' and translate(typed, ' ,', '') = typed then typed end as word,
       case when length(typed) > 2 and translate(typed, ' ,@0123456789', '') <> typed then typed end as more
     from (
-      select lower(btrim(translate(left(search, 100), E'\t\n\r\u00a0', '    '), ' ,')) as typed offset 0
+      select search_key(btrim(translate(left(search, 100), E'\t\n\r\u00a0', '    '), ' ,')) as typed offset 0
     ) trimmed offset 0
   ) said
   cross join lateral (
@@ -2182,8 +2187,8 @@ create table entities (
   location_id uuid,
   meta jsonb not null default '{}'::jsonb,
   custom_fields jsonb not null default '{}'::jsonb,
-  first_name_key text collate "C" generated always as (lower(first_name)) stored,
-  last_name_key text collate "C" generated always as (lower(COALESCE(last_name, business_name))) stored,
+  first_name_key text collate "C" generated always as (search_key(first_name)) stored,
+  last_name_key text collate "C" generated always as (search_key(COALESCE(last_name, business_name))) stored,
   phone_key text collate "C" generated always as (regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) stored,
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),

@@ -1,3 +1,4 @@
+import { searchKey } from '@roadworthy/core/shared/search-key.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import {
   type BoundQuote,
@@ -8,7 +9,7 @@ import {
   type StartedQuote,
 } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ let quote: StartedQuote;
 let foreign: BoundQuote;
 beforeAll(async () => {
   bound = await boundQuote(fixture.backend, aMotorhomeQuote());
-  const lin = { first_name: 'Lin', last_name: 'O’Hara Sato', email: 'lin.sato@example.com', phone: '(330) 555-0199' };
+  const lin = { first_name: 'Lin', last_name: 'O’Hára Sato', email: 'lin.sato@example.com', phone: '(330) 555-0199' };
   quote = await answeredQuote(fixture.backend, aQuote({ person: lin }));
   const update =
     'mutation ($id: uuid!, $vin: String!) { update_vehicle(vehicle_id: $id, changes: { vin: $vin }) { id } }';
@@ -39,6 +40,9 @@ describe('search_platform', () => {
   test.each([
     ['a last name', 'o’hara'],
     ['a first name', 'LIN'],
+    ['a name with another apostrophe', "o'hara"],
+    ['a name with accents that it has not', 'Lín'],
+    ['a name without the accents that it has', "O'Hara Sato, Lin"],
     ['both names', 'lin o’hara'],
     ['names the other way round', 'O’Hara Sato, Lin'],
     ['an e-mail', 'lin.sato@example.com'],
@@ -52,6 +56,16 @@ describe('search_platform', () => {
   ])('finds a quote by %s', async (_by, text) => {
     const hits = await search(fixture.tenants.house.agent, text);
     expect(hits.map(({ quote_id }) => quote_id)).toEqual([quote.quoteId]);
+  });
+
+  test('compares names as pages do', async () => {
+    const names = ['Núñez', 'O’Hára Sato', 'Sœur Anaïs', 'ÉLOÏSE Ærø', 'Škoda'];
+    const { keys } = await lookAtOne<{ keys: string[] }>(
+      fixture.backend,
+      'select array_agg(search_key(name) order by place) as keys from unnest($1::text[]) with ordinality as n (name, place)',
+      [names],
+    );
+    expect(keys).toEqual(names.map(searchKey));
   });
 
   test('finds a policy by its number and names the policy', async () => {

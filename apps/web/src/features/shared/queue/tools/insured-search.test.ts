@@ -14,6 +14,10 @@ test('one word is a name, a business or an e-mail', () => {
   expect(insuredSearch('Moreno')[0]).toMatchObject({ entities: { first_name_key: { _gte: 'moreno' } } });
 });
 
+test('a name is found whether its accents are typed or not', () => {
+  expect(insuredSearch('Núñez')[1]).toMatchObject({ entities: { last_name_key: { _gte: 'nunez' } } });
+});
+
 test('two words are a name in either order, with a comma or without', () => {
   expect(fields('Ada Moreno')[0]).toBe('first_name_key+last_name_key');
   expect(insuredSearch('Moreno, Ada')).toEqual(insuredSearch('moreno ada'));

@@ -1,3 +1,4 @@
+import { searchKey } from '@roadworthy/core/shared/search-key.ts';
 import type { Quotes_Bool_Exp } from '../../../../generated/documents.ts';
 import { beginsLike, beginsWith } from './filter-conditions.ts';
 
@@ -6,19 +7,20 @@ type EntityCondition = NonNullable<Quotes_Bool_Exp['entities']>;
 /** Conditions on a person for words of a name, given name and family name in either order. */
 function named(words: readonly string[]): EntityCondition[] {
   const [first = '', ...others] = words;
+  const keyed = (word: string) => beginsWith(searchKey(word));
   const rest = others.join(' ');
   if (rest === '') {
     return [
-      { first_name_key: beginsWith(first) },
-      { last_name_key: beginsWith(first) },
+      { first_name_key: keyed(first) },
+      { last_name_key: keyed(first) },
       { business_name: beginsLike(first) },
       { email: beginsWith(first) },
     ];
   }
   return [
-    { first_name_key: beginsWith(first), last_name_key: beginsWith(rest) },
-    { last_name_key: beginsWith(first), first_name_key: beginsWith(rest) },
-    { last_name_key: beginsWith(words.join(' ')) },
+    { first_name_key: keyed(first), last_name_key: keyed(rest) },
+    { last_name_key: keyed(first), first_name_key: keyed(rest) },
+    { last_name_key: keyed(words.join(' ')) },
     { business_name: beginsLike(words.join(' ')) },
   ];
 }
