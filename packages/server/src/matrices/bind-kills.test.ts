@@ -14,11 +14,13 @@ import {
   resumeIntents,
   untilForgotten,
 } from '../../test/bring-to-end.ts';
+import { everyOne } from '../../test/some-places.ts';
 import { type ServerChild, startServerChild } from '../../test/start-server-child.ts';
 
 const fixture = useFixture('bind kills', { now: '2026-06-15T14:00:00Z' });
 
-const kills = 18;
+/** A sample of each run; `KILLS=every` takes as many as say something about how often which moment is met. */
+const kills = everyOne ? 24 : 7;
 /** Binds under way in one server, so that each kill falls into several. */
 const atOnce = 3;
 /** The longest life: how often a server that is warm binds so many, on whichever machine this is. */
@@ -64,7 +66,7 @@ async function bindUntilKilled(server: ServerChild, commands: readonly BindComma
   };
 }
 
-describe('eighteen servers killed at random while each binds three quotes at once', () => {
+describe(`${kills} servers killed at random while each binds three quotes at once`, () => {
   test(`lose nothing that was acknowledged and do nothing twice (seed ${seed})`, { timeout: 300_000 }, async () => {
     console.info(`bind kills: seed ${seed}`);
     const random = randomFrom(seed);
@@ -94,9 +96,9 @@ describe('eighteen servers killed at random while each binds three quotes at onc
     }
     await (await next).stop();
 
-    // At least as many binds were interrupted as servers killed, and some of them between their two transactions.
+    // At least as many binds were interrupted as servers killed, and of many some between their two transactions.
     expect(interrupted.length).toBeGreaterThanOrEqual(kills);
-    expect(left.filter((state) => state === 'open').length).toBeGreaterThan(0);
+    if (everyOne) expect(left).toContain('open');
     expect(acknowledged.size).toBeGreaterThanOrEqual(kills);
     await resumeIntents(
       fixture.backend,

@@ -11,7 +11,7 @@ import { collect } from '../../test/run-collection.ts';
 import { type ServerChild, startServerChild } from '../../test/start-server-child.ts';
 
 const fixture = useFixture('charge kills', { now: '2026-06-15T14:00:00Z' });
-const charges = Number(process.env['CHARGES'] ?? 24);
+const charges = Number(process.env['CHARGES'] ?? 12);
 const seed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
 const workers = 2;
 
