@@ -35,10 +35,12 @@ export async function openPages(options: {
   readonly dev: boolean;
   readonly port: number;
   readonly publicUrl: string;
+  readonly demo: boolean;
   readonly server: Server;
 }): Promise<Pages> {
-  // Pages read from the environment where they are; without a setting we alone know the port.
+  // Pages read from the environment where they are and whether in a demo; without settings we alone know.
   process.env['PUBLIC_URL'] = options.publicUrl;
+  process.env['DEMO'] = String(options.demo);
   const before = new Map(noisy.map((event) => [event, new Set(process.listeners(event as 'uncaughtException'))]));
   // Loaded here and not above: it takes a second, and processes without pages do without. An import would bring Next's
   // types of the environment into the whole repository.

@@ -48,7 +48,13 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
 
 async function addPages(app: FastifyInstance, { config, dev, print }: PagesOptions): Promise<void> {
   if (!dev) await buildPages(print);
-  const pages = await openPages({ dev, port: config.port, publicUrl: config.publicUrl, server: app.server });
+  const pages = await openPages({
+    dev,
+    port: config.port,
+    publicUrl: config.publicUrl,
+    demo: config.demo,
+    server: app.server,
+  });
   await mountPages(app, pages, { dev, guests: guestsOf(config) });
 }
 

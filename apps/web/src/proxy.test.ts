@@ -49,3 +49,12 @@ test.each(closed)('%s has no canonical address and is kept by no shared cache', 
   expect(headers.get('link')).toBeNull();
   expect(headers.get('cache-control')).toBe('private, no-cache');
 });
+
+test.each([
+  ['true', '/en-us/gallery'],
+  ['false', '/en-us/no-page'],
+  ['', '/en-us/no-page'],
+])('where DEMO is %j the gallery is %s', (demo, shown) => {
+  vi.stubEnv('DEMO', demo);
+  expect(headersOf('/gallery').get('x-middleware-rewrite')).toContain(shown);
+});

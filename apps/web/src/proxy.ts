@@ -10,7 +10,7 @@ import { siteOrigin } from './locale/site-origin.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Gives every page its locale before the pages see the request. */
+/** Gives every page its locale before the pages see the request. The gallery of the design is there in a demo alone. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const host = request.headers.get('host') ?? '';
@@ -34,8 +34,10 @@ export function proxy(request: NextRequest): NextResponse {
     response.headers.set('cache-control', 'no-store');
     return remember(response);
   }
-  const response = NextResponse.rewrite(new URL(`${answer.show}${search}`, request.url));
   const { path } = splitLocale(pathname);
+  const isThere = path !== '/gallery' || process.env['DEMO'] === 'true';
+  const shown = isThere ? answer.show : `/${answer.locale}/no-page`;
+  const response = NextResponse.rewrite(new URL(`${shown}${search}`, request.url));
   const isSeenByAll = isPublic(path);
   // Next would let shared caches keep a page for a year, past the next deployment.
   response.headers.set('cache-control', isSeenByAll ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
