@@ -52,9 +52,26 @@ test.each(closed)('%s has no canonical address and is kept by no shared cache', 
 
 test.each([
   ['true', '/en-us/gallery'],
-  ['false', '/en-us/no-page'],
-  ['', '/en-us/no-page'],
+  ['false', '/en-us/lost'],
+  ['', '/en-us/lost'],
 ])('where DEMO is %j the gallery is %s', (demo, shown) => {
   vi.stubEnv('DEMO', demo);
   expect(headersOf('/gallery').get('x-middleware-rewrite')).toContain(shown);
+});
+
+test.each([
+  ['/no/such-page', '/en-us/lost'],
+  ['/vehicles/no-such-class', '/en-us/lost'],
+  ['/faq', '/en-us/faq'],
+  ['/p/lakeside', '/en-us/p/lakeside'],
+  ['/agents/no-such-page', '/en-us/agents/no-such-page'],
+  ['/checkout/no-such-step', '/en-us/checkout/no-such-step'],
+])('%s is answered by %s', (path, shown) => {
+  expect(headersOf(path).get('x-middleware-rewrite')).toContain(shown);
+});
+
+test('a French address without a page is answered in French', () => {
+  vi.stubEnv('US_HOST', 'us.example');
+  vi.stubEnv('CA_HOST', 'ca.example');
+  expect(headersOf('/fr-ca/rien', 'ca.example').get('x-middleware-rewrite')).toContain('/fr-ca/lost');
 });

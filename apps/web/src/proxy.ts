@@ -4,13 +4,13 @@ import { splitLocale } from './locale/locale-path.ts';
 import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { localeCookie } from './locale/locales.ts';
 import { localeHosts } from './locale/locale-hosts.ts';
-import { isPublic } from './locale/public-paths.ts';
+import { isPublic, mayBePage } from './locale/public-paths.ts';
 import { routeLocale } from './locale/route-locale.ts';
 import { siteOrigin } from './locale/site-origin.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Gives every page its locale before the pages see the request. The gallery of the design is there in a demo alone. */
+/** Gives every page its locale before the pages see the request. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const host = request.headers.get('host') ?? '';
@@ -35,8 +35,7 @@ export function proxy(request: NextRequest): NextResponse {
     return remember(response);
   }
   const { path } = splitLocale(pathname);
-  const isThere = path !== '/gallery' || process.env['DEMO'] === 'true';
-  const shown = isThere ? answer.show : `/${answer.locale}/no-page`;
+  const shown = mayBePage(path, process.env['DEMO'] === 'true') ? answer.show : `/${answer.locale}/lost`;
   const response = NextResponse.rewrite(new URL(`${shown}${search}`, request.url));
   const isSeenByAll = isPublic(path);
   // Next would let shared caches keep a page for a year, past the next deployment.

@@ -1,3 +1,4 @@
+import { placeOf } from '../shell/layout-of.ts';
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { areas } from '../features/site/states/areas.ts';
 import { sitePages, slugOfClass } from '../features/site/site-pages.ts';
@@ -13,6 +14,15 @@ export const publicPaths: readonly string[] = [
 ];
 
 const known = new Set(publicPaths);
+
+/** What stands in the public frame, or in none, and is for nobody to find. */
+const unlisted = /^\/(?:p\/[^/]+|placeholder|gallery)$/;
+
+/** Whether there may be a page at a path without a locale: what is neither public nor of another frame is none. */
+export function mayBePage(path: string, isDemo: boolean): boolean {
+  if (path === '/gallery' && !isDemo) return false;
+  return isPublic(path) || unlisted.test(path) || placeOf(path).layout !== 'public';
+}
 
 /** Whether search engines may see the page at a path, which has no locale before it. */
 export function isPublic(path: string): boolean {

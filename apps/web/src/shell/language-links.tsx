@@ -13,7 +13,9 @@ export function switchAddress(locale: PageLocale, path: string): string {
 
 /** This page in the other languages. */
 export function LanguageLinks({ label, className }: { label: string; className?: string }) {
-  const path = usePath();
+  const made = usePath();
+  // What is made for every address without a page has none of its own.
+  const path = /^\/(?:_not-found|lost)$/.test(made) ? '/' : made;
   const current = usePageLocale();
   // One prerendered page serves many addresses, so the link is completed where the address is known.
   const complete = (event: MouseEvent<HTMLAnchorElement>, locale: PageLocale): void => {

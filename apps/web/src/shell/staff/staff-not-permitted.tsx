@@ -23,6 +23,8 @@ export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea | 'rat
   const roles = useSession().data?.roles ?? [];
   const isCustomer = roles.includes('organization:customer');
   const isMember = roles.some((role) => !customerRoles.has(role));
+  // Nobody's agency gives them access.
+  const isPlatform = roles.some((role) => role.startsWith('global:') && !customerRoles.has(role));
   return (
     <>
       <NotPermitted
@@ -41,7 +43,7 @@ export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea | 'rat
       />
       {isMember && (
         <p className="mx-auto -mt-4 max-w-3xl text-ink-3">
-          {t('who', { roles: rolesInWords(roles), email: brand.supportEmail })}
+          {t(isPlatform ? 'whoPlatform' : 'who', { roles: rolesInWords(roles), email: brand.supportEmail })}
         </p>
       )}
     </>
