@@ -35,8 +35,9 @@ export function proxy(request: NextRequest): NextResponse {
     return remember(response);
   }
   const { path } = splitLocale(pathname);
-  const shown = mayBePage(path, process.env['DEMO'] === 'true') ? answer.show : `/${answer.locale}/lost`;
-  const response = NextResponse.rewrite(new URL(`${shown}${search}`, request.url));
+  const isLost = !mayBePage(path, process.env['DEMO'] === 'true');
+  const shown = isLost ? `/${answer.locale}/lost` : answer.show;
+  const response = NextResponse.rewrite(new URL(`${shown}${search}`, request.url), isLost ? { status: 404 } : {});
   const isSeenByAll = isPublic(path);
   // Next would let shared caches keep a page for a year, past the next deployment.
   response.headers.set('cache-control', isSeenByAll ? 'public, max-age=0, must-revalidate' : 'private, no-cache');

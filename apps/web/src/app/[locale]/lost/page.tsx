@@ -1,6 +1,9 @@
-import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import LostScreen from '../../../shell/lost-screen.tsx';
 
-/** What is made of every public address without a page, so that it is answered in its language. */
-export default function Page(): never {
-  notFound();
+export const metadata: Metadata = { robots: { index: false } };
+
+/** What a public address without a page shows, so that it is answered in its language; the proxy says that it is none. */
+export default function Page() {
+  return <LostScreen />;
 }
