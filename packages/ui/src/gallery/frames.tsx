@@ -235,10 +235,9 @@ export function Frame({ name }: { name: FrameName }) {
     case 'account':
       return <Account />;
     case 'admin':
-      return <Admin />;
     case 'admin-dark':
       return (
-        <div data-theme="dark">
+        <div data-theme={name === 'admin' ? 'light' : 'dark'}>
           <Admin />
         </div>
       );
