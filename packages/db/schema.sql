@@ -1110,11 +1110,10 @@ CREATE OR REPLACE FUNCTION public.policy_activity_days(zone text, step integer D
  LANGUAGE sql
  STABLE ROWS 400
 AS $function$
-  select local.day - (local.day - date '2000-01-03') % greatest(step, 1), p.currency, count(*),
+  select local.day - (local.day - date '2000-01-03') % greatest(step, 1), a.currency, count(*),
     sum(a.premium_change)::bigint
   from policy_activities a
   cross join lateral (select (a.timestamp at time zone zone)::date as day) local
-  join policies p using (policy_id)
   where a.timestamp >= coalesce(since, '-infinity') and a.timestamp < coalesce(until, 'infinity')
     and (actions is null or actions ? a.action)
     and (providers is null or providers ? a.provider)
@@ -1123,7 +1122,7 @@ AS $function$
     and (agent is null or starts_with(lower(a.agent_name), lower(agent)))
     and (change_from is null or a.premium_change >= change_from)
     and (change_to is null or a.premium_change <= change_to)
-    and (number is null or starts_with(p.policy_number, number))
+    and (number is null or starts_with(a.policy_number, number))
   group by 1, 2
 $function$;
 comment on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) is 'How many activities of policies there were on each day of a zone, and what they changed of the premium, by currency; step days are counted together under the first of them; actions, providers and states are lists. @flat @never_null day currency activities premium_change';
@@ -2866,7 +2865,7 @@ create table ledger_entries (
   constraint ledger_entries_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
   constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text]))),
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['due_between_organizations'::text, 'premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64)),
   constraint ledger_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text])))
@@ -2898,7 +2897,7 @@ create table ledger_transactions (
   constraint ledger_transactions_organization_id_ledger_transaction_id_key UNIQUE (organization_id, ledger_transaction_id),
   constraint ledger_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_transactions_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
-  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['rewrite'::text, 'new_business'::text, 'endorsement'::text, 'cancellation'::text, 'reinstatement'::text, 'earning'::text, 'fee'::text, 'payment'::text, 'payment_return'::text, 'application'::text, 'chargeback'::text, 'refund_owed'::text, 'refund_paid'::text, 'write_off'::text, 'commission'::text])))
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['transfer'::text, 'rewrite'::text, 'new_business'::text, 'endorsement'::text, 'cancellation'::text, 'reinstatement'::text, 'earning'::text, 'fee'::text, 'payment'::text, 'payment_return'::text, 'application'::text, 'chargeback'::text, 'refund_owed'::text, 'refund_paid'::text, 'write_off'::text, 'commission'::text])))
 );
 alter table ledger_transactions enable row level security;
 CREATE INDEX ledger_transactions_booked ON public.ledger_transactions USING btree (booked_organization_id, accounting_month, policy_id);
@@ -3386,6 +3385,8 @@ alter table payment_methods enable row level security;
 CREATE INDEX payment_methods_of_contract ON public.payment_methods USING btree (contract_id) WHERE (contract_id IS NOT NULL);
 CREATE INDEX payment_methods_of_quote ON public.payment_methods USING btree (quote_id);
 CREATE TRIGGER touch BEFORE UPDATE ON public.payment_methods FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy leaves on payment_methods for update to operator using ((organization_id = claim_organization())) with check ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
+create policy left_for on payment_methods for select to operator using ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
 create policy operates on payment_methods for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on payment_methods for select to customers using ((user_id = claim_user()));
 create policy staff_reads on payment_methods for select to global_staff using (true);
@@ -3538,6 +3539,8 @@ CREATE TRIGGER hint_update AFTER UPDATE ON public.policies REFERENCING NEW TABLE
 CREATE TRIGGER keeps_standing AFTER UPDATE OF policy_status, cancelled_as_of ON public.policies FOR EACH ROW WHEN (((new.policy_status IS DISTINCT FROM old.policy_status) OR (new.cancelled_as_of IS DISTINCT FROM old.cancelled_as_of))) EXECUTE FUNCTION keep_policy_standing();
 CREATE TRIGGER keeps_standing_first AFTER INSERT ON public.policies FOR EACH ROW EXECUTE FUNCTION keep_policy_standing();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policies FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy leaves on policies for update to operator using ((organization_id = claim_organization())) with check ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
+create policy left_for on policies for select to operator using ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
 create policy operates on policies for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on policies for select to customers using ((user_id = claim_user()));
 create policy staff_reads on policies for select to "global:actuary", "global:organization_admin", global_staff using (true);
@@ -3573,32 +3576,37 @@ create table policy_activities (
   policy_state text not null,
   payment_term text not null,
   cancelled_as_of date,
+  policy_number text collate "C" not null,
+  currency text not null,
   constraint policy_activities_pkey PRIMARY KEY (history_id),
   constraint policy_activities_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
   constraint policy_activity_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_activities_action_check CHECK ((action = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'cancellation'::text, 'pending_cancellation'::text, 'reinstatement'::text, 'renewal'::text, 'non_renewal'::text, 'rewrite'::text, 'delinquency'::text, 'refund'::text]))),
   constraint policy_activities_agent_name_bound CHECK (is_line(agent_name, 201)),
+  constraint policy_activities_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
   constraint policy_activities_organization_name_bound CHECK (is_line(organization_name, 100)),
   constraint policy_activities_payment_term_bound CHECK (is_line(payment_term, 64)),
+  constraint policy_activities_policy_number_check CHECK (is_line(policy_number, 64)),
   constraint policy_activities_policy_state_bound CHECK (is_line(policy_state, 64)),
   constraint policy_activities_policy_status_bound CHECK (is_line(policy_status, 64)),
   constraint policy_activities_provider_bound CHECK (is_line(provider, 64))
 );
 alter table policy_activities enable row level security;
-CREATE INDEX policy_activities_actions ON public.policy_activities USING btree (action, organization_id);
+CREATE INDEX policy_activities_actions ON public.policy_activities USING btree (action, booked_organization_id);
 CREATE INDEX policy_activities_newest ON public.policy_activities USING btree ("timestamp" DESC, history_id);
+CREATE INDEX policy_activities_numbers ON public.policy_activities USING btree (booked_organization_id, policy_number);
 CREATE INDEX policy_activities_of_policy ON public.policy_activities USING btree (policy_id, "timestamp");
-CREATE INDEX policy_activities_recent ON public.policy_activities USING btree (organization_id, "timestamp" DESC);
-CREATE INDEX policy_activities_states ON public.policy_activities USING btree (policy_state, organization_id);
+CREATE INDEX policy_activities_recent ON public.policy_activities USING btree (booked_organization_id, "timestamp" DESC);
+CREATE INDEX policy_activities_states ON public.policy_activities USING btree (policy_state, booked_organization_id);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_activities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_activities();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_activities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_activities();
 create policy operates on policy_activities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on policy_activities for select to "global:actuary", global_staff using (true);
-create policy tenant_reads on policy_activities for select to tenant_staff using ((organization_id = claim_organization()));
+create policy tenant_reads on policy_activities for select to tenant_staff using ((booked_organization_id = claim_organization()));
 comment on constraint policy_activities_booked_organization_id_fkey on policy_activities is 'booked_organization|booked_activities';
 grant insert, select on policy_activities to operator;
 grant select on policy_activities to global_staff, tenant_staff;
-grant select (history_id, "timestamp", organization_id, booked_organization_id, policy_id, action, organization_name, provider, policy_status, effective_date, expiration_date, policy_term_premium, premium_change, current_quote_id, policy_state, payment_term, cancelled_as_of) on policy_activities to "global:actuary";
+grant select (history_id, "timestamp", organization_id, booked_organization_id, policy_id, action, organization_name, provider, policy_status, effective_date, expiration_date, policy_term_premium, premium_change, current_quote_id, policy_state, payment_term, cancelled_as_of, policy_number, currency) on policy_activities to "global:actuary";
 
 create table policy_attachments (
   policy_attachment_id uuid not null default uuidv7(),
@@ -4162,10 +4170,10 @@ create view premium_bordereau as
     m.accounting_month,
     m.policy_id,
     m.currency,
-    p.policy_number,
-    p.provider,
-    p.effective_date,
-    p.expiration_date,
+    COALESCE(p.policy_number, a.policy_number) AS policy_number,
+    COALESCE(p.provider, a.provider) AS provider,
+    COALESCE(p.effective_date, a.effective_date) AS effective_date,
+    COALESCE(p.expiration_date, a.expiration_date) AS expiration_date,
     m.written,
     m.earned,
     m.taxes,
@@ -4175,7 +4183,7 @@ create view premium_bordereau as
            FROM (ledger_transactions t
              JOIN ledger_entries e USING (ledger_transaction_id))
           WHERE ((t.policy_id = m.policy_id) AND (t.booked_organization_id = m.booked_organization_id) AND (t.accounting_month <= m.accounting_month) AND (e.account = 'unearned_premium'::text))) AS unearned
-   FROM ((( SELECT t.booked_organization_id,
+   FROM (((( SELECT t.booked_organization_id,
             t.accounting_month,
             t.policy_id,
             e.currency,
@@ -4189,6 +4197,14 @@ create view premium_bordereau as
           WHERE (((claim_organization() IS NULL) OR (t.booked_organization_id = claim_organization())) AND (e.account = ANY (ARRAY['unearned_premium'::text, 'earned_premium'::text, 'taxes_payable'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'commission_expense'::text])))
           GROUP BY t.booked_organization_id, t.accounting_month, t.policy_id, e.currency) m
      LEFT JOIN policies p USING (policy_id))
+     LEFT JOIN LATERAL ( SELECT b.policy_number,
+            b.provider,
+            b.effective_date,
+            b.expiration_date
+           FROM policy_activities b
+          WHERE ((p.policy_id IS NULL) AND (b.policy_id = m.policy_id) AND (b.booked_organization_id = m.booked_organization_id))
+          ORDER BY b."timestamp"
+         LIMIT 1) a ON (true))
      LEFT JOIN organizations o ON ((o.organization_id = m.booked_organization_id)));
 comment on view premium_bordereau is 'What was written, earned, taxed, charged as fees and paid as commission of each policy in each month, in cents, and what was unearned after it.';
 grant select on premium_bordereau to "global:actuary", global_staff, tenant_staff;

@@ -48,3 +48,13 @@ begin
     using (organization_id = claim_organization() and effective_date > (app_now() at time zone 'America/St_Johns')::date)
     with check (organization_id = claim_organization())$policy$, product_table);
 end $$;
+
+/*
+ * A row may leave for the organization that the operation names as its destination; what is beneath it follows by its keys.
+ * An update looks at its new row as a read does, too.
+ */
+create or replace procedure pg_temp.leaves(tenant_table regclass) language plpgsql as $$
+begin
+  execute format('create policy leaves on %s for update to operator using (organization_id = claim_organization()) with check (organization_id = nullif(current_setting(''app.destination'', true), '''')::uuid)', tenant_table);
+  execute format('create policy left_for on %s for select to operator using (organization_id = nullif(current_setting(''app.destination'', true), '''')::uuid)', tenant_table);
+end $$;

@@ -20,12 +20,7 @@ grant select (quote_id, organization_id, product_id, kind, status, provider, bus
 create policy own_rows on quotes for select to customers using (user_id = claim_user());
 create policy token_reads on quotes for select to "token:quote" using (quote_id = claim_quote());
 grant select, insert, update on quotes to operator;
--- A quote may leave for the organization that the operation names as its destination; what is beneath it follows by its
--- keys. An update looks at its new row as a read does, too.
-create policy leaves on quotes for update to operator using (organization_id = claim_organization())
-  with check (organization_id = nullif(current_setting('app.destination', true), '')::uuid);
-create policy left_for on quotes for select to operator
-  using (organization_id = nullif(current_setting('app.destination', true), '')::uuid);
+call pg_temp.leaves('quotes');
 grant select (quote_id, organization_id, status, expiration_date, time_zone, updated, restriction_keys) on quotes to worker;
 create policy sweeps on quotes for select to worker using (true);
 

@@ -12,6 +12,7 @@ grant select (policy_id, organization_id, product_id, provider, policy_number, p
 create policy own_rows on policies for select to customers using (user_id = claim_user());
 create policy token_reads on policies for select to "token:quote" using (current_quote_id = claim_quote());
 grant select, insert, update on policies to operator;
+call pg_temp.leaves('policies');
 grant usage on sequence policy_number_series to operator;
 grant select (policy_id, organization_id, policy_status, cancellation_reason, effective_date, expiration_date, time_zone)
   on policies to worker;
@@ -23,11 +24,15 @@ create policy own_rows on policy_events for select to customers
   using (exists (select from policies where policies.policy_id = policy_events.policy_id));
 grant select, insert, update on policy_events to operator;
 
-call pg_temp.tenant_table('policy_activities', 'global:actuary');
+-- An organization reads what it booked, wherever the policy is now.
+call pg_temp.staff_reads('policy_activities', 'global:actuary');
+call pg_temp.operates('policy_activities');
+create policy tenant_reads on policy_activities for select to tenant_staff
+  using (booked_organization_id = claim_organization());
 grant select on policy_activities to tenant_staff, global_staff;
 grant select (history_id, "timestamp", organization_id, booked_organization_id, policy_id, action, organization_name,
   provider, policy_status, effective_date, expiration_date, policy_term_premium, premium_change, current_quote_id,
-  policy_state, payment_term, cancelled_as_of) on policy_activities to "global:actuary";
+  policy_number, currency, policy_state, payment_term, cancelled_as_of) on policy_activities to "global:actuary";
 grant select, insert on policy_activities to operator;
 
 -- The stack of a policy is written once. Of a segment nothing changes but that it is known no more, and of a transaction

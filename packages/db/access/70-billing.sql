@@ -18,6 +18,7 @@ grant select (payment_method_id, organization_id, contract_id, user_id, kind, br
   expiry_year, autopay_consented, refused, ended, created, updated) on payment_methods to customers, tenant_staff, global_staff;
 create policy own_rows on payment_methods for select to customers using (user_id = claim_user());
 grant select, insert, update on payment_methods to operator;
+call pg_temp.leaves('payment_methods');
 
 call pg_temp.tenant_table('billing_arrangements');
 grant select on billing_arrangements to customers, tenant_staff, global_staff;

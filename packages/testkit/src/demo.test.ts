@@ -43,7 +43,10 @@ const policyStatusAfter = {
   policy_reinstated: 'active',
   policy_rewritten: 'rewritten',
 } as const satisfies Record<
-  Exclude<PoliciesEvent['type'], 'claimed_user_reset' | 'named_insured_corrected' | 'policy_endorsed'>,
+  Exclude<
+    PoliciesEvent['type'],
+    'claimed_user_reset' | 'named_insured_corrected' | 'policy_endorsed' | 'policy_organization_changed'
+  >,
   PolicyStatus
 >;
 

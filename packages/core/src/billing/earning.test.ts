@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, day, daysBetween } from '../shared/day.ts';
 import { sumCents } from '../shared/money.ts';
-import { earnedBefore, type EarningCharge, earningsDue } from './earning.ts';
+import { earnedBefore, type EarningCharge, earningsDue, earningsUntil } from './earning.ts';
 
 const seed = 2_011;
 const [from, to] = [day('2025-03-15'), day('2026-03-15')];
@@ -62,4 +62,24 @@ test(`is the same whether it is booked every day or every month, whatever is cha
     },
   );
   fc.assert(property, { seed });
+});
+
+test('books that are closed within a month have its days too, and the next month goes on from there', () => {
+  const closed = earningsUntil(term([charge()]), day('2025-06-10'));
+  expect(closed.map(({ until }) => until)).toEqual(['2025-04-01', '2025-05-01', '2025-06-01', '2025-06-10']);
+  const earned = sumCents(closed.map(({ amount }) => amount));
+  expect(earned).toBe(earnedBefore(term([charge()]), day('2025-06-10')));
+  const after = { ...term([charge()]), earnedUntil: day('2025-06-10'), earned };
+  expect(earningsUntil(after, day('2025-06-10'))).toEqual([]);
+  const rest = earningsDue(after, day('2028-01-01'));
+  expect([rest.steps[0]?.until, earned + sumCents(rest.steps.map(({ amount }) => amount))]).toEqual([
+    '2025-07-01',
+    120_000,
+  ]);
+});
+
+test('books that are closed before cover begins, or after it ended, have no days of their own', () => {
+  expect(earningsUntil(term([charge()]), from)).toEqual([]);
+  expect(earningsUntil(term([charge()]), addDays(from, -20))).toEqual([]);
+  expect(earningsUntil(term([charge()]), day('2027-01-01'))).toEqual(earningsDue(term([charge()]), to).steps);
 });

@@ -61,3 +61,12 @@ export function earningsDue(
   }
   return { steps, closed: true };
 }
+
+/** The same with the days of the month that is not over: what a term earned by a day on which its books are closed. */
+export function earningsUntil(term: EarningTerm, until: Day): readonly Earned[] {
+  const { steps, closed } = earningsDue(term, until);
+  const reached = steps.at(-1)?.until ?? term.earnedUntil;
+  if (closed || reached >= until) return steps;
+  const earned = term.earned + sumCents(steps.map(({ amount }) => amount));
+  return [...steps, { until, amount: earnedBefore(term, until) - earned }];
+}

@@ -12,11 +12,13 @@ import {
   earningEntries,
   feeEntries,
   type LedgerEntry,
+  movedAccounts,
   receivedEntries,
   refundOwedEntries,
   commissionEntries,
   refundPaidEntries,
   returnedEntries,
+  transferEntries,
   writeOffEntries,
 } from './ledger.ts';
 import type { LedgerAccount } from './vocabulary.ts';
@@ -250,6 +252,37 @@ describe('commission', () => {
 
   test('of nothing is no booking', () => {
     expect(() => commissionEntries(0)).toThrow(RangeError);
+  });
+});
+
+describe('a policy that moves to another organization', () => {
+  const balances = {
+    ...{ premium_receivable: 30_000, unapplied_cash: -700, unearned_premium: -61_000, refunds_payable: 0 },
+  };
+
+  test('leaves nothing open where it was, and is taken over as it was left', () => {
+    const { leaves, arrives } = transferEntries(balances);
+    for (const account of movedAccounts) {
+      expect([balance(leaves, account), balance(arrives, account)]).toEqual([
+        0 - balances[account] || 0,
+        balances[account],
+      ]);
+    }
+    expect(leaves.every(({ amount }) => amount !== 0)).toBe(true);
+  });
+
+  test('makes what it comes to due between the two, each in its own books', () => {
+    const { leaves, arrives } = transferEntries(balances);
+    expect([balance(leaves, 'due_between_organizations'), balance(arrives, 'due_between_organizations')]).toEqual([
+      -31_700, 31_700,
+    ]);
+    const sumOf = (entries: readonly LedgerEntry[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
+    expect([sumOf(leaves), sumOf(arrives)]).toEqual([0, 0]);
+  });
+
+  test('books nothing where nothing is open', () => {
+    const none = { premium_receivable: 0, unapplied_cash: 0, unearned_premium: 0, refunds_payable: 0 };
+    expect(transferEntries(none)).toEqual({ leaves: [], arrives: [] });
   });
 });
 

@@ -155,3 +155,32 @@ export function writeOffEntries(amount: Cents, invoiceId: string): LedgerEntry[]
   if (amount === 0) throw new RangeError('nothing is written off');
   return booked([{ ...nowhere, account: 'write_off', amount, invoiceId }, receivable(-amount, invoiceId)]);
 }
+
+/** What of a policy goes along when it moves: what is owed on it, and what is not earned yet. Everything else was booked. */
+export const movedAccounts = [
+  'premium_receivable',
+  'unapplied_cash',
+  'unearned_premium',
+  'refunds_payable',
+] as const satisfies readonly LedgerAccount[];
+
+/** What one organization's books hold of a policy in the accounts that go along, in cents. */
+export type MovedBalances = Readonly<Record<(typeof movedAccounts)[number], Cents>>;
+
+/**
+ * What books that a policy leaves an organization, and what the one books that takes it: the balances go over, and what
+ * they come to is due between the two. Nothing where there are none.
+ */
+export function transferEntries(balances: MovedBalances): {
+  readonly leaves: LedgerEntry[];
+  readonly arrives: LedgerEntry[];
+} {
+  const held = movedAccounts.map((account) => ({ ...nowhere, account, amount: balances[account] }));
+  const due = {
+    ...nowhere,
+    account: 'due_between_organizations' as const,
+    amount: -sumCents(held.map(({ amount }) => amount)),
+  };
+  const arrives = booked([...held, due]);
+  return { arrives, leaves: arrives.map((entry) => ({ ...entry, amount: -entry.amount })) };
+}

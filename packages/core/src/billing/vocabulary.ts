@@ -77,6 +77,7 @@ export const ledgerAccounts = [
   'commission_expense',
   'commission_payable',
   'write_off',
+  'due_between_organizations',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
@@ -96,6 +97,7 @@ export const ledgerKinds = [
   'write_off',
   'commission',
   'rewrite',
+  'transfer',
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 

@@ -3,6 +3,7 @@ import type { Cents } from '../shared/money.ts';
 import type { CancellationReason, Currency, PolicyChange } from './vocabulary.ts';
 import type { NamedInsuredCorrected } from './correct-named-insured.ts';
 import type { PolicyActivated } from './activate.ts';
+import type { PolicyOrganizationChanged } from './change-organization.ts';
 import type { ClaimedUserReset } from './reset-claimed-user.ts';
 import type { PolicyExpired } from './expire.ts';
 
@@ -96,4 +97,5 @@ export type PoliciesEvent =
   | PolicyRewritten
   | PolicyEndorsed
   | ClaimedUserReset
+  | PolicyOrganizationChanged
   | NamedInsuredCorrected;

@@ -2,6 +2,19 @@ import type { Translations } from '../shared/sentence.ts';
 
 /** What policies say, in Canadian French. */
 export const french: Translations = {
+  'Your role may not move policies.': 'Votre rôle ne permet pas de déplacer des polices.',
+  'Another term came after this one. Move that one: the earlier terms go with it.':
+    'Un autre terme a suivi celui-ci. Déplacez le plus récent : les termes précédents le suivent.',
+  'This policy has ended. What was booked of it stays where it is.':
+    'Cette police a pris fin. Ce qui en a été comptabilisé reste où il est.',
+  'A payment or a refund of this policy is on its way. Try again once it is there.':
+    'Un paiement ou un remboursement de cette police est en cours. Réessayez une fois qu’il est arrivé.',
+  'A quote is open that would take the place of this policy. End that quote first.':
+    'Une soumission ouverte remplacerait cette police. Mettez d’abord fin à cette soumission.',
+  'The policy is of this organization already. Choose another.':
+    'La police est déjà de cette organisation. Choisissez-en une autre.',
+  '{organization} gives back otherwise when an insured cancels. Set the same terms there first: they were agreed.':
+    '{organization} rembourse autrement lorsqu’un assuré résilie. Fixez-y d’abord les mêmes conditions : elles ont été convenues.',
   'Cover begins on {day}.': 'La protection commence le {day}.',
   'Cover ends on {day}.': 'La protection prend fin le {day}.',
   'Cover may end on {date} at the earliest: {noticeDays} days of notice and {postDays} for the post from {sent} on ({source}).':

@@ -13,6 +13,7 @@ type Ends =
   | 'policy_rewritten'
   | 'policy_endorsed'
   | 'claimed_user_reset'
+  | 'policy_organization_changed'
   | 'named_insured_corrected'
   | 'inspection_moved';
 /** What the end of a policy leaves in a timeline. */
@@ -103,6 +104,23 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
       title: 'an account loses a quote that is no policy',
       event: { type: 'claimed_user_reset', quoteId, policyId: null },
       leaves: { quoteId, visible: false },
+    },
+  ],
+  policy_organization_changed: [
+    {
+      title: 'a policy goes to another organization',
+      event: {
+        ...{
+          type: 'policy_organization_changed',
+          policyId,
+          quoteId,
+          policyIds: [policyId],
+          organizationId: 'prairie',
+          productId: 'theirs',
+        },
+        ...{ fromName: 'Cascade', toName: 'Prairie' },
+      },
+      leaves: { policyId, quoteId, visible: false, facts: { from: 'Cascade', to: 'Prairie' } },
     },
   ],
   policy_rewritten: [

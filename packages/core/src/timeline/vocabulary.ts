@@ -44,6 +44,7 @@ export const timelineKinds = [
   'policy_rewritten',
   'policy_endorsed',
   'claimed_user_reset',
+  'policy_organization_changed',
   'named_insured_corrected',
   'payment_received',
   'balance_written_off',

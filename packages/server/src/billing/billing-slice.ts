@@ -32,6 +32,7 @@ import { earnPremium } from './earn-premium.ts';
 import { followDebit } from './follow-debit.ts';
 import { followDebits } from './follow-debits.ts';
 import { localhostBind } from './localhost-bind.ts';
+import { changeOrganization, previewChangeOrganization, readMoveAbilities } from './move/change-organization.ts';
 import { openBankSetup } from './open-bank-setup.ts';
 import { payPolicy } from './pay-policy.ts';
 import { policyPaymentForm } from './policy-payment-form.ts';
@@ -81,6 +82,7 @@ export const billingSlice = {
     ...[rewriteDelinquentPolicy, canRewriteDelinquentPolicy],
     ...[reinstatePolicy, reinstateMyPolicy, previewReinstatement, confirmDelinquentPolicy, previewDelinquentPolicy],
     ...[refundPolicy, refundChoices, payRefund],
+    ...[changeOrganization, previewChangeOrganization],
     ...[
       quotePricing,
       priceRange,
@@ -99,6 +101,7 @@ export const billingSlice = {
       ...(await readRewriteAbilities(work, policyId)),
       ...(await readLookBackAbilities(work, policyId)),
       ...(await readEndorsementAbilities(work, policyId)),
+      ...(await readMoveAbilities(work, policyId)),
     }),
   },
   handlers: [takeBalanceOnQuoteEdited],

@@ -52,7 +52,7 @@ async function lockDue({ tx }: Work, today: Day): Promise<readonly DueTerm[]> {
 }
 
 /** Keeps how far terms are earned now. */
-async function keepEarned(
+export async function keepEarned(
   { tx }: Work,
   rows: readonly { policyId: string; until: Day; earned: number; closed: boolean }[],
 ): Promise<void> {

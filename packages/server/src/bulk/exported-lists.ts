@@ -94,9 +94,9 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
   policy_activities: {
     fields: `timestamp action organization_name agent_name provider policy_status effective_date expiration_date
       policy_term_premium premium_change current_quote_id policy_state payment_term cancelled_as_of history_id
-      policy { policy_number }`,
+      policy_number`,
     cells: {
-      policy: text('policy.policy_number'),
+      policy: text('policy_number'),
       policy_term_premium: money('policy_term_premium'),
       premium_change: money('premium_change'),
       ...texts('timestamp', 'action', 'organization_name', 'agent_name', 'provider', 'policy_status', 'effective_date'),

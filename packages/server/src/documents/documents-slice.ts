@@ -1,5 +1,6 @@
 import type { Slice } from '../kernel/slice.ts';
 import { declareOnPolicyBound } from './on-policy-bound.ts';
+import { renderOnPolicyOrganizationChanged } from './on-policy-organization-changed.ts';
 import { proveOnPolicyCancelled } from './on-policy-cancelled.ts';
 import { prepareDocuments } from './prepare-documents.ts';
 import { preparePolicyDocument } from './prepare-policy-document.ts';
@@ -15,6 +16,6 @@ export const documentsSlice = {
     ...[readQuoteActuaryDocument, readPolicyActuaryDocument],
   ],
   abilities: { quotes: readDocumentAbilities },
-  handlers: [declareOnPolicyBound, proveOnPolicyCancelled],
+  handlers: [declareOnPolicyBound, proveOnPolicyCancelled, renderOnPolicyOrganizationChanged],
   jobs: (kernel) => ({ 'render-document': (task) => renderDocument(kernel, task) }),
 } satisfies Slice;

@@ -18,8 +18,9 @@ async function read(work: Work, { documentId, organizationId }: Task): Promise<U
     .select(['status', 'quote_id', 'policy_id', 'document_type', 'version', 'language', 'made_from', 'created'])
     .select(['compared_providers as compared', 'about_id as aboutId', 'visible'])
     .where('document_id', '=', documentId)
-    .executeTakeFirstOrThrow();
-  if (document.status !== 'pending') return null;
+    .executeTakeFirst();
+  // A document that is not here went with its policy to another organization, where a job of its own renders it.
+  if (!document || document.status !== 'pending') return null;
   const { quote_id: quoteId, policy_id: policyId, document_type: type, version, language, created: made } = document;
   const { compared, aboutId } = document;
   const kind = documentTypes[type];

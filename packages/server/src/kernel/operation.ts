@@ -28,6 +28,12 @@ export type Place<Input> =
   | { readonly root: (input: Input) => Root; readonly target?: (input: Input) => string }
   | { readonly organization: (input: Input, arrival: Arrival) => Promise<string> };
 
+function placeOf<Input>(definition: Place<Input>): Place<Input> {
+  return 'root' in definition
+    ? { root: definition.root, ...(definition.target && { target: definition.target }) }
+    : { organization: definition.organization };
+}
+
 /** One permission, or several of which any opens the operation: what it then does asks for its own. */
 export type Needed = Permission | readonly Permission[];
 
@@ -58,10 +64,7 @@ export function operation<Name extends MutationName>(
   },
 ): Mutation<Name> {
   const { name, permission, fields, run } = definition;
-  const place =
-    'root' in definition
-      ? { root: definition.root, ...(definition.target && { target: definition.target }) }
-      : { organization: definition.organization };
+  const place = placeOf(definition);
   return { kind: 'mutation', name, permission, place, fields, run };
 }
 
@@ -84,7 +87,7 @@ export function computedRead<Name extends QueryName>(
     readonly run: Run<QueryInputs[Name], QueryResults[Name] | Refused>;
   },
 ): ComputedRead<Name> {
-  const place = 'root' in definition ? { root: definition.root } : { organization: definition.organization };
+  const place = placeOf(definition);
   return { kind: 'query', name: definition.name, permission: definition.permission, place, run: definition.run };
 }
 

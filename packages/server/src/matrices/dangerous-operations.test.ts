@@ -73,6 +73,8 @@ describe('the API', () => {
       'import_rater_version organization_id',
       'promote_rater_version organization_id',
       'change_quote_organization organization_id',
+      'change_organization policy_id',
+      'change_organization organization_id',
       'create_policy_note policy_id',
       'create_policy_attachment policy_id',
       'charge_due_invoices policy_id',

@@ -208,7 +208,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to([actuary], 'every', policyWithoutNames),
   ],
   policy_events: [ofPolicy(), ...business()],
-  policy_activities: [...business(), to([actuary], 'every', but('agent_name'))],
+  policy_activities: [...business('all', [], 'booked organization'), to([actuary], 'every', but('agent_name'))],
   policy_notes: [ofPolicy(but('visible'), 'shown '), ...business()],
   policy_attachments: [ofPolicy(but('visible archived'), 'shown '), ...business()],
   policy_inspections: [ofPolicy(), ...business()],

@@ -36,6 +36,7 @@ function wordFor(rule: string): string {
   if (either.length > 1) return either.map(wordFor).join(' or ');
   if (text === 'true') return 'every';
   if (text === 'organization_id = claim_organization()') return 'organization';
+  if (text === 'booked_organization_id = claim_organization()') return 'booked organization';
   if (text === 'user_id = claim_user()') return 'own';
   if (/^\(?policy_inspection_id IS NOT NULL\) AND \(stored IS NULL\) AND \(user_id = claim_user\(\)+$/.test(text))
     return 'own on its way';

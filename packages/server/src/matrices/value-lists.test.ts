@@ -142,6 +142,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policies.payment_term': paymentTerms,
   'policies.customer_renewal_option': customerRenewalOptions,
   'policy_activities.action': activityActions,
+  'policy_activities.currency': currencies,
   'policy_transactions.kind': policyTransactionKinds,
   'policy_segments.status': segmentStatuses,
   'policy_cancellations.status': cancellationStatuses,

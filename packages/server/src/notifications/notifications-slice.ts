@@ -18,7 +18,7 @@ import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
 import { notifyOnSecondSigned, notifyOnSignatureDeclined } from './on-signature-answered.ts';
 import { notifyOnSignatureAsked } from './on-signature-asked.ts';
-import { sendOnQuoteOrganizationChanged } from './on-quote-organization-changed.ts';
+import { sendOnPolicyOrganizationChanged, sendOnQuoteOrganizationChanged } from './on-organization-changed.ts';
 import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
 import { notifyOnQuoteSent } from './on-quote-sent.ts';
 import {
@@ -52,6 +52,7 @@ export const notificationsSlice = {
     notifyOnSecondSigned,
     notifyOnSignatureDeclined,
     sendOnQuoteOrganizationChanged,
+    sendOnPolicyOrganizationChanged,
     tellOnApplicationAccepted,
     tellOnReferralAccepted,
     tellOnReferralRejected,

@@ -21,6 +21,8 @@ export async function recordActivity(
       organization_id: work.organizationId,
       booked_organization_id: work.organizationId,
       policy_id: policy.policyId,
+      policy_number: policy.policyNumber,
+      currency: policy.currency,
       action,
       organization_name: name,
       agent_name: agent?.name ?? null,

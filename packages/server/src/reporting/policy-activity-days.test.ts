@@ -45,9 +45,9 @@ beforeAll(async () => {
       await look(
         fixture.backend,
         `insert into policy_activities (timestamp, action, premium_change, agent_name, organization_id,
-           booked_organization_id, policy_id, organization_name, provider, policy_status, effective_date, expiration_date,
+           booked_organization_id, policy_id, policy_number, currency, organization_name, provider, policy_status, effective_date, expiration_date,
            policy_term_premium, current_quote_id, policy_state, payment_term)
-         select $2, $3, $4::bigint, $5, organization_id, organization_id, policy_id, 'Cascade', provider, policy_status,
+         select $2, $3, $4::bigint, $5, organization_id, organization_id, policy_id, policy_number, currency, 'Cascade', provider, policy_status,
            effective_date, expiration_date, premium, current_quote_id, case when $4::bigint < 0 then 'WI' else 'OH' end, payment_term
          from policies where policy_id = $1`,
         [one, ...row],

@@ -2,6 +2,7 @@ import type { Action } from '../shared/actions/action.ts';
 import { resetUserOfPolicy } from '../shared/reset-claimed-user/reset-claimed-user.ts';
 import type { AssignmentSubject } from '../quoting/update-assigned-agent/update-assigned-agent.tsx';
 import { assignPolicyAgent } from './assign-policy/assign-policy-agent.ts';
+import { changeOrganization } from './change-organization/change-organization.ts';
 import type { CancelSubject } from './cancel-policy/cancel-dialog.tsx';
 import { cancelPolicy, underwriterCancelPolicy } from './cancel-policy/cancel-policy.tsx';
 import { affinityDiscount } from './endorse-policy/affinity-discount.ts';
@@ -28,6 +29,7 @@ export const policyActions: readonly Action<AssignmentSubject & CancelSubject & 
   correctContact,
   cancelPolicy,
   resetUserOfPolicy,
+  changeOrganization,
 ];
 
 /** The same on an underwriter's page. */

@@ -25,7 +25,11 @@ const isRented = ({ provider, vehicles }: Quote): boolean =>
   provider === 'pro' || vehicles.some(({ rentalUtilizationRate }) => (rentalUtilizationRate ?? 0) > 0);
 
 /** How the policy's product parts a term that begins on its first day, in its insured's state. */
-async function termsOf({ tx }: Work, { productId, effectiveDate }: Policy, state: string): Promise<CancellationTerms> {
+export async function termsOf(
+  { tx }: Work,
+  { productId, effectiveDate }: Pick<Policy, 'productId' | 'effectiveDate'>,
+  state: string,
+): Promise<CancellationTerms> {
   const row = await tx
     .selectFrom('product_cancellation_terms')
     .select(['basis', 'minimum_earned'])

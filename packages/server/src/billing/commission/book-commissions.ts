@@ -70,18 +70,39 @@ async function rateOf(work: Work, { rate, product_id, effective_date, is_renewal
   return is_renewal ? commissionRenewal : commissionNew;
 }
 
-/** Books what became payable, or is clawed back, of some policies. */
-async function bookBatch(work: Work, places: readonly Place[]): Promise<void> {
-  const effectiveDate = dayInZone(work.now, 'UTC');
-  const kept = [];
-  for (const money of await lockMoney(
-    work,
-    places.map(({ policyId }) => policyId),
-  )) {
+type Commission = {
+  readonly policyId: string;
+  readonly rate: number;
+  /** What is to be booked now, and what the books have then, in cents. */
+  readonly due: number;
+  readonly booked: number;
+  readonly collected: number;
+};
+
+/** The commission of some policies, which are locked. */
+export async function commissionsOf(work: Work, policyIds: readonly string[]): Promise<readonly Commission[]> {
+  const found = [];
+  for (const money of await lockMoney(work, policyIds)) {
     const rate = await rateOf(work, money);
     const due = commissionDue(money, rate, money.booked);
-    kept.push({ policyId: money.policy_id, rate, due, collected: collectedPremium(money), booked: money.booked + due });
+    found.push({
+      policyId: money.policy_id,
+      rate,
+      due,
+      collected: collectedPremium(money),
+      booked: money.booked + due,
+    });
   }
+  return found;
+}
+
+/** Books what became payable, or is clawed back, of some policies whose money was looked at up to then. */
+export async function bookBatch(work: Work, places: readonly Place[]): Promise<void> {
+  const effectiveDate = dayInZone(work.now, 'UTC');
+  const kept = await commissionsOf(
+    work,
+    places.map(({ policyId }) => policyId),
+  );
   const due = kept.filter((one) => one.due !== 0);
   await writeLedgers(
     work,

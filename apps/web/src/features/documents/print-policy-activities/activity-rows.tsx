@@ -24,7 +24,7 @@ export function ActivityRows({ rows, totals }: ActivityRowsProps) {
   const instant = useInstant();
   const cellsOf = (row: PolicyActivityRowFragment): Readonly<Record<(typeof columns)[number], string | null>> => ({
     timestamp: instant(row.timestamp).absolute,
-    policy: row.policy?.policy_number ?? null,
+    policy: row.policy_number,
     action: label('activityAction', row.action),
     organization_name: row.organization_name,
     agent_name: row.agent_name,
@@ -33,8 +33,8 @@ export function ActivityRows({ rows, totals }: ActivityRowsProps) {
     policy_status: label('policyStatus', row.policy_status),
     effective_date: printDay(row.effective_date),
     expiration_date: printDay(row.expiration_date),
-    policy_term_premium: namedMoneyText(row.policy_term_premium, row.policy?.currency ?? 'USD'),
-    premium_change: changeText(row.premium_change, row.policy?.currency ?? 'USD'),
+    policy_term_premium: namedMoneyText(row.policy_term_premium, row.currency),
+    premium_change: changeText(row.premium_change, row.currency),
   });
   return (
     // On a narrow screen the table is moved sideways within itself, by keys too; on paper there is room.

@@ -15,6 +15,7 @@ import { useRecordActions } from '../../shared/record-actions.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
 import { useAbilities } from '../../shared/actions/use-abilities.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
+import { useMoving } from '../../shared/actions/use-moving.ts';
 import { noteOf } from '../../shared/timeline/note-of.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
@@ -68,7 +69,8 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
-  const [asked = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
+  const [said = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
+  const asked = useMoving('policies', policy.policy_id, said);
   const abilities = past ? closedInPast(asked, t('lookBack.closed')) : asked;
   const until = past?.known.known_at;
   const actions = useActions(underwriting ? underwritingPolicyActions : policyActions, {

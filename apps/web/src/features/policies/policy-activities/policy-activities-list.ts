@@ -30,7 +30,7 @@ const activities = {
     { key: 'action', kind: 'choice', values: activityActions },
     { key: 'premium_change', kind: 'money' },
   ],
-  search: (text: string) => [{ policy: { policy_number: beginsWith(text.toUpperCase()) } }],
+  search: (text: string) => [{ policy_number: beginsWith(text.toUpperCase()) }],
   columns: [
     ...['timestamp', 'action', 'organization_name', 'agent_name', 'provider', 'policy_status', 'effective_date'],
     ...['expiration_date', 'policy_term_premium', 'premium_change', 'current_quote_id', 'policy_state'],

@@ -28,7 +28,7 @@ const row: PolicyActivityRowFragment = {
   ...{ provider: 'personal', policy_status: 'cancelled', effective_date: '2026-06-01', expiration_date: '2027-06-01' },
   ...{ policy_term_premium: 120_000, premium_change: -60_000, policy_state: 'OH', payment_term: 'monthly' },
   ...{ current_quote_id: '0199aaaa-0000-7000-8000-000000000003', cancelled_as_of: '2026-11-20' },
-  policy: { policy_number: 'RW-4711', currency: 'USD' },
+  ...{ policy_number: 'RW-4711', currency: 'USD' },
 };
 let rows: PolicyActivityRowFragment[] = [];
 const asked: unknown[] = [];

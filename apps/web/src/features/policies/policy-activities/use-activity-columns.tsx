@@ -32,8 +32,8 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
     {
       key: 'policy',
       header: t('policy'),
-      cell: ({ policy }) => <span className="font-mono text-mono">{policy?.policy_number ?? '–'}</span>,
-      text: ({ policy }) => policy?.policy_number ?? null,
+      cell: ({ policy_number: number }) => <span className="font-mono text-mono">{number}</span>,
+      text: ({ policy_number }) => policy_number,
     },
     {
       ...{ key: 'timestamp', header: t('timestamp'), from: 'tablet', sortable: true },
@@ -77,14 +77,13 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
         align: 'end',
         sortable: true,
       },
-      cell: (row) => namedMoneyText(row.policy_term_premium, row.policy?.currency ?? 'USD'),
+      cell: (row) => namedMoneyText(row.policy_term_premium, row.currency),
       text: (row) => csvMoney(row.policy_term_premium),
     },
     {
       ...{ key: 'premium_change', header: t('premium_change'), align: 'end', sortable: true },
       text: ({ premium_change }) => csvMoney(premium_change),
-      cell: ({ premium_change: change, policy }) =>
-        change === 0 ? '–' : changeText(change, policy?.currency ?? 'USD'),
+      cell: ({ premium_change: change, currency }) => (change === 0 ? '–' : changeText(change, currency)),
     },
     {
       ...{ key: 'current_quote_id', header: t('current_quote_id'), from: 'desktop' },

@@ -21,7 +21,7 @@ import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { useSession } from '../../../data/use-session.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
-import { useMoving } from '../change-quote-organization/use-moving.ts';
+import { useMoving } from '../../shared/actions/use-moving.ts';
 import { isActionOf, quoteActions } from '../quote-actions.ts';
 import { OtherAgent } from './other-agent.tsx';
 import { QuoteActivity } from './quote-activity.tsx';
@@ -62,7 +62,9 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
   };
   // Beside a form the price stays in sight; who and what happened stand in tabs of their own.
   const isForm = mayEdit(record) && isTabOfQuote(current);
-  const abilities = useMoving(quote.quote_id, record.abilities).filter((ability) => isActionOf(ability, subject));
+  const abilities = useMoving('quotes', quote.quote_id, record.abilities).filter((ability) =>
+    isActionOf(ability, subject),
+  );
   const actions = useActions(quoteActions, { id: quote.quote_id, subject, abilities });
   const activity = {
     quoteId: quote.quote_id,

@@ -56,6 +56,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   policy_rewritten: look('status', 'shield', 'info'),
   inspection_moved: look('document', 'camera', 'info'),
   named_insured_corrected: look('change', 'pen', 'info'),
+  policy_organization_changed: look('status', 'arrow-right'),
   claimed_user_reset: look('status', 'stop', 'warning'),
   payment_received: look('money', 'card', 'success'),
   balance_written_off: look('money', 'card', 'info'),

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { callerRoles } from '../identity/vocabulary.ts';
+import { as, codeOf, exampleQuote, fieldOf } from '../quoting/quote.fixture.ts';
+import {
+  checkMovable,
+  decideChangeOrganization,
+  type MovingPolicy,
+  type PolicyDestination,
+} from './change-organization.ts';
+import { policyStatuses } from './vocabulary.ts';
+
+const terms = { basis: 'pro_rata', minimumEarned: 0 } as const;
+const moving: MovingPolicy = {
+  policy: { policyId: 'policy-1', organizationId: 'organization-1', status: 'active' },
+  quote: exampleQuote({ status: 'bound', policyId: 'policy-1' }),
+  policyIds: ['policy-0', 'policy-1'],
+  ...{ terms, hasSuccessor: false, isMoneyUnderWay: false, isBeingReplaced: false },
+};
+const product = {
+  ...{ productId: 'product-2', liveIn: ['US-OH'], notLiveIn: [], spansStates: false },
+  ...{ availablePaymentTerms: ['monthly'], availablePolicyDurationMonths: [12, 6] },
+};
+const prairie: PolicyDestination = { organizationId: 'organization-2', name: 'Prairie RV', product, terms };
+const admin = as('global:organization_admin');
+const decide = (of: Partial<MovingPolicy> = {}, to: Partial<PolicyDestination> = {}) =>
+  decideChangeOrganization({ ...moving, ...of }, { name: 'Harbor RV' }, { ...prairie, ...to }, admin);
+
+describe('moving a policy to another organization', () => {
+  test('takes the product there, and names both as they are called', () => {
+    expect(decide()).toEqual({
+      ok: true,
+      event: {
+        ...{ type: 'policy_organization_changed', policyId: 'policy-1', quoteId: 'quote-1' },
+        policyIds: ['policy-0', 'policy-1'],
+        ...{ organizationId: 'organization-2', productId: 'product-2', fromName: 'Harbor RV', toName: 'Prairie RV' },
+      },
+    });
+  });
+
+  test.each(callerRoles)('is for administrators, and %s is judged so', (role) => {
+    const may = role === 'global:admin' || role === 'global:organization_admin';
+    expect(checkMovable(moving, as(role))?.code ?? null).toBe(may ? null : 'actor_not_allowed');
+    expect(decideChangeOrganization(moving, { name: 'Harbor RV' }, prairie, as(role)).ok).toBe(may);
+  });
+
+  test.each(policyStatuses)('of what is %s asks for cover that has not ended', (status) => {
+    const ended = ['cancelled', 'expired', 'rewritten'].includes(status);
+    expect(codeOf(decide({ policy: { ...moving.policy, status } }))).toBe(ended ? 'policy_ended' : null);
+  });
+
+  test.each([
+    ['newer_term', { hasSuccessor: true }],
+    ['money_under_way', { isMoneyUnderWay: true }],
+    ['being_replaced', { isBeingReplaced: true }],
+  ] as const)('waits with %s, whoever sells it', (code, facts) => {
+    expect(codeOf(decide(facts, { product: null }))).toBe(code);
+    expect(checkMovable({ ...moving, ...facts }, admin)?.code).toBe(code);
+  });
+
+  test.each([
+    ['same_organization', { organizationId: 'organization-1' }],
+    ['product_not_sold', { product: null }],
+    ['product_not_live', { product: { ...product, liveIn: ['US-KY'] } }],
+    ['duration_not_sold', { product: { ...product, availablePolicyDurationMonths: [6] } }],
+    ['terms_differ', { terms: { basis: 'short_rate_90', minimumEarned: 0 } }],
+    ['terms_differ', { terms: { ...terms, minimumEarned: 1 } }],
+  ] as const)('is refused with %s, at the organization', (code, to) => {
+    const decision = decide({}, to);
+    expect([codeOf(decision), fieldOf(decision)]).toEqual([code, 'organization_id']);
+  });
+
+  test('keeps what was agreed about cancelling, whatever it was', () => {
+    const agreed = { basis: 'short_rate_90', minimumEarned: 10_000 } as const;
+    expect(codeOf(decide({ terms: agreed }, { terms: agreed }))).toBeNull();
+    expect(decide({ terms: agreed })).toMatchObject({ refusal: { code: 'terms_differ' } });
+    const said = decide({ terms: agreed });
+    expect(said.ok ? '' : said.refusal.message).toContain('Prairie RV');
+  });
+});

@@ -1,0 +1,127 @@
+import { may, type Principal } from '../identity/principal.ts';
+import { checkOfferedProduct, type OfferedProduct, type OfferRefusal } from '../quoting/offered-product.ts';
+import type { Quote } from '../quoting/quote.ts';
+import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import type { CancellationTerms } from './cancellation/cancel-policy.ts';
+import type { Policy } from './policy.ts';
+import type { PolicyStatus } from './vocabulary.ts';
+
+/** A policy is with another organization from now on, with all terms of its contract. */
+export type PolicyOrganizationChanged = {
+  readonly type: 'policy_organization_changed';
+  readonly policyId: string;
+  readonly quoteId: string;
+  /** All terms of its contract. */
+  readonly policyIds: readonly string[];
+  readonly organizationId: string;
+  readonly productId: string;
+  /** The names of both organizations, as they were then. */
+  readonly fromName: string;
+  readonly toName: string;
+};
+
+/** What is known of a policy that is to move, and of all terms of its contract; the quote describes what is covered. */
+export type MovingPolicy = {
+  readonly policy: Pick<Policy, 'policyId' | 'organizationId' | 'status'>;
+  readonly quote: Quote;
+  readonly policyIds: readonly string[];
+  readonly terms: CancellationTerms;
+  /** Whether another term of its contract came after it. */
+  readonly hasSuccessor: boolean;
+  readonly isMoneyUnderWay: boolean;
+  /** Whether an open quote would take its place once it is bought. */
+  readonly isBeingReplaced: boolean;
+};
+
+/** The organization that a policy is to move to; its product is null where it sells none of the policy's provider. */
+export type PolicyDestination = {
+  readonly organizationId: string;
+  readonly name: string;
+  readonly product: OfferedProduct | null;
+  /** What that product gives back of such a term when an insured cancels. */
+  readonly terms: CancellationTerms;
+};
+
+export type MoveRefusal = 'actor_not_allowed' | 'policy_ended' | 'newer_term' | 'money_under_way' | 'being_replaced';
+
+const ended: readonly PolicyStatus[] = ['cancelled', 'expired', 'rewritten'];
+const field = 'organization_id';
+
+/** Why a policy may not go to any other organization as it stands; null where it may. */
+export function checkMovable(moving: MovingPolicy, actor: Principal): Refusal<MoveRefusal> | null {
+  if (!may(actor, 'policy:move')) return refusal('actor_not_allowed', 'Your role may not move policies.');
+  if (moving.hasSuccessor) {
+    return refusal('newer_term', 'Another term came after this one. Move that one: the earlier terms go with it.');
+  }
+  if (ended.includes(moving.policy.status)) {
+    return refusal('policy_ended', 'This policy has ended. What was booked of it stays where it is.');
+  }
+  if (moving.isMoneyUnderWay) {
+    return refusal(
+      'money_under_way',
+      'A payment or a refund of this policy is on its way. Try again once it is there.',
+    );
+  }
+  return moving.isBeingReplaced
+    ? refusal('being_replaced', 'A quote is open that would take the place of this policy. End that quote first.')
+    : null;
+}
+
+/**
+ * Whether a policy goes to another organization with all terms of its contract (docs/rules.md, moves): under a product of
+ * the same provider that is sold where it covers, and that gives back the same when an insured cancels, because that was
+ * agreed. What is booked stays with whoever booked it.
+ */
+export function decideChangeOrganization(
+  moving: MovingPolicy,
+  from: { readonly name: string },
+  to: PolicyDestination,
+  actor: Principal,
+): Decision<
+  PolicyOrganizationChanged,
+  MoveRefusal | OfferRefusal<'product_not_sold'> | 'same_organization' | 'terms_differ'
+> {
+  const { policy, quote } = moving;
+  const unmovable = checkMovable(moving, actor);
+  if (unmovable) return { ok: false, refusal: unmovable };
+  if (to.organizationId === policy.organizationId) {
+    return refuse('same_organization', 'The policy is of this organization already. Choose another.', field);
+  }
+  const organization = to.name;
+  const product = checkOfferedProduct(quote, to.product, {
+    field,
+    unsold: refusal(
+      'product_not_sold',
+      sentence('{organization} does not sell this product. Choose another organization.', { organization }),
+    ),
+    otherDuration: refusal(
+      'duration_not_sold',
+      sentence('{organization} does not sell terms of {months} months. Choose another organization.', {
+        organization,
+        months: String(quote.policyDurationMonths),
+      }),
+    ),
+  });
+  if (!product.ok) return product;
+  if (to.terms.basis !== moving.terms.basis || to.terms.minimumEarned !== moving.terms.minimumEarned) {
+    return refuse(
+      'terms_differ',
+      sentence(
+        '{organization} gives back otherwise when an insured cancels. Set the same terms there first: they were agreed.',
+        { organization },
+      ),
+      field,
+    );
+  }
+  return accept({
+    type: 'policy_organization_changed',
+    policyId: policy.policyId,
+    quoteId: quote.quoteId,
+    policyIds: moving.policyIds,
+    organizationId: to.organizationId,
+    productId: product.event.productId,
+    fromName: from.name,
+    toName: to.name,
+  });
+}
