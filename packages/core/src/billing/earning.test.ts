@@ -83,3 +83,30 @@ test('books that are closed before cover begins, or after it ended, have no days
   expect(earningsUntil(term([charge()]), addDays(from, -20))).toEqual([]);
   expect(earningsUntil(term([charge()]), day('2027-01-01'))).toEqual(earningsDue(term([charge()]), to).steps);
 });
+
+test(`comes to the same however often its books are closed and opened again elsewhere (seed ${seed})`, () => {
+  const property = fc.property(
+    fc.array(anyCharge, { minLength: 1, maxLength: 6 }),
+    fc.uniqueArray(fc.integer({ min: 0, max: 364 }), { maxLength: 5 }),
+    (charges, moves) => {
+      const asked = term(charges);
+      const state = { ...asked, earned: 0 };
+      const shares = moves
+        .toSorted((one, other) => one - other)
+        .map((days) => {
+          const steps = earningsUntil(state, addDays(from, days));
+          // Nobody earns a day that the one before has earned, and no step is empty of days.
+          expect(steps.every(({ until }, index) => until > (steps[index - 1]?.until ?? state.earnedUntil))).toBe(true);
+          const share = sumCents(steps.map(({ amount }) => amount));
+          state.earnedUntil = steps.at(-1)?.until ?? state.earnedUntil;
+          state.earned += share;
+          expect(state.earned).toBe(earnedBefore(asked, state.earnedUntil));
+          return share;
+        });
+      const last = earningsUntil(state, to);
+      expect(last.at(-1)?.until ?? state.earnedUntil).toBe(to);
+      expect(sumCents([...shares, ...last.map(({ amount }) => amount)])).toBe(earnedBefore(asked, to));
+    },
+  );
+  fc.assert(property, { seed, numRuns: 200 });
+});

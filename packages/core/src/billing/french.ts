@@ -166,6 +166,8 @@ export const french: Translations = {
     'Cette police a déjà le rabais pour les membres d’un groupe.',
   'The discounts of this policy take off all that they may. This one would change nothing.':
     'Les rabais de cette police enlèvent déjà tout ce qu’ils peuvent. Celui-ci ne changerait rien.',
+  'The rates of another organization priced this term. It is changed with the next one, under the rates of this organization.':
+    'Les tarifs d’une autre organisation ont fixé le prix de ce terme. Il se modifie au prochain, selon les tarifs de cette organisation.',
   'By now the term would cost {premium}. Look at it again.':
     'Le terme coûterait maintenant {premium}. Vérifiez de nouveau.',
 };

@@ -280,6 +280,24 @@ describe('a policy that moves to another organization', () => {
     expect([sumOf(leaves), sumOf(arrives)]).toEqual([0, 0]);
   });
 
+  test('comes home as it left, whatever was open, and nothing is due any more', () => {
+    const cents = fc.integer({ min: -500_000, max: 500_000 });
+    const open = fc.record({
+      ...{ premium_receivable: cents, unapplied_cash: cents, unearned_premium: cents, refunds_payable: cents },
+    });
+    const property = fc.property(open, (held) => {
+      const there = transferEntries(held);
+      const taken = Object.fromEntries(movedAccounts.map((account) => [account, balance(there.arrives, account)]));
+      const back = transferEntries(taken as typeof held);
+      expect(taken).toEqual(held);
+      for (const account of [...movedAccounts, 'due_between_organizations'] as const) {
+        expect(balance([...there.arrives, ...back.leaves], account)).toBe(0);
+        expect(balance([...there.leaves, ...back.arrives], account)).toBe(0);
+      }
+    });
+    fc.assert(property, { seed, numRuns: 200 });
+  });
+
   test('books nothing where nothing is open', () => {
     const none = { premium_receivable: 0, unapplied_cash: 0, unearned_premium: 0, refunds_payable: 0 };
     expect(transferEntries(none)).toEqual({ leaves: [], arrives: [] });

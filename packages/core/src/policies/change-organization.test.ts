@@ -76,4 +76,36 @@ describe('moving a policy to another organization', () => {
     const said = decide({ terms: agreed });
     expect(said.ok ? '' : said.refusal.message).toContain('Prairie RV');
   });
+
+  test('says in the policy’s own words what is in the way first: who asks, the term, the money, then the place', () => {
+    const all = { hasSuccessor: true, isMoneyUnderWay: true, isBeingReplaced: true } as const;
+    const over = { policy: { ...moving.policy, status: 'cancelled' } } as const;
+    const order = [
+      [{ ...all, ...over }, 'newer_term'],
+      [{ ...all, ...over, hasSuccessor: false }, 'policy_ended'],
+      [{ ...all, hasSuccessor: false }, 'money_under_way'],
+      [{ isBeingReplaced: true }, 'being_replaced'],
+      [{}, 'same_organization'],
+    ] as const;
+    for (const [facts, code] of order) {
+      expect(codeOf(decide(facts, { organizationId: 'organization-1', product: null }))).toBe(code);
+    }
+    const stranger = decideChangeOrganization({ ...moving, ...all }, { name: 'Harbor RV' }, prairie, as('global:user'));
+    expect(codeOf(stranger)).toBe('actor_not_allowed');
+  });
+
+  test('takes along every term of the contract, under one product', () => {
+    for (const policyIds of [['policy-1'], ['policy-0', 'policy-1'], ['a', 'b', 'policy-1']]) {
+      expect(decide({ policyIds })).toMatchObject({ ok: true, event: { policyIds, productId: 'product-2' } });
+    }
+  });
+
+  test('looks at every place that the policy covers, and not at the first vehicle’s alone', () => {
+    const quote = moving.quote;
+    const elsewhere = quote.locations.map((one) => ({ ...one, administrativeArea: 'KY' }));
+    expect(codeOf(decide({ quote: { ...quote, locations: elsewhere } }))).toBe('product_not_live');
+    const both = { product: { ...product, liveIn: ['US'], notLiveIn: ['US-KY'] } };
+    expect(codeOf(decide({ quote: { ...quote, locations: elsewhere } }, both))).toBe('product_not_live');
+    expect(codeOf(decide({}, both))).toBeNull();
+  });
 });

@@ -5,7 +5,7 @@ import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/
 import { sentence } from '../shared/sentence.ts';
 import type { CancellationTerms } from './cancellation/cancel-policy.ts';
 import type { Policy } from './policy.ts';
-import type { PolicyStatus } from './vocabulary.ts';
+import { endedStatuses } from './vocabulary.ts';
 
 /** A policy is with another organization from now on, with all terms of its contract. */
 export type PolicyOrganizationChanged = {
@@ -45,7 +45,6 @@ export type PolicyDestination = {
 
 export type MoveRefusal = 'actor_not_allowed' | 'policy_ended' | 'newer_term' | 'money_under_way' | 'being_replaced';
 
-const ended: readonly PolicyStatus[] = ['cancelled', 'expired', 'rewritten'];
 const field = 'organization_id';
 
 /** Why a policy may not go to any other organization as it stands; null where it may. */
@@ -54,7 +53,7 @@ export function checkMovable(moving: MovingPolicy, actor: Principal): Refusal<Mo
   if (moving.hasSuccessor) {
     return refusal('newer_term', 'Another term came after this one. Move that one: the earlier terms go with it.');
   }
-  if (ended.includes(moving.policy.status)) {
+  if (endedStatuses.some((one) => one === moving.policy.status)) {
     return refusal('policy_ended', 'This policy has ended. What was booked of it stays where it is.');
   }
   if (moving.isMoneyUnderWay) {

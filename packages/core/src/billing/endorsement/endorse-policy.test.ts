@@ -9,6 +9,7 @@ import { affinity, checkSaves, withAffinity } from './affinity-discount.ts';
 import {
   checkEndorsable,
   checkPremium,
+  checkRatesOfTerm,
   decideEndorse,
   type EndorseAsked,
   type EndorseFacts,
@@ -174,5 +175,15 @@ describe('the discount for members of a group', () => {
   test('takes something off, or is not applied', () => {
     expect(checkSaves(100, 99)).toEqual({ ok: true, event: 1 });
     expect(checkSaves(100, 100)).toMatchObject({ refusal: { code: 'discount_saves_nothing' } });
+  });
+});
+
+describe('the rates of a term', () => {
+  test('price its changes for as long as they are there', () => {
+    expect(checkRatesOfTerm('version-1')).toEqual({ ok: true, event: 'version-1' });
+  });
+
+  test('stayed where the policy was: one that moved is changed with its next term', () => {
+    expect(checkRatesOfTerm(null)).toMatchObject({ ok: false, refusal: { code: 'rates_elsewhere' } });
   });
 });

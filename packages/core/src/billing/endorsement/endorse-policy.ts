@@ -52,6 +52,7 @@ export type EndorseRefusal =
   | 'later_change_applied'
   | 'not_covered_throughout'
   | 'not_priced'
+  | 'rates_elsewhere'
   | 'needs_underwriter'
   | 'policy_delinquent'
   | 'moratorium_active';
@@ -72,6 +73,16 @@ export function checkEndorsable({
     'money_under_way',
     'A payment or refund of this policy is under way. Wait until its bank has answered.',
   );
+}
+
+/** Whether the rates of a term are there to price a change: those of a policy that moved stayed where it was. */
+export function checkRatesOfTerm(raterVersionId: string | null): Decision<string, EndorseRefusal> {
+  return raterVersionId === null
+    ? refuse(
+        'rates_elsewhere',
+        'The rates of another organization priced this term. It is changed with the next one, under the rates of this organization.',
+      )
+    : accept(raterVersionId);
 }
 
 /** The first day from which a change may count, for whoever asks, and the last: a change is applied once its day has come. */

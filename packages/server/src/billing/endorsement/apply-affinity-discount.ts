@@ -1,5 +1,10 @@
 import { affinity, checkSaves, withAffinity } from '@roadworthy/core/billing/endorsement/affinity-discount.ts';
-import { checkEndorsable, checkPremium, endorsementDays } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
+import {
+  checkEndorsable,
+  checkPremium,
+  checkRatesOfTerm,
+  endorsementDays,
+} from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { isDay } from '@roadworthy/core/shared/day.ts';
@@ -9,6 +14,7 @@ import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
 import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy, lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
+import { loadQuote } from '../../quoting/quote-store.ts';
 import { carryOutEndorsement } from './carry-out-endorsement.ts';
 import { type Endorsing, endorsingOf } from './endorse-facts.ts';
 import { type PricedChange, priceChange } from './endorse-policy.ts';
@@ -74,7 +80,11 @@ export const readEndorsementAbilities: ReadAbilities = async (work, policyId) =>
   if (!may(work.actor, 'policy:endorse')) {
     return { apply_policy_affinity_discount: refuse('actor_not_allowed', 'Your role may not do this to a policy.') };
   }
-  const { facts, described, book } = await endorsingOf(work, await loadPolicy(work, policyId));
+  const stored = await loadPolicy(work, policyId);
+  const { quote } = await loadQuote(work, stored.policy.currentQuoteId);
+  const rates = checkRatesOfTerm(quote.raterVersionId);
+  if (!rates.ok) return { apply_policy_affinity_discount: rates };
+  const { facts, described, book } = await endorsingOf(work, stored);
   const standing = checkEndorsable(facts);
   const offered = standing ?? refusalOf(withAffinity(described.quote, book.book.structure.discounts));
   return { apply_policy_affinity_discount: offered ? { ok: false, refusal: offered } : accept(null) };

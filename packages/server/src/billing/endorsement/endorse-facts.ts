@@ -1,7 +1,8 @@
-import type { EndorseFacts } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
+import { checkRatesOfTerm, type EndorseFacts } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { moratoriumsOn } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import { mustAccept } from '../../kernel/errors.ts';
 import type { Work } from '../../kernel/work.ts';
 import { stretchesOf } from '../../policies/policy-stack.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
@@ -33,8 +34,8 @@ async function lastChangeOf({ tx }: Work, { policyId }: Policy): Promise<Day | n
 /** The rates of a term: a change within it is rated by them, whatever is sold today. */
 async function bookOfTerm(work: Work, { quote }: StoredQuote): Promise<ReleasedBook> {
   const { raterVersionId, effectiveDate } = quote;
-  if (raterVersionId === null) throw new Error(`The bound quote ${quote.quoteId} was priced by no version`);
-  return { raterVersionId, since: effectiveDate, book: await promotedBook(work.tx, raterVersionId) };
+  const known = mustAccept(checkRatesOfTerm(raterVersionId));
+  return { raterVersionId: known, since: effectiveDate, book: await promotedBook(work.tx, known) };
 }
 
 /** Gathers what the rules of changing a policy look at. */

@@ -92,6 +92,14 @@ describe('a policy that moves to another organization', () => {
     const { timeline_entries = 0, ...kept } = before;
     const there = await countSeen(mirror().agent);
     expect(there).toMatchObject({ ...kept, timeline_entries: timeline_entries + 1, payment_methods: 1 });
+    // Its page opens there: what may be done to it is answered, and what its former rates priced is not changed.
+    const { abilities } = await mirror().agent.must<{ abilities: { operation: string; code: string | null }[] }>(
+      'query ($id: uuid!) { abilities(table: "policies", id: $id) { operation code } }',
+      { id: policy.policyId },
+    );
+    expect(abilities.find(({ operation }) => operation === 'apply_policy_affinity_discount')?.code).toBe(
+      'rates_elsewhere',
+    );
     expect({ ...(await countSeen(house().agent)), payment_methods: 0 }).toEqual({ ...none, payment_methods: 0 });
     // Its insured goes on as before.
     const { policies } = await policy.customer.must<Seen>('{ policies { policy_number } }', {});
