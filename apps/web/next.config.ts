@@ -10,7 +10,7 @@ const recordPages = [
   ['/agents/customers/:entity_id', '/agents/customers/record'],
   ['/customers/policies/:policy_id', '/customers/policies/record'],
   [
-    '/customers/policies/:policy_id/:tab(coverages|billing|documents|id-card|history|cancel)',
+    '/customers/policies/:policy_id/:tab(coverages|vehicles|drivers|billing|documents|id-card|history|cancel)',
     '/customers/policies/record',
   ],
   // Below the lists of the area, which are no products.

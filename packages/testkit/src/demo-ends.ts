@@ -23,13 +23,22 @@ export const demoEnds: readonly DemoEnd[] = [
   { daysAgo: 5, agent: 'dana', insured: 'Raman', reason: 'replaced_cover', endsIn: 26 },
 ];
 
-type Found = { readonly policy_id: string; readonly user_id: string; readonly time_zone: string };
+type Found = {
+  readonly policy_id: string;
+  readonly user_id: string;
+  readonly time_zone: string;
+  readonly current_quote: { readonly vehicles: readonly { readonly vehicle_id: string }[] };
+};
 
-async function policyOf(agent: Caller, insured: string): Promise<Found> {
-  const find = `query ($name: String!) {
-    policies(where: { current_quote: { entities: { last_name: { _eq: $name } } } }) { policy_id user_id time_zone }
+/** The policy of somebody who is named so; with the last name alone, the first of them. */
+export async function policyOf(agent: Caller, insured: string, firstName?: string): Promise<Found> {
+  const find = `query ($named: entities_bool_exp!) {
+    policies(where: { current_quote: { entities: $named } }) {
+      policy_id user_id time_zone current_quote { vehicles { vehicle_id } }
+    }
   }`;
-  const [policy] = (await agent.must<{ readonly policies: readonly Found[] }>(find, { name: insured })).policies;
+  const named = { last_name: { _eq: insured }, ...(firstName && { first_name: { _eq: firstName } }) };
+  const [policy] = (await agent.must<{ readonly policies: readonly Found[] }>(find, { named })).policies;
   if (!policy) throw new Error(`${insured} has no policy in the demo`);
   return policy;
 }

@@ -278,14 +278,21 @@ describe('the demo', () => {
     expect(new Set(vehicles.map(({ vin }) => vin)).size).toBe(described.size);
   });
 
-  test('has twelve questions to underwriters that wait, for every reason that it can show, and answers to learn from', async () => {
+  test('has thirteen questions to underwriters that wait, for every reason that it can show, and answers to learn from', async () => {
     const rows = await look<{ status: string; decision: string | null; codes: string[]; agents: boolean }>(
       backend,
       `select status, decision, finding_codes as codes, requested_by_user_id is not null as agents from quote_referrals`,
     );
     const waiting = rows.filter(({ status }) => status === 'pending');
-    expect(waiting).toHaveLength(12);
-    const codes = ['identity_doubtful', 'rental_utilization', 'salvage_title', 'value_above_limit', 'vehicle_age'];
+    expect(waiting).toHaveLength(13);
+    const codes = [
+      'identity_doubtful',
+      'inspection_overdue',
+      'rental_utilization',
+      'salvage_title',
+      'value_above_limit',
+      'vehicle_age',
+    ];
     expect([...new Set(waiting.flatMap((row) => row.codes))].toSorted()).toEqual(codes);
     expect(waiting.filter(({ agents }) => agents)).toHaveLength(3);
     const answers = rows.flatMap(({ decision }) => decision ?? []).toSorted();
@@ -296,7 +303,7 @@ describe('the demo', () => {
     const { quotes } = await dana.must<{ quotes: object[] }>(
       '{ quotes(where: { quote_referrals: { status: { _eq: "pending" } } }) { quote_id } }',
     );
-    expect(quotes).toHaveLength(11);
+    expect(quotes).toHaveLength(12);
   });
 
   test('has two people who wait, for different reasons', async () => {
@@ -313,6 +320,19 @@ describe('the demo', () => {
     const statuses = (rows: readonly { status: string }[]) => rows.map(({ status }) => status).toSorted();
     expect(statuses(external_quotes)).toEqual(['bound_elsewhere', 'declined', 'sent']);
     expect(statuses(enquiries)).toEqual(['answered', 'new']);
+  });
+
+  test('asks for photos of three vehicles: one waits for them, one has them all, of one they are overdue', async () => {
+    const dana = await staffOf('dana@cascade.example');
+    const { policy_inspections } = await dana.must<{
+      policy_inspections: { status: string; overdue: string | null }[];
+    }>('{ policy_inspections(order_by: [{ due_date: asc }, { status: asc }]) { status overdue } }');
+    const standing = policy_inspections.map(({ status, overdue }) => [status, overdue !== null]);
+    expect(standing).toEqual([
+      ['asked', true],
+      ['asked', false],
+      ['submitted', false],
+    ]);
   });
 
   test('holds every rule of the books', async () => {

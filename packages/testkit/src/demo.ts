@@ -7,6 +7,7 @@ import { type Backend, openBackend } from './backend.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
 import { checkDemoPeople, requireDemoChecks, resumeAll } from './demo-checks.ts';
 import { collectUntil, demoInstalments, demoNewCard, payWithNewCard } from './demo-instalments.ts';
+import { askForPhotos, demoInspections, sendPhotos } from './demo-inspections.ts';
 import { demoReferrals } from './demo-referrals.ts';
 import { demoEnquiries, demoExternalQuotes, demoMoratoriums, demoRestrictions, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
@@ -23,6 +24,7 @@ type DemoDay = { readonly daysAgo: number; readonly happens: (at: Date) => Promi
 /** The jobs of every day, in their order. */
 const daily = [
   ...(['expire-quotes', 'expire-referrals', 'activate-policies', 'cancel-policies', 'expire-policies'] as const),
+  'tend-inspections' as const,
 ];
 
 /** What happened, oldest first. */
@@ -76,7 +78,13 @@ function storyOf(backend: Backend, cast: DemoCast, end: Date): readonly DemoDay[
   };
   const sold = [...quotes, ...waiting, ...elsewhere, ...asking, ...refusing, ...stopping];
   const renewing: DemoDay = { daysAgo: demoNewCard.daysAgo, happens: () => payWithNewCard(backend) };
-  const served = [...ending, returning, rewriting, renewing];
+  const photographing = demoInspections.flatMap((asked): DemoDay[] => {
+    const asking: DemoDay = { daysAgo: asked.daysAgo, happens: (at) => askForPhotos(agents.dana, at, asked) };
+    const { sentAgo } = asked;
+    if (sentAgo === undefined) return [asking];
+    return [asking, { daysAgo: sentAgo, happens: () => sendPhotos(backend, agents.dana, asked) }];
+  });
+  const served = [...ending, returning, rewriting, renewing, ...photographing];
   return [...sold, ...served].toSorted((one, other) => other.daysAgo - one.daysAgo);
 }
 

@@ -44,7 +44,7 @@ const expected: readonly (readonly [Layout, string])[] = [
     'customers',
     `/customers /customers/sign-in /customers/policies/1 /customers/policies/1/coverages /customers/policies/1/billing
      /customers/policies/1/change/address /customers/policies/1/cancel /customers/policies/1/renewal
-     /customers/policies/1/id-card /customers/claims /customers/claims/1 /customers/quotes /customers/documents
+     /customers/policies/1/id-card /customers/policies/1/vehicles /customers/policies/1/drivers /customers/claims /customers/claims/1 /customers/quotes /customers/documents
      /customers/billing /customers/profile /customers/help`,
   ],
 ];

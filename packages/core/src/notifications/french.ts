@@ -179,6 +179,18 @@ export const french: Translations = {
   'Read the note': 'Lire la note',
   'The cancellation stood differently when the e-mail was to be sent.':
     'La résiliation n’en était plus au même point au moment d’envoyer le courriel.',
+  'The photos of your {vehicle} are overdue': 'Photos en retard : {vehicle}',
+  'Some photos of your {vehicle} are needed again by {day}': 'Photos à reprendre au plus tard le {day} : {vehicle}',
+  'Please send photos of your {vehicle} by {day}': 'Photos à envoyer au plus tard le {day} : {vehicle}',
+  'The photos of your {vehicle}, insured under policy {number}, were due on {day}, and {missing} of {asked} are missing. An underwriter looks at the policy now. Please send them as soon as you can.':
+    'Nous attendions le {day} des photos de votre véhicule assuré par la police {number} ({vehicle}). Il en manque {missing} sur {asked}. Un souscripteur examine maintenant la police. Veuillez les envoyer dès que possible.',
+  'Some photos of your {vehicle}, insured under policy {number}, have to be taken again: {missing} of {asked}. Your account says of each why. Please send them by {day}.':
+    'Certaines photos de votre véhicule assuré par la police {number} ({vehicle}) sont à reprendre : {missing} sur {asked}. Votre compte indique la raison pour chacune. Veuillez les envoyer au plus tard le {day}.',
+  'We need photos of your {vehicle}, insured under policy {number}: {missing} of {asked} are missing. Please send them by {day}.':
+    'Nous avons besoin de photos de votre véhicule assuré par la police {number} ({vehicle}) : il en manque {missing} sur {asked}. Veuillez les envoyer au plus tard le {day}.',
+  'Open the page below on your phone: each photo takes a tap, and we keep nothing but the picture.':
+    'Ouvrez la page ci-dessous sur votre téléphone : chaque photo se prend d’un toucher, et nous ne gardons que l’image.',
+  'Send the photos': 'Envoyer les photos',
   'The reason: {explanation}': 'Le motif : {explanation}',
   'The reason: {amount} that fell due on {since} was not paid.':
     'Le motif : {amount}, exigible depuis le {since}, n’a pas été payé.',

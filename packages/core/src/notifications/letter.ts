@@ -189,6 +189,24 @@ export type SigningLetterFacts = Reader & {
   readonly url: string;
 };
 
+/** What letters about photographs of vehicles may say. */
+export type PhotosLetterFacts = Reader & {
+  readonly sender: Sender;
+  readonly policyNumber: string;
+  /** Those that are owed first; null when none are. */
+  readonly wanted: {
+    readonly missing: number;
+    readonly asked: number;
+    readonly dueDate: Day;
+    /** Why somebody asked for them, in their words; null where the product did. */
+    readonly reason: string | null;
+    readonly isAgain: boolean;
+    readonly isLate: boolean;
+  } | null;
+  /** Where they are sent, by the owner of the policy, who signs in. */
+  readonly url: string;
+};
+
 /** What letters about the answer of who was asked to sign second may say. */
 export type AnswerLetterFacts = {
   readonly sender: Sender;
@@ -220,6 +238,7 @@ export type SubjectFacts = {
   readonly mention: MentionLetterFacts;
   readonly referral: ReferralLetterFacts;
   readonly signing: SigningLetterFacts;
+  readonly photos: PhotosLetterFacts;
   readonly answer: AnswerLetterFacts;
   readonly decline: AnswerLetterFacts;
   readonly user: UserLetterFacts;

@@ -86,6 +86,11 @@ const answer: SubjectFacts['answer'] = {
   ...{ sender, url, firstName: 'Renée', second: 'Sam Lake', insured: 'Renée Okafor', answer: 'declined' },
 };
 
+const photos: SubjectFacts['photos'] = {
+  ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, url, policyNumber: 'RWP-100001-7' },
+  wanted: { ...{ missing: 3, asked: 7, dueDate: day('2026-07-01'), reason: null }, isAgain: false, isLate: false },
+};
+
 const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agentName: null } as const;
 
 /** The facts that every letter has to make sense with, by what it is about. */
@@ -112,6 +117,7 @@ const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subjec
     { ...referral, status: 'expired', decision: null, underwriter: null },
   ],
   signing: [signing, { ...signing, ...nothingKnown, insured: null }],
+  photos: [photos, { ...photos, ...nothingKnown }],
   answer: [answer, { ...answer, answer: 'signed' }, { ...answer, firstName: null, second: null }],
   decline: [answer, { ...answer, firstName: null, second: null }],
   user: [user, { ...user, link: undefined }, { ...user, code: undefined }] as SubjectFacts['user'][],
@@ -211,6 +217,7 @@ describe('the registry of letters', () => {
         'billing',
         'billing',
         'billing',
+        'photos',
         ...Array.from({ length: 5 }, () => 'policy'),
         'waiting',
         'mention',

@@ -10,6 +10,7 @@ import { debitReturned } from './debit-returned.ts';
 import type { Letter, LetterSubject } from './letter.ts';
 import { mentioned } from './mentioned.ts';
 import { nowSold } from './now-sold.ts';
+import { photosWanted } from './photos-wanted.ts';
 import { policyBound } from './policy-bound.ts';
 import { quoteSent } from './quote-sent.ts';
 import { quoteReviewed, referralAnswered, referralMessage } from './referral-letters.ts';
@@ -31,6 +32,7 @@ export const letters = {
   payment_failed: paymentFailed,
   card_expiring: cardExpiring,
   refund_sent: refundSent,
+  photos_wanted: photosWanted,
   cancellation_announced: cancellationAnnounced,
   cancellation_reversed: cancellationReversed,
   policy_cancelled: policyCancelled,

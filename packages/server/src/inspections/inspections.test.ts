@@ -261,6 +261,12 @@ test('photos that do not come are reminded of, then an underwriter is asked, onc
   expect(await referrals()).toMatchObject([
     { findings: [{ code: 'inspection_overdue' }], request_reasons: [expect.stringMatching(/7 of 7 are missing\.$/)] },
   ]);
+  const letters = await look(
+    fixture.backend,
+    `select 1 from notifications where policy_id = $1 and template = 'photos_wanted'`,
+    [policyId],
+  );
+  expect(letters).toHaveLength(3);
   // They may come late; then nothing is owed any more.
   await sendAll(insured, inspectionId);
   expect(await tend('2026-07-21T14:00:00Z')).toEqual(['asked', 'due', 'overdue', 'submitted']);

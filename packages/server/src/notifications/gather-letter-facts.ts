@@ -23,6 +23,7 @@ import { cancellationOf } from './cancellation-of.ts';
 import type { MailBrand } from './mail-layout.ts';
 import { billingFacts } from './gather-billing-facts.ts';
 import { mentionToTell } from './mention-to-tell.ts';
+import { photosInLetter } from './photos-in-letter.ts';
 import { referralToTell } from './referral-to-tell.ts';
 import { staffReader } from './staff-reader.ts';
 
@@ -149,6 +150,21 @@ async function ofBilling({ tx, platform, sender, owed }: Context): Promise<Gathe
   return { facts, language: policy.language };
 }
 
+async function ofPhotos({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['photos']>> {
+  const policyId = named(owed.policyId);
+  const { quote } = await loadQuote({ tx, platform }, named(owed.quoteId));
+  const { policy } = await loadPolicy({ tx }, policyId);
+  const reader = addressed(quote, owed.isConfirmed);
+  const { wanted, title } = await photosInLetter(tx, policyId, dayInZone(platform.clock.now(), policy.timeZone));
+  const facts = {
+    ...reader,
+    vehicle: reader.isConfirmed && title ? { message: title } : reader.vehicle,
+    ...{ sender, wanted, policyNumber: policy.policyNumber },
+    url: new URL(`/customers/policies/${policyId}/vehicles`, addressFor(platform.config, quote.country)).href,
+  };
+  return { facts, language: policy.language };
+}
+
 async function ofWaiting({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['waiting']>> {
   const { language, provider, vehicle_class, country, administrative_area, postal_code } = await tx
     .selectFrom('waitlist')
@@ -258,6 +274,7 @@ export const gatherLetterFacts: {
   quote: ofQuote,
   policy: ofPolicy,
   billing: ofBilling,
+  photos: ofPhotos,
   waiting: ofWaiting,
   mention: ofMention,
   referral: ofReferral,

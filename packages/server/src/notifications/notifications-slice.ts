@@ -14,6 +14,7 @@ import {
   tellOnPolicyReinstated,
 } from './on-cancellation.ts';
 import { notifyOnDebitReturned } from './on-debit-returned.ts';
+import { tellOnInspectionMoved } from './on-inspection-moved.ts';
 import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
 import { notifyOnSecondSigned, notifyOnSignatureDeclined } from './on-signature-answered.ts';
@@ -42,6 +43,7 @@ export const notificationsSlice = {
     notifyOnChargeFailed,
     notifyOnCardExpiring,
     notifyOnRefundPaid,
+    tellOnInspectionMoved,
     tellOnCancellationAnnounced,
     tellOnCancellationReversed,
     tellOnPolicyCancelled,

@@ -29,7 +29,8 @@ export type UploadRow = {
 /** The uploads of this person to the record that stopped. */
 type Unfinished = () => Promise<readonly UnfinishedFileFragment[]>;
 
-function wait(milliseconds: number): Promise<void> {
+/** Waits so long, or until the connection is back. */
+export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -41,7 +42,8 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-async function digest(bytes: Blob): Promise<string | null> {
+/** SHA-256 in hex; null where the browser has none. */
+export async function digest(bytes: Blob): Promise<string | null> {
   if (!globalThis.isSecureContext) return null;
   const hash = await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer());
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

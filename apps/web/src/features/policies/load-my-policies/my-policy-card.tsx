@@ -13,6 +13,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
+import { PhotosTask } from '../policy-parts/photos-task.tsx';
 import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
 
 /** One policy at a glance: its vehicles, how it stands, and what is paid next. */
@@ -52,6 +53,7 @@ export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
           })}
         </p>
         <ReturnedPayments policy={policy} reader="customer" />
+        <PhotosTask policy={policy} />
         <NextPayment policy={policy} />
         {coveringStatuses.some((status) => status === policy.policy_status) && (
           <AppLink

@@ -16,6 +16,7 @@ import { ReturnedPayments } from '../../billing/payment-history/returned-payment
 import { DocumentList } from '../../documents/document-list/document-list.tsx';
 import { ReceiptOf } from '../../documents/statements/receipt-of.tsx';
 import { MyFiles } from '../../files/my-files.tsx';
+import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
@@ -24,6 +25,7 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { CancelMyPolicy } from '../cancel-policy/cancel-my-policy.tsx';
 import { EndOfCover } from '../cancel-policy/end-of-cover.tsx';
+import { PhotosTask } from '../policy-parts/photos-task.tsx';
 import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import type { MyPolicy } from './my-policy.ts';
@@ -41,6 +43,7 @@ const paymentMethod = fetchedComponent(
 );
 const idCards = fetchedComponent(async () => (await import('../id-card/my-id-cards.tsx')).MyIdCards);
 const moreLines = fetchedComponent(async () => (await import('../../checkout/line/more-lines.tsx')).MyMoreLines);
+const myVehicles = fetchedComponent(async () => (await import('../../inspections/my-vehicles.tsx')).MyVehicles);
 
 /** The customer's policy: overview, coverages, billing and documents, each at an address of its own. */
 export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
@@ -65,6 +68,7 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
         action={<WayBack policyId={policy.policy_id} status={policy.policy_status} />}
       />
       <ReturnedPayments policy={policy} reader="customer" />
+      {current !== 'vehicles' && <PhotosTask policy={policy} />}
       <div>
         <Tabs
           label={t('tabs')}
@@ -84,6 +88,14 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
             {current === 'coverages' && (
               <PolicyCoverages kind="user" policy={policy} vehicles={policy.current_quote?.vehicles ?? []} />
             )}
+            {current === 'vehicles' && (
+              <myVehicles.Component
+                policy={policy}
+                provider={policy.current_quote?.provider}
+                vehicles={policy.current_quote?.vehicles ?? []}
+              />
+            )}
+            {current === 'drivers' && <MyDrivers policy={policy} />}
             {current === 'billing' && (
               <div className="flex flex-col gap-12">
                 {policy.invoices.some(({ status }) => owed.includes(status)) && (
@@ -120,6 +132,18 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
           </div>
         </TabPanel>
       </div>
+    </div>
+  );
+}
+
+/** Who is insured and who drives; a lender stands with its vehicle. */
+function MyDrivers({ policy: { current_quote: quote } }: { policy: MyPolicy }) {
+  const t = useTranslations('policyParts.photos');
+  const people = (quote?.entities ?? []).filter(({ entity_relationship }) => entity_relationship !== 'lienholder');
+  return (
+    <div className="flex flex-col gap-8">
+      <PeopleList people={people} mailing={quote?.mailing_location ?? null} />
+      <p className="text-small text-ink-3">{t('license')}</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { coveringStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 
 export const myPolicyTabs = [
-  ...(['overview', 'coverages', 'billing', 'documents', 'id-card', 'history', 'cancel'] as const),
+  ...(['overview', 'coverages', 'vehicles', 'drivers'] as const),
+  ...(['billing', 'documents', 'id-card', 'history', 'cancel'] as const),
 ] as const;
 export type MyPolicyTab = (typeof myPolicyTabs)[number];
 

@@ -18,6 +18,7 @@ import { PolicyOverview } from './policy-overview.tsx';
 const letters = fetchedComponent(
   async () => (await import('../../documents/statements/policy-letters.tsx')).PolicyLetters,
 );
+const photos = fetchedComponent(async () => (await import('../../inspections/policy-photos.tsx')).PolicyPhotos);
 const knownCover = fetchedComponent(async () => (await import('../look-back/known-cover.tsx')).KnownCover);
 
 /** What an underwriter's page of a policy has beside the agents' page. */
@@ -61,6 +62,12 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
             <h2 className="type-h2">{t('vehiclesTitle')}</h2>
             <VehicleList level={3} provider={policy.provider} vehicles={quote?.vehicles ?? []} />
           </section>
+          <photos.Component
+            policyId={policy.policy_id}
+            timeZone={policy.time_zone}
+            vehicles={quote?.vehicles ?? []}
+            canAct={past === null}
+          />
         </div>
       )}
       {current === 'changes' && underwriting?.changes}

@@ -2,21 +2,29 @@
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { VehicleFactsFragment } from '../../../generated/documents.ts';
 import { addressLine } from '../address-line.ts';
 import { useKindLabel, useLabels } from '../use-labels.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { VehiclePicture } from '../vehicle-picture.tsx';
 
-type VehicleListProps = {
-  vehicles: readonly VehicleFactsFragment[];
+type VehicleListProps<Vehicle extends VehicleFactsFragment> = {
+  vehicles: readonly Vehicle[];
   /** The line that insures them. */
   provider: string | undefined;
   level?: 2 | 3;
+  /** What is said of each besides. */
+  renderBelow?: (vehicle: Vehicle) => ReactNode;
 };
 
 /** Every vehicle with its drawing and what is known of it. */
-export function VehicleList({ vehicles, provider, level = 2 }: VehicleListProps) {
+export function VehicleList<Vehicle extends VehicleFactsFragment>({
+  vehicles,
+  provider,
+  level = 2,
+  renderBelow,
+}: VehicleListProps<Vehicle>) {
   const t = useTranslations('policyParts.vehicles');
   if (vehicles.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
@@ -27,13 +35,14 @@ export function VehicleList({ vehicles, provider, level = 2 }: VehicleListProps)
             <VehiclePicture vehicle={vehicle} className="block h-24 w-full" />
           </div>
           <VehicleFacts vehicle={vehicle} provider={provider} level={level} />
+          {renderBelow && <div className="min-w-0 md:col-span-2">{renderBelow(vehicle)}</div>}
         </li>
       ))}
     </ul>
   );
 }
 
-type FactsProps = Pick<VehicleListProps, 'provider'> & { vehicle: VehicleFactsFragment; level: 2 | 3 };
+type FactsProps = { vehicle: VehicleFactsFragment; provider: string | undefined; level: 2 | 3 };
 
 function VehicleFacts({ vehicle, provider, level }: FactsProps) {
   const t = useTranslations('policyParts.vehicles');

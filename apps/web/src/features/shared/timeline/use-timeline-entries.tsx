@@ -76,6 +76,7 @@ function useRows(reader: TimelineReader) {
       code: '',
       ...facts,
       asOf: typeof facts['asOf'] === 'string' ? (printDay(facts['asOf']) ?? '') : '',
+      dueDate: typeof facts['dueDate'] === 'string' ? (printDay(facts['dueDate']) ?? '') : '',
       agreed: typeof facts['agreed'] === 'string' ? (printDay(facts['agreed']) ?? '') : '',
       resumes: typeof facts['resumes'] === 'string' ? (printDay(facts['resumes']) ?? '') : '',
       amount,

@@ -1,0 +1,44 @@
+'use client';
+import type { InspectionStatus } from '@roadworthy/core/inspections/vocabulary.ts';
+import type { Tone } from '@roadworthy/ui/base/tone.ts';
+import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
+import { useTranslations } from 'next-intl';
+import type { VehicleInspectionFragment } from '../../generated/documents.ts';
+import { printDay } from '../shared/print-day.ts';
+import { photosThere } from './photos-of.ts';
+
+const tones: Readonly<Record<InspectionStatus, Tone>> = {
+  asked: 'warning',
+  asked_again: 'danger',
+  submitted: 'info',
+  completed: 'success',
+};
+const isKnown = (status: string): status is InspectionStatus => status in tones;
+
+type InspectionHeadProps = { inspection: VehicleInspectionFragment; title: string; reader: 'customer' | 'staff' };
+
+/** How an inspection stands, until when, and why it was asked for. */
+export function InspectionHead({ inspection, title, reader }: InspectionHeadProps) {
+  const t = useTranslations('policyParts.photos');
+  const { status, due_date, reason, overdue, completed, shots } = inspection;
+  if (!isKnown(status)) return null;
+  const day = printDay(completed ? completed.slice(0, 10) : due_date) ?? '';
+  const isLate = overdue !== null && status !== 'completed' && status !== 'submitted';
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="type-h3">{title}</h3>
+        <StatusBadge tone={isLate ? 'danger' : tones[status]} label={t(isLate ? 'overdue' : `statuses.${status}`)} />
+      </div>
+      <p className={reader === 'customer' ? 'max-w-measure' : 'text-ink-2'}>
+        {t(`${reader}.${status}`, { day, count: shots.length })}
+      </p>
+      {status !== 'completed' && status !== 'submitted' && (
+        <p className="text-small text-ink-2 tabular-nums">
+          {t('there', { count: photosThere(inspection), all: shots.length })}
+        </p>
+      )}
+      {reason && <p className="text-small text-ink-2 wrap-anywhere">{t('why', { reason })}</p>}
+    </div>
+  );
+}
