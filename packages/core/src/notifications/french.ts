@@ -190,6 +190,8 @@ export const french: Translations = {
     'Nous avons besoin de photos de votre véhicule assuré par la police {number} ({vehicle}) : il en manque {missing} sur {asked}. Veuillez les envoyer au plus tard le {day}.',
   'Open the page below on your phone: each photo takes a tap, and we keep nothing but the picture.':
     'Ouvrez la page ci-dessous sur votre téléphone : chaque photo se prend d’un toucher, et nous ne gardons que l’image.',
+  'All photos were there when the e-mail was to be sent.':
+    'Toutes les photos étaient là lorsque le courriel devait partir.',
   'Send the photos': 'Envoyer les photos',
   'The reason: {explanation}': 'Le motif : {explanation}',
   'The reason: {amount} that fell due on {since} was not paid.':
