@@ -44,6 +44,11 @@ test('a browser that asks for an icon unbidden is given the one of the pages', a
 test('public pages are accessible and fit every screen', async ({ page }) => {
   await inspect(page, [
     ['/', /./],
+    ['/faq', /^Questions and answers$/],
+    ['/glossary', /^Glossary$/],
+    ['/learning-center', /^Learning Center$/],
+    ['/learning-center/cover/deductibles', /^Choosing a deductible/],
+    ['/fr-ca/learning-center/claims/hail-damage', /^La grêle/],
     ['/states', /^RV insurance by state$/],
     ['/states/florida', /^RV insurance in Florida$/],
     ['/fr-ca/states/quebec', /^Assurance VR/],

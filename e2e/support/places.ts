@@ -17,6 +17,8 @@ const site = [
   '/claims',
   '/about',
   '/learning-center',
+  '/learning-center/cover/deductibles',
+  '/glossary',
   '/states',
   '/states/texas',
   '/vehicles',

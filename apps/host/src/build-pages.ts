@@ -10,7 +10,7 @@ import { repository } from './environment.ts';
 
 const sources = [
   'apps/host/src/{build-pages,compress-assets,hint-compilation,page-scripts}.ts',
-  'apps/web/{src,messages,public}/**/*',
+  'apps/web/{src,content,messages,public}/**/*',
   'apps/web/*.{ts,mjs,json}',
   'packages/ui/src/**/*',
   'packages/core/src/{shared,products,lines}/**/*',

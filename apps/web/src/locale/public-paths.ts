@@ -1,12 +1,15 @@
 import { placeOf } from '../shell/layout-of.ts';
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { areas } from '../features/site/states/areas.ts';
+import { learningPaths } from '../features/site/learning/articles.ts';
 import { sitePages, slugOfClass } from '../features/site/site-pages.ts';
 
 /** The pages that search engines see, each without a locale. */
 export const publicPaths: readonly string[] = [
   '/',
   ...sitePages.map(({ path }) => `/${path}`),
+  '/faq',
+  ...learningPaths,
   '/states',
   ...areas.map(({ slug }) => `/states/${slug}`),
   '/vehicles',

@@ -17,10 +17,8 @@ export type SitePage = {
 
 /** The public pages beside home and the classes of vehicles. */
 export const sitePages: readonly SitePage[] = [
-  { path: 'faq', key: 'faq', sells: 'homepage_footer' },
   { path: 'claims', key: 'claims' },
   { path: 'about', key: 'about', sells: 'about' },
-  { path: 'learning-center', key: 'learning' },
   { path: 'contact', key: 'contact' },
   { path: 'compare', key: 'compare', sells: 'comparison' },
   { path: 'affiliates', key: 'affiliates' },

@@ -9,11 +9,11 @@ export function folded(text: string): string {
 }
 
 /** The pages that speak of every one of the words, those that do in their title first; without words none. */
-export function findPages(words: string, pages: readonly KnownPage[]): KnownPage[] {
+export function findPages(words: string, pages: readonly KnownPage[], most = mostFound): KnownPage[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const speaks = (text: string): boolean => wanted.every((word) => folded(text).includes(word));
   const inTitle = pages.filter(({ title }) => speaks(title));
   const elsewhere = pages.filter((page) => !inTitle.includes(page) && speaks(`${page.title} ${page.about}`));
-  return [...inTitle, ...elsewhere].slice(0, mostFound);
+  return [...inTitle, ...elsewhere].slice(0, most);
 }

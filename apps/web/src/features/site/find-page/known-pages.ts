@@ -3,6 +3,14 @@ import { sitePages, slugOfClass } from '../site-pages.ts';
 import type { SiteWords } from '../use-site-words.ts';
 import type { KnownPage } from './find-pages.ts';
 
+/** Pages with a route of their own. */
+const beside = [
+  ['/faq', 'faq'],
+  ['/learning-center', 'learning'],
+  ['/states', 'states'],
+  ['/vehicles', 'vehicles'],
+] as const;
+
 /** Every public page in the visitor's words. */
 export function knownPages(t: SiteWords): KnownPage[] {
   return [
@@ -11,8 +19,7 @@ export function knownPages(t: SiteWords): KnownPage[] {
       title: t(`pages.${key}.title`),
       about: t(`pages.${key}.lead`),
     })),
-    { href: '/states', title: t('pages.states.title'), about: t('pages.states.lead') },
-    { href: '/vehicles', title: t('pages.vehicles.title'), about: t('pages.vehicles.lead') },
+    ...beside.map(([href, key]) => ({ href, title: t(`pages.${key}.title`), about: t(`pages.${key}.lead`) })),
     ...vehicleClasses.map((kind) => ({
       href: `/vehicles/${slugOfClass(kind)}`,
       title: t(`classes.${kind}.title`),
