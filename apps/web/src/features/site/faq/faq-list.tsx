@@ -4,7 +4,7 @@ import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useEffect, useState } from 'react';
 import { findPages } from '../find-page/find-pages.ts';
 
-export type Question = { readonly id: string; readonly question: string; readonly answer: string };
+type Question = { readonly id: string; readonly question: string; readonly answer: string };
 export type QuestionGroup = { readonly name: string; readonly questions: readonly Question[] };
 
 type FaqListProps = { words: Readonly<Record<'search' | 'none', string>>; groups: readonly QuestionGroup[] };

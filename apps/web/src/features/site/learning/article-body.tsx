@@ -78,48 +78,34 @@ const cell = 'border-t border-line px-3 py-2 text-left align-top first:pl-0';
 
 function Table({ table, writing }: { table: Tokens.Table; writing: Writing }) {
   return (
-    <div
-      className="overflow-x-auto"
-      tabIndex={0}
-      role="group"
-      aria-label={table.header
-        .map(({ text }) => text)
-        .filter(Boolean)
-        .join(', ')}
-    >
-      <table className="w-full text-small tabular-nums">
-        <thead>
-          <tr>
-            {table.header.map(({ text, tokens }, index) =>
-              text === '' ? (
-                <td key={index} />
-              ) : (
-                <th key={index} scope="col" className={`${cell} border-t-0 font-semibold`}>
+    <table className="w-full text-small [overflow-wrap:anywhere] tabular-nums">
+      <thead>
+        <tr>
+          {table.header.map(({ tokens }, index) => (
+            <th key={index} scope="col" className={`${cell} border-t-0 font-semibold`}>
+              {inline(tokens, writing)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, at) => (
+          <tr key={at}>
+            {row.map(({ tokens }, index) =>
+              index === 0 ? (
+                <th key={index} scope="row" className={`${cell} font-normal`}>
                   {inline(tokens, writing)}
                 </th>
+              ) : (
+                <td key={index} className={cell}>
+                  {inline(tokens, writing)}
+                </td>
               ),
             )}
           </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, at) => (
-            <tr key={at}>
-              {row.map(({ tokens }, index) =>
-                index === 0 ? (
-                  <th key={index} scope="row" className={`${cell} font-normal`}>
-                    {inline(tokens, writing)}
-                  </th>
-                ) : (
-                  <td key={index} className={cell}>
-                    {inline(tokens, writing)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
