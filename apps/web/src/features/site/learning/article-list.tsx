@@ -14,9 +14,8 @@ export function ArticleList({ articles, t }: ArticleListProps) {
           <AppLink href={articlePath(article)} className="link inline-flex min-h-11 items-center font-semibold">
             {article.title}
           </AppLink>
-          <p className="max-w-measure text-small text-ink-2">
-            {article.lead} <span className="whitespace-nowrap">{t('minutes', { minutes: article.minutes })}</span>
-          </p>
+          <p className="max-w-measure text-small text-ink-2">{article.lead}</p>
+          <p className="text-small text-ink-2">{t('minutes', { minutes: article.minutes })}</p>
         </li>
       ))}
     </ul>

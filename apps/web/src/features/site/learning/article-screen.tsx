@@ -19,7 +19,7 @@ export async function ArticleScreen({ place, locale }: { place: ArticlePlace; lo
   const article = readArticle(place, locale);
   const onward = nextOnPath(place.slug);
   const others = readArticles(locale).filter(
-    ({ category, slug }) => category === place.category && slug !== place.slug,
+    ({ category, slug }) => category === place.category && slug !== place.slug && slug !== onward?.next.slug,
   );
   const addressOf = (path: string) => localePath(locale, path);
   const organization = { '@type': 'Organization', name: brand.name };
@@ -54,7 +54,7 @@ export async function ArticleScreen({ place, locale }: { place: ArticlePlace; lo
         {t('minutes', { minutes: article.minutes })} ·{' '}
         {t('article.reviewed', { name: brand.name, day: dayText(articlesReviewedOn, locale) })}
       </p>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <nav
           aria-labelledby="contents"
           className="h-fit border-l-4 border-marigold pl-4 lg:sticky lg:top-6 lg:order-last print:hidden"

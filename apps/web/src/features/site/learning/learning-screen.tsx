@@ -59,7 +59,7 @@ export async function LearningScreen({ locale }: { locale: PageLocale }) {
                   <ol className="flex list-decimal flex-col pl-5">
                     {steps.map((step) => (
                       <li key={step.slug}>
-                        <AppLink href={articlePath(step)} className="link inline-flex min-h-11 items-center">
+                        <AppLink href={articlePath(step)} className="link inline-flex min-h-11 items-center py-1">
                           {step.title}
                         </AppLink>
                       </li>
