@@ -36,6 +36,8 @@ function Term({ id, children, writing }: { id: string; children: ReactNode; writ
         <strong className="block">{term.name}</strong>
         {term.text}
       </span>
+      {/* No line breaks between the word and the full stop behind it. */}
+      {'\u2060'}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { localePath } from '../../../locale/locale-path.ts';
 import { languageTags } from '../../../locale/locales.ts';
+import { startHref } from '../../shared/start-href.ts';
 import { BreadcrumbLd, JsonLd } from '../json-ld.tsx';
 import { siteTranslator } from '../site-translator.ts';
 import { dayText } from '../states/area-words.ts';
@@ -76,7 +77,7 @@ export async function ArticleScreen({ place, locale }: { place: ArticlePlace; lo
           <ArticleBody tokens={article.tokens} terms={terms} asks={(term) => t('glossary.term', { term })} />
           <p className="mt-10 max-w-measure border-t border-line pt-5 text-small text-ink-2">{t('article.note')}</p>
           <p className="mt-6 print:hidden">
-            <LinkButton href="/checkout/start">{t('article.price')}</LinkButton>
+            <LinkButton href={startHref('learning_center')}>{t('article.price')}</LinkButton>
           </p>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { localePath } from '../../../locale/locale-path.ts';
+import { startHref } from '../../shared/start-href.ts';
 import { BreadcrumbLd, JsonLd } from '../json-ld.tsx';
 import { PhoneButton } from '../phone-button.tsx';
 import { siteTranslator } from '../site-translator.ts';
@@ -48,7 +49,7 @@ export async function AreaScreen({ area, law, locale }: AreaScreenProps) {
         <h1 className="type-h1 max-w-[24ch]">{title}</h1>
         <p className="mt-5 max-w-measure text-ink-2">{t('area.lead', { area: law.name })}</p>
         <div className="mt-8 flex flex-wrap items-center gap-4">
-          <LinkButton href="/checkout/start">{site('common.start')}</LinkButton>
+          <LinkButton href={startHref('homepage_footer')}>{site('common.start')}</LinkButton>
           <PhoneButton />
         </div>
       </div>

@@ -34,7 +34,9 @@ test('what is sold shows its example and its range, what is not says so, and the
   row('Pop-up').getByText(/^\$210.+\$300$/);
   row('Class C').getByText('not sold there');
   screen.getByText('The law of Florida asks for more.');
-  expect(screen.getByRole('link', { name: 'Join the waitlist' }).getAttribute('href')).toBe('/checkout/start');
+  expect(screen.getByRole('link', { name: 'Join the waitlist' }).getAttribute('href')).toBe(
+    '/checkout/start?source=homepage_footer',
+  );
   expect(server.sentTo(LoadSampleRangesDocument).map(({ variables }) => variables)).toEqual([{ area: 'US-FL' }]);
 });
 

@@ -4,6 +4,7 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { useFormatter, useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { startHref } from '../../shared/start-href.ts';
 import { LoadSampleRangesDocument, type LoadSampleRangesQuery } from '../../../generated/documents.ts';
 
 type Loaded = LoadSampleRangesQuery['sample_ranges'];
@@ -105,7 +106,7 @@ export function SampleRanges({ area, words, classes }: SampleRangesProps) {
       {loaded?.message && (
         <div className="mt-5 flex max-w-measure flex-col items-start gap-4 rounded-card border border-line p-4">
           <p>{loaded.message}</p>
-          <LinkButton href="/checkout/start" tone="quiet">
+          <LinkButton href={startHref('homepage_footer')} tone="quiet">
             {words.waitlist}
           </LinkButton>
         </div>
