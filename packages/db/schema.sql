@@ -1710,9 +1710,12 @@ create table charge_lines (
   earning text not null,
   refundable boolean not null default true,
   booked timestamp with time zone not null default app_now(),
+  takes_back uuid,
   constraint charge_lines_pkey PRIMARY KEY (charge_line_id),
   constraint charge_lines_organization_id_charge_line_id_key UNIQUE (organization_id, charge_line_id),
+  constraint charge_lines_takes_back_key UNIQUE (takes_back),
   constraint charge_line_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint charge_line_taken_back FOREIGN KEY (organization_id, takes_back) REFERENCES charge_lines(organization_id, charge_line_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint charge_line_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint charge_line_code CHECK (((kind = 'premium'::text) = (code IS NULL))),
   constraint charge_lines_amount_check CHECK ((amount <> 0)),
@@ -1729,8 +1732,10 @@ create policy operates on charge_lines for all to operator using ((organization_
 create policy staff_reads on charge_lines for select to "global:actuary", global_staff using (true);
 create policy tenant_reads on charge_lines for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column charge_lines.booked is 'When it was charged: an end that is announced takes back on its day, later than its transaction was decided.';
+comment on column charge_lines.takes_back is 'The line of a term that was moved before it began: both count for nothing from then on.';
+comment on constraint charge_line_taken_back on charge_lines is 'line_taken_back|lines_taking_back';
 grant insert, select on charge_lines to operator;
-grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code, annual, days_from, days_until, amount, earning, refundable, booked) on charge_lines to "global:actuary", global_staff, tenant_staff;
+grant select (charge_line_id, organization_id, policy_id, policy_transaction_id, root_vehicle_id, coverage, kind, code, annual, days_from, days_until, amount, earning, refundable, booked, takes_back) on charge_lines to "global:actuary", global_staff, tenant_staff;
 
 create table claim_attachments (
   claim_attachment_id uuid not null default uuidv7(),

@@ -45,7 +45,11 @@ const policyStatusAfter = {
 } as const satisfies Record<
   Exclude<
     PoliciesEvent['type'],
-    'claimed_user_reset' | 'named_insured_corrected' | 'policy_endorsed' | 'policy_organization_changed'
+    | 'claimed_user_reset'
+    | 'named_insured_corrected'
+    | 'policy_endorsed'
+    | 'effective_date_changed'
+    | 'policy_organization_changed'
   >,
   PolicyStatus
 >;

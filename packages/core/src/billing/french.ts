@@ -170,4 +170,6 @@ export const french: Translations = {
     'Les tarifs d’une autre organisation ont fixé le prix de ce terme. Il se modifie au prochain, selon les tarifs de cette organisation.',
   'By now the term would cost {premium}. Look at it again.':
     'Le terme coûterait maintenant {premium}. Vérifiez de nouveau.',
+  'Cover has begun, so its first day stays. End this policy instead, or change it.':
+    'La protection a commencé ; son premier jour reste donc le même. Mettez plutôt fin à cette police, ou modifiez-la.',
 };

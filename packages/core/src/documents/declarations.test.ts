@@ -141,6 +141,12 @@ describe('a declarations page', () => {
     expect(page.total).toBe(source.rating.total);
   });
 
+  test('says what days before a change cost more or less, so that it adds up to what the term is charged', () => {
+    expect(page.beforeChange).toBe(0);
+    const changed = { ...source, policy: { ...source.policy, premium: source.policy.premium + 4_212 } };
+    expect(declarationsOf(changed, english).beforeChange).toBe(4_212);
+  });
+
   test('adds up from its vehicles to its total', () => {
     const vehicles = sumCents(page.vehicles.map((vehicle) => vehicle.premium));
     const discounts = sumCents(page.discounts.map((discount) => discount.amount));

@@ -4,6 +4,7 @@ import { labelOfGranted, labelOfKind, labelOfPart, printCover } from '../lines/l
 import type { Policy } from '../policies/policy.ts';
 import type { Currency } from '../policies/vocabulary.ts';
 import { nameOf, namedInsuredOf, secondInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
+import { premiumOf } from '../rating/premium-of.ts';
 import type { PriceItem, Rating } from '../rating/rating.ts';
 import { type Day, dayInZone } from '../shared/day.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
@@ -73,6 +74,8 @@ export type Declarations = {
   readonly vehicles: readonly DeclaredVehicle[];
   readonly discounts: readonly DeclaredAmount[];
   readonly minimumTopUp: Cents;
+  /** What the days before a change cost more than they would by what the policy says now, or less; 0 where nothing changed. */
+  readonly beforeChange: Cents;
   readonly premium: Cents;
   readonly fees: readonly DeclaredAmount[];
   readonly total: Cents;
@@ -187,6 +190,7 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
       amount: -cents,
     })),
     minimumTopUp: rating.minimum_top_up,
+    beforeChange: policy.premium - (premiumOf(rating) ?? policy.premium),
     premium: policy.premium,
     fees: rating.fees.map((fee) => ({ label: say('Policy fee'), amount: fee.cents })),
     total: policy.total,

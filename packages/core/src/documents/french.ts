@@ -26,6 +26,7 @@ export const french: Translations = {
     'Les frais de chaque versement après le premier sont ses frais de versement.',
   'Coverages of vehicle {number}: {title}': 'Protections du véhicule {number} : {title}',
   'Discount: {label}': 'Rabais : {label}',
+  'Days of the term before the last change': 'Jours du terme avant la dernière modification',
   'Addition to reach the minimum premium': 'Supplément pour atteindre la prime minimale',
   'Total for the term': 'Total de la période',
   'All payments': 'Tous les versements',

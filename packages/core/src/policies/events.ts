@@ -86,6 +86,20 @@ export type PolicyEndorsed = {
   readonly currency: Currency;
 };
 
+/** A policy begins on another day than it was sold for. Money in cents. */
+export type EffectiveDateChanged = {
+  readonly type: 'effective_date_changed';
+  readonly policyId: string;
+  /** What describes it from now on. */
+  readonly quoteId: string;
+  readonly before: Day;
+  readonly after: Day;
+  readonly premiumBefore: Cents;
+  readonly premiumAfter: Cents;
+  readonly refund: Cents;
+  readonly currency: Currency;
+};
+
 export type PoliciesEvent =
   | PolicyActivated
   | PolicyBound
@@ -96,6 +110,7 @@ export type PoliciesEvent =
   | PolicyReinstated
   | PolicyRewritten
   | PolicyEndorsed
+  | EffectiveDateChanged
   | ClaimedUserReset
   | PolicyOrganizationChanged
   | NamedInsuredCorrected;

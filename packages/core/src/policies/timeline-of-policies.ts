@@ -36,6 +36,11 @@ export const policiesTimeline = {
     facts: { change, effective, refund, currency },
     price: { before: premiumBefore, after: premiumAfter },
   }),
+  effective_date_changed: ({ policyId, quoteId, before, after, refund, currency, premiumBefore, premiumAfter }) => ({
+    ...{ policyId, quoteId, visible: true },
+    facts: { before, after, refund, currency },
+    price: { before: premiumBefore, after: premiumAfter },
+  }),
   named_insured_corrected: ({ policyId, quoteId, email }) => ({ policyId, quoteId, visible: true, facts: { email } }),
   claimed_user_reset: ({ policyId, quoteId }) => ({ quoteId, ...(policyId && { policyId }), visible: false }),
   policy_organization_changed: ({ policyId, quoteId, fromName, toName }) => ({

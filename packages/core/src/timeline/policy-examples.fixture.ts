@@ -12,6 +12,7 @@ type Ends =
   | 'policy_reinstated'
   | 'policy_rewritten'
   | 'policy_endorsed'
+  | 'effective_date_changed'
   | 'claimed_user_reset'
   | 'policy_organization_changed'
   | 'named_insured_corrected'
@@ -68,6 +69,19 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
       leaves: {
         ...{ quoteId, policyId, visible: true, price: { before: 116_712, after: 112_500 } },
         facts: { change: 'affinity_discount', effective: '2026-07-01', refund: 4_212, currency: 'USD' },
+      },
+    },
+  ],
+  effective_date_changed: [
+    {
+      title: 'cover is to begin on another day',
+      event: {
+        ...{ type: 'effective_date_changed', policyId, quoteId, before: day('2026-07-01'), after: day('2026-07-20') },
+        ...{ premiumBefore: 116_712, premiumAfter: 116_712, refund: 0, currency: 'USD' },
+      },
+      leaves: {
+        ...{ quoteId, policyId, visible: true, price: { before: 116_712, after: 116_712 } },
+        facts: { before: '2026-07-01', after: '2026-07-20', refund: 0, currency: 'USD' },
       },
     },
   ],

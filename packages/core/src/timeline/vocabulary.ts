@@ -43,6 +43,7 @@ export const timelineKinds = [
   'policy_reinstated',
   'policy_rewritten',
   'policy_endorsed',
+  'effective_date_changed',
   'claimed_user_reset',
   'policy_organization_changed',
   'named_insured_corrected',

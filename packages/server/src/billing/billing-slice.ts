@@ -28,6 +28,12 @@ import {
   previewPolicyAffinityDiscount,
   readEndorsementAbilities,
 } from './endorsement/apply-affinity-discount.ts';
+import {
+  changePolicyEffectiveDate,
+  policyEffectiveDate,
+  previewPolicyEffectiveDate,
+  readEffectiveDateAbilities,
+} from './endorsement/change-effective-date.ts';
 import { earnPremium } from './earn-premium.ts';
 import { followDebit } from './follow-debit.ts';
 import { followDebits } from './follow-debits.ts';
@@ -79,6 +85,7 @@ export const billingSlice = {
     ...[cancelPolicyOperation, underwriterCancelPolicy, cancelMyPolicy, reversePendingPolicyCancellation],
     ...[cancellationChoices, previewCancellation, previewMyCancellation],
     ...[applyPolicyAffinityDiscount, previewPolicyAffinityDiscount],
+    ...[changePolicyEffectiveDate, policyEffectiveDate, previewPolicyEffectiveDate],
     ...[rewriteDelinquentPolicy, canRewriteDelinquentPolicy],
     ...[reinstatePolicy, reinstateMyPolicy, previewReinstatement, confirmDelinquentPolicy, previewDelinquentPolicy],
     ...[refundPolicy, refundChoices, payRefund],
@@ -102,6 +109,7 @@ export const billingSlice = {
       ...(await readLookBackAbilities(work, policyId)),
       ...(await readEndorsementAbilities(work, policyId)),
       ...(await readMoveAbilities(work, policyId)),
+      ...(await readEffectiveDateAbilities(work, policyId)),
     }),
   },
   handlers: [takeBalanceOnQuoteEdited],

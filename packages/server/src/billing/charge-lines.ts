@@ -18,7 +18,7 @@ const rootOf = (vehicleId: string | null) =>
 export async function writeCharges(
   { tx, organizationId }: Work,
   { policyId, transactionId }: { readonly policyId: string; readonly transactionId: string },
-  charges: readonly Charge[],
+  charges: readonly (Charge & { readonly takesBack?: string })[],
 ): Promise<void> {
   if (charges.length === 0) return;
   await tx
@@ -37,6 +37,7 @@ export async function writeCharges(
         amount: charge.amount,
         earning: charge.earning,
         refundable: charge.isRefundable,
+        takes_back: charge.takesBack ?? null,
       })),
     )
     .execute();
@@ -58,12 +59,19 @@ export function chargeFromRow(row: Selectable<Database['charge_lines']>): Stored
   };
 }
 
-/** Everything that was ever charged for these policies, in the order in which it was written. */
+/**
+ * Everything that was ever charged for these policies, in the order in which it was written; what a moved term took back
+ * whole, and what took it back, count for nothing.
+ */
 export async function chargesOfPolicies(tx: Tx, policyIds: readonly string[]): Promise<Map<string, StoredCharge[]>> {
   const rows = await tx
     .selectFrom('charge_lines')
     .selectAll()
     .where('policy_id', 'in', policyIds)
+    .where('takes_back', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('charge_lines as back').whereRef('back.takes_back', '=', 'charge_lines.charge_line_id'))),
+    )
     .orderBy('charge_line_id')
     .execute();
   const byPolicy = Map.groupBy(rows, (row) => row.policy_id);

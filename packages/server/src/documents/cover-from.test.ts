@@ -31,7 +31,7 @@ describe('the beginning of cover', () => {
     const { organizationId } = fixture.tenants.house.organization;
     const kernel = { platform: fixture.backend.platform, handlers: [] };
     const page = await inOrganization(kernel, organizationId, systemRequest('test'), (work) =>
-      gatherDeclarations(work, { id: policyId, locale: 'en-US' }),
+      gatherDeclarations(work, { id: policyId, locale: 'en-US', made: work.now }),
     );
     expect(page.term).toMatchObject({ from: effectiveDate, fromTime: time, toTime: '12:01 a.m.' });
     const entry = await lookAtOne(

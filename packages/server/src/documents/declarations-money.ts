@@ -44,6 +44,7 @@ export function premiumSection(model: Declarations): ReactElement {
     ),
     ...discounts.map(({ label, amount }) => row(say(sentence('Discount: {label}', { label })), amount)),
     ...(minimumTopUp === 0 ? [] : [row(say('Addition to reach the minimum premium'), minimumTopUp)]),
+    ...(model.beforeChange === 0 ? [] : [row(say('Days of the term before the last change'), model.beforeChange)]),
     row(say('Premium'), model.premium, true),
     ...fees.map(({ label, amount }) => row(label, amount)),
     row(say('Total for the term'), model.total, true),

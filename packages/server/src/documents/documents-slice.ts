@@ -1,5 +1,5 @@
 import type { Slice } from '../kernel/slice.ts';
-import { declareOnPolicyBound } from './on-policy-bound.ts';
+import { declareOnEffectiveDateChanged, declareOnPolicyBound, declareOnPolicyEndorsed } from './on-policy-bound.ts';
 import { renderOnPolicyOrganizationChanged } from './on-policy-organization-changed.ts';
 import { proveOnPolicyCancelled } from './on-policy-cancelled.ts';
 import { prepareDocuments } from './prepare-documents.ts';
@@ -16,6 +16,9 @@ export const documentsSlice = {
     ...[readQuoteActuaryDocument, readPolicyActuaryDocument],
   ],
   abilities: { quotes: readDocumentAbilities },
-  handlers: [declareOnPolicyBound, proveOnPolicyCancelled, renderOnPolicyOrganizationChanged],
+  handlers: [
+    ...[declareOnPolicyBound, declareOnPolicyEndorsed, declareOnEffectiveDateChanged],
+    ...[proveOnPolicyCancelled, renderOnPolicyOrganizationChanged],
+  ],
   jobs: (kernel) => ({ 'render-document': (task) => renderDocument(kernel, task) }),
 } satisfies Slice;

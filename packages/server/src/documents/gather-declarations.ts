@@ -39,12 +39,12 @@ async function ratingOf(tx: Tx, quoteId: string): Promise<Rating> {
   return { ...(rating_response as Omit<Rating, 'trace'>), trace: [] };
 }
 
-/** The content of a policy's declarations in a language, as of the day on which it was issued. Throws when there is no such policy. */
+/** The content of a policy's declarations in a language, as it covers on the day on which they are made. Throws when there is no such policy. */
 export async function gatherDeclarations(
   { tx, platform }: Gathering,
-  { id: policyId, locale }: Pick<Subject, 'id' | 'locale'>,
+  { id: policyId, locale, made }: Pick<Subject, 'id' | 'locale' | 'made'>,
 ): Promise<Declarations> {
-  const { policy, created } = await loadPolicy({ tx }, policyId);
+  const { policy } = await loadPolicy({ tx }, policyId);
   const organization: IssuingOrganization = await tx
     .selectFrom('organizations')
     .select(['name', 'service_phone as phone', 'service_email as email'])
@@ -57,7 +57,7 @@ export async function gatherDeclarations(
     rating: await ratingOf(tx, policy.currentQuoteId),
     invoices: await invoicesOf(tx, policyId),
     organization,
-    issued: dayInZone(created, policy.timeZone),
+    issued: dayInZone(made, policy.timeZone),
   };
   return declarationsOf(source, { locale, say: wordsIn(locale, policy.currency).say });
 }

@@ -22,9 +22,19 @@ async function attachSigned({ tx }: Work, policyId: string): Promise<void> {
     .execute();
 }
 
+async function declareAnew(work: Work, policyId: string): Promise<void> {
+  await makeDocument(work, 'declarations', policyId);
+  await makeDocument(work, 'id_card', policyId);
+}
+
 /** A policy that was bought gets its declarations, its cards, and what was read before it was signed. */
 export const declareOnPolicyBound = on('policy_bound', async (work, { policyId }) => {
   await attachSigned(work, policyId);
-  await makeDocument(work, 'declarations', policyId);
-  await makeDocument(work, 'id_card', policyId);
+  await declareAnew(work, policyId);
 });
+
+/** What a policy says is another: its declarations and cards are made anew, and the former stay as they were. */
+export const declareOnPolicyEndorsed = on('policy_endorsed', (work, { policyId }) => declareAnew(work, policyId));
+export const declareOnEffectiveDateChanged = on('effective_date_changed', (work, { policyId }) =>
+  declareAnew(work, policyId),
+);

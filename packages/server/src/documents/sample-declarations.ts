@@ -50,6 +50,7 @@ export const sampleDeclarations: Declarations = {
   ],
   discounts: [{ label: 'Original owner (5%)', amount: -5_382 }],
   minimumTopUp: 0,
+  beforeChange: 0,
   premium: 102_253,
   fees: [{ label: 'Policy fee', amount: 2_500 }],
   total: 104_753,

@@ -90,6 +90,8 @@ describe('the API', () => {
       'reinstate_my_policy policy_id',
       'confirm_delinquent_policy policy_id',
       'rewrite_delinquent_policy policy_id',
+      'change_policy_effective_date policy_id',
+      'change_policy_effective_date premium',
       'apply_policy_affinity_discount policy_id',
       'apply_policy_affinity_discount premium',
       'reset_claimed_user policy_id',

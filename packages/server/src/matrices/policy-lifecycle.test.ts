@@ -33,6 +33,7 @@ const table: Readonly<Record<string, Row>> = {
   reinstate_my_policy: { cancelled: 'C' },
   confirm_delinquent_policy: { delinquent: 'AOS' },
   rewrite_delinquent_policy: { delinquent: 'AOS' },
+  change_policy_effective_date: { pending: 'U' },
   apply_policy_affinity_discount: inForce('AOS'),
   charge_due_invoices: {},
   update_policy_charge_day: { delinquent: 'AOS' },

@@ -6,6 +6,7 @@ import { changeOrganization } from './change-organization/change-organization.ts
 import type { CancelSubject } from './cancel-policy/cancel-dialog.tsx';
 import { cancelPolicy, underwriterCancelPolicy } from './cancel-policy/cancel-policy.tsx';
 import { affinityDiscount } from './endorse-policy/affinity-discount.ts';
+import { effectiveDate } from './endorse-policy/effective-date.ts';
 import { correctContact } from './correct-contact/correct-contact.ts';
 import type { ContactSubject } from './correct-contact/correct-contact-dialog.tsx';
 import { confirmDelinquentPolicy } from './confirm-delinquent-policy/confirm-delinquent-policy.ts';
@@ -26,6 +27,7 @@ export const policyActions: readonly Action<AssignmentSubject & CancelSubject & 
   addPolicyNote,
   referPolicy,
   affinityDiscount,
+  effectiveDate,
   correctContact,
   cancelPolicy,
   resetUserOfPolicy,

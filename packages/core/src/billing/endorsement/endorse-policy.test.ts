@@ -1,10 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { principalOf } from '../../identity/principal.ts';
 import type { Role } from '../../identity/vocabulary.ts';
 import { examplePolicy } from '../../policies/policy.fixture.ts';
 import type { PolicyStatus } from '../../policies/vocabulary.ts';
 import type { Rating } from '../../rating/rating.ts';
-import { day } from '../../shared/day.ts';
+import { addDays, day } from '../../shared/day.ts';
 import { affinity, checkSaves, withAffinity } from './affinity-discount.ts';
 import {
   checkEndorsable,
@@ -117,6 +118,30 @@ describe('the day of a change', () => {
       'not_covered_throughout',
     );
     expect(codeOf(facts({ stretches: gapped('2026-07-25') }), asked({ effective: day('2026-07-25') }))).toBe('applied');
+  });
+});
+
+describe('whatever is known of a policy', () => {
+  const anyDay = fc.integer({ min: -40, max: 400 }).map((days) => addDays(from, days));
+  const known = fc.record({
+    today: anyDay,
+    lastChange: fc.option(anyDay),
+    incidents: fc.array(anyDay, { maxLength: 2 }),
+    stretches: fc.constantFrom(gapped('2026-07-25'), facts().stretches),
+  });
+
+  test('what is applied lies in the term, has come, is covered to its end and leaves nothing behind it', () => {
+    const property = fc.property(known, anyDay, fc.constantFrom(agent, administrator), (changes, effective, who) => {
+      const status = changes.today < from ? 'pending' : 'active';
+      if (codeOf(facts(changes, status), asked({ effective }), who) !== 'applied') return;
+      const { earliest, latest } = endorsementDays(facts(changes, status), who);
+      expect(effective >= from && effective < to).toBe(true);
+      expect(effective >= earliest && effective <= latest).toBe(true);
+      expect(changes.lastChange === null || changes.lastChange <= effective).toBe(true);
+      const ahead = changes.stretches.filter((one) => one.to > effective);
+      expect(ahead.every((one) => one.status === 'in_force')).toBe(true);
+    });
+    fc.assert(property, { seed: 5_070, numRuns: 400 });
   });
 });
 

@@ -6,7 +6,7 @@ import { endedStatuses } from '../../policies/vocabulary.ts';
 import { premiumOf } from '../../rating/premium-of.ts';
 import type { Rating } from '../../rating/rating.ts';
 import { addDays, type Day, daysBetween } from '../../shared/day.ts';
-import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
+import { accept, type Decision, type Refusal, refusal, type Refused, refuse } from '../../shared/decision.ts';
 import type { Cents } from '../../shared/money.ts';
 import { type Bilingual, sentence } from '../../shared/sentence.ts';
 
@@ -131,10 +131,15 @@ function findDayProblem(facts: EndorseFacts, effective: Day, actor: Principal): 
 const codesOf = (found: readonly { readonly code: string; readonly field: string }[]): Set<string> =>
   new Set(found.map(({ code, field }) => `${code} ${field}`));
 
+/** Why what no rates price is not changed. */
+export function refuseUnrated(): Refused<'not_priced'> {
+  return refuse('not_priced', 'The rates of this term do not price this. An underwriter has to.');
+}
+
 /** Whether the rates of the term price what is asked for, and find nothing in it that an underwriter has not seen. */
 function findPriceProblem({ before, after }: EndorseAsked): Refusal<EndorseRefusal> | null {
   if (premiumOf(before) === null || premiumOf(after) === null) {
-    return refusal('not_priced', 'The rates of this term do not price this. An underwriter has to.');
+    return refuseUnrated().refusal;
   }
   const known = codesOf([...before.referrals, ...before.rejections]);
   const isNew = [...codesOf([...after.referrals, ...after.rejections])].some((one) => !known.has(one));

@@ -154,8 +154,8 @@ describe('how it is invoiced', () => {
     );
     const { invoiced, refund } = endorsementMoney(moneyOf(before, open), down(90_000));
     expect(invoiced).toEqual([
-      { invoiceId: 'i11', premium: 4_000 },
       { invoiceId: 'i12', premium: 0 },
+      { invoiceId: 'i11', premium: 4_000 },
     ]);
     expect(refund).toBe(21_781 - 6_000 - 10_000);
     const full = endorsementMoney(moneyOf(before, monthly(120_000, 12)), down(90_000));

@@ -66,27 +66,42 @@ const byDay = (one: BilledInvoice, other: BilledInvoice): number =>
 const aheadOf = (invoices: readonly BilledInvoice[]): BilledInvoice[] =>
   invoices.filter(({ status }) => status === 'scheduled').toSorted(byDay);
 
-type Invoiced = { readonly changes: ReadonlyMap<string, Cents>; readonly left: Cents };
+/** What a change of what is charged does to invoices; money in cents. */
+export type InvoiceChange = {
+  /** Invoices that bear another premium from now on. */
+  readonly premiums: EndorsementMoney['invoiced'];
+  /** What an invoice of its own asks for, and what goes back; one of them is 0. */
+  readonly billed: Cents;
+  readonly refund: Cents;
+};
 
 /** Additional premium in equal parts on the invoices that nobody was told of yet, the remainder on the first. */
-function spread(invoices: readonly BilledInvoice[], additional: Cents): Invoiced {
+function spread(invoices: readonly BilledInvoice[], additional: Cents): InvoiceChange {
   const targets = aheadOf(invoices).filter(({ isAnnounced }) => isAnnounced !== true);
-  if (targets.length === 0) return { changes: new Map(), left: additional };
+  if (targets.length === 0 || additional === 0) return { premiums: [], billed: additional, refund: 0 };
   const parts = splitCents(additional, targets.length);
-  return { changes: new Map(targets.map(({ invoiceId }, index) => [invoiceId, parts[index] ?? 0])), left: 0 };
+  const premiums = targets.map(({ invoiceId, premium }, index) => ({
+    invoiceId,
+    premium: premium + (parts[index] ?? 0),
+  }));
+  return { premiums, billed: 0, refund: 0 };
 }
 
 /** Return premium off the next invoices, each down to nothing before the one after it; then off what is due and unpaid. */
-function credit(invoices: readonly BilledInvoice[], returned: Cents): Invoiced {
+function credit(invoices: readonly BilledInvoice[], returned: Cents): InvoiceChange {
   const due = invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid').toSorted(byDay);
-  const changes = new Map<string, Cents>();
-  let left = returned;
-  for (const { invoiceId, premium, fees, paidAmount } of [...aheadOf(invoices), ...due]) {
-    const part = Math.min(left, premium, premium + fees - paidAmount);
-    if (part > 0) changes.set(invoiceId, -part);
-    left -= Math.max(part, 0);
-  }
-  return { changes, left };
+  let refund = returned;
+  const premiums = [...aheadOf(invoices), ...due].flatMap(({ invoiceId, premium, fees, paidAmount }) => {
+    const part = Math.max(Math.min(refund, premium, premium + fees - paidAmount), 0);
+    refund -= part;
+    return part === 0 ? [] : [{ invoiceId, premium: premium - part }];
+  });
+  return { premiums, billed: 0, refund };
+}
+
+/** How a change of what is charged is invoiced (docs/rules.md, changes): additional premium above zero, return premium below. */
+export function invoiceChange(invoices: readonly BilledInvoice[], change: Cents): InvoiceChange {
+  return change >= 0 ? spread(invoices, change) : credit(invoices, -change);
 }
 
 /** The day of an invoice for a change alone: as many days on as its letter goes out before it, or now at the end of a term. */
@@ -95,15 +110,22 @@ function billedOn({ today, announceDays }: EndorsedTerm, to: Day): Day {
   return soon < to ? soon : today;
 }
 
-function invoiceDiffs(invoices: readonly BilledInvoice[], changes: ReadonlyMap<string, Cents>): InvoiceDiff[] {
-  return invoices
+/** Every invoice before and after a change, and the one that it alone asks for. */
+export function shownInvoices(
+  invoices: readonly BilledInvoice[],
+  { premiums, billed }: InvoiceChange,
+  billedOn: Day,
+): InvoiceDiff[] {
+  const changed = new Map(premiums.map(({ invoiceId, premium }) => [invoiceId, premium]));
+  const shown = invoices
     .filter(({ status }) => status !== 'void')
     .map(({ invoiceId, sequence, dueDate, premium, fees, status }) => {
-      const before = premium + fees;
-      const after = premium + (changes.get(invoiceId) ?? 0);
+      const after = changed.get(invoiceId) ?? premium;
       const isGone = status === 'scheduled' && after === 0;
-      return { invoiceId, sequence, dueDate, before, after: isGone ? 0 : after + fees };
+      return { invoiceId, sequence, dueDate, before: premium + fees, after: isGone ? 0 : after + fees };
     });
+  const sequence = invoices.reduce((most, one) => Math.max(most, one.sequence), 0) + 1;
+  return billed === 0 ? shown : [...shown, { invoiceId: null, sequence, dueDate: billedOn, before: 0, after: billed }];
 }
 
 /**
@@ -114,26 +136,16 @@ function invoiceDiffs(invoices: readonly BilledInvoice[], changes: ReadonlyMap<s
 export function endorsementMoney({ charges, invoices, unapplied }: PolicyMoney, term: EndorsedTerm): EndorsementMoney {
   const written = proratedLines(charges, term);
   const change = sumOf(written);
-  const { changes, left } = change >= 0 ? spread(invoices, change) : credit(invoices, -change);
-  const billed = change > 0 ? left : 0;
+  const invoiced = invoiceChange(invoices, change);
+  const { billed, refund } = invoiced;
   const to = charges.reduce((last, one) => (one.to > last ? one.to : last), term.effective);
   const on = billedOn(term, to);
-  const sequence = invoices.reduce((most, one) => Math.max(most, one.sequence), 0) + 1;
   const every = chargedFor(charges, 'premium', 'tax', 'surcharge', 'fee');
   const premiumBefore = chargedFor(charges, 'premium');
   return {
-    lines: lineDiffs(charges, written),
-    invoices: [
-      ...invoiceDiffs(invoices, changes),
-      ...(billed === 0 ? [] : [{ invoiceId: null, sequence, dueDate: on, before: 0, after: billed }]),
-    ],
+    ...{ lines: lineDiffs(charges, written), invoices: shownInvoices(invoices, invoiced, on) },
     ...{ chargedBefore: every, chargedAfter: every + change, premiumBefore, premiumAfter: premiumBefore + change },
-    ...{ dueBefore: 0, waived: [], charges: written, billed, billedOn: on },
-    refund: change < 0 ? left : 0,
+    ...{ dueBefore: 0, waived: [], charges: written, billed, billedOn: on, refund, invoiced: invoiced.premiums },
     balance: Math.max(billed - unapplied, 0),
-    invoiced: invoices.flatMap(({ invoiceId, premium }) => {
-      const part = changes.get(invoiceId) ?? 0;
-      return part === 0 ? [] : [{ invoiceId, premium: premium + part }];
-    }),
   };
 }

@@ -13,13 +13,15 @@ import { cancelFactsOf } from '../cancellation/cancel-facts.ts';
 import { loadCollection } from '../collection-store.ts';
 import { isMoneyUnderWay } from '../reinstatement/reinstate-facts.ts';
 
-/** What is known of a policy that somebody wants to change: what describes it, and the rates that its term began with. */
-export type Endorsing = {
+/** What is known of a policy that somebody wants to change, and what describes it. */
+export type Changing = {
   readonly facts: EndorseFacts;
   readonly described: StoredQuote;
-  readonly book: ReleasedBook;
   readonly announceDays: number;
 };
+
+/** The same with the rates that its term began with. */
+export type Endorsing = Changing & { readonly book: ReleasedBook };
 
 async function lastChangeOf({ tx }: Work, { policyId }: Policy): Promise<Day | null> {
   const { last } = await tx
@@ -39,14 +41,14 @@ async function bookOfTerm(work: Work, { quote }: StoredQuote): Promise<ReleasedB
 }
 
 /** Gathers what the rules of changing a policy look at. */
-export async function endorsingOf(work: Work, stored: StoredPolicy): Promise<Endorsing> {
+export async function changingOf(work: Work, stored: StoredPolicy): Promise<Changing> {
   const { policy } = stored;
   const { facts: known } = await cancelFactsOf(work, stored);
   const described = await loadQuote(work, policy.currentQuoteId);
   const collection = await loadCollection(work, policy, known.today);
   const [stop] = moratoriumsOn(described, 'increase_cover', work.now);
   return {
-    ...{ described, book: await bookOfTerm(work, described), announceDays: collection.terms.announceDays },
+    ...{ described, announceDays: collection.terms.announceDays },
     facts: {
       ...{ policy, today: known.today, incidents: known.incidents, stoppedBy: stop?.name ?? null },
       stretches: await stretchesOf(work, policy.policyId),
@@ -54,4 +56,10 @@ export async function endorsingOf(work: Work, stored: StoredPolicy): Promise<End
       isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),
     },
   };
+}
+
+/** The same for a change within the term; throws where its rates are not there. */
+export async function endorsingOf(work: Work, stored: StoredPolicy): Promise<Endorsing> {
+  const changing = await changingOf(work, stored);
+  return { ...changing, book: await bookOfTerm(work, changing.described) };
 }

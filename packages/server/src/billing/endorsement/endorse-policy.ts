@@ -24,7 +24,7 @@ export type PricedChange = WantedChange & {
 };
 
 /** The parts of a price, each of the vehicle itself. */
-function byRoots(rating: Rating, { vehicles }: Quote): Rating {
+export function byRoots(rating: Rating, { vehicles }: Quote): Rating {
   const roots = new Map(vehicles.map(({ vehicleId, rootVehicleId }) => [vehicleId, rootVehicleId]));
   return {
     ...rating,

@@ -27,8 +27,6 @@ export function AffinityDialog({ id, subject, open, onClose, onDone }: ActionDia
     onClose();
   };
   const asked = { policy_id: id, effective_date: from || null };
-  const preview = useRead('agent', PreviewPolicyAffinityDiscountDocument, asked, { enabled: open, keepsLast: true });
-  const shown = preview.data?.preview_policy_affinity_discount;
   const operation = useOperation(
     ApplyPolicyAffinityDiscountDocument,
     () => {
@@ -37,6 +35,13 @@ export function AffinityDialog({ id, subject, open, onClose, onDone }: ActionDia
     },
     { kind: 'agent' },
   );
+  // What is done is not asked for again.
+  const isAsking = open && !operation.isPending;
+  const preview = useRead('agent', PreviewPolicyAffinityDiscountDocument, asked, {
+    enabled: isAsking,
+    keepsLast: true,
+  });
+  const shown = preview.data?.preview_policy_affinity_discount;
   return (
     <OperationDialog
       open={open}

@@ -5,21 +5,30 @@ import type { ChangeShownFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { MoneyLines } from '../cancel-policy/money-before-after.tsx';
 
-type ChangeEffectProps = { shown: ChangeShownFragment; provider: string };
+type ChangeEffectProps = {
+  shown: Omit<ChangeShownFragment, 'earliest_date' | 'latest_date'>;
+  provider: string;
+  /** The days of a term that moves as a whole: all of its payments that lie ahead fall due on other days. */
+  days?: { from: string; to: string };
+};
 
 const cell = 'py-1.5 pr-3 align-baseline font-normal';
 const figure = 'py-1.5 pl-3 text-right align-baseline whitespace-nowrap tabular-nums';
 
 /** What a change of a policy does to its money: the result first, then each payment and each line before and after. */
-export function ChangeEffect({ shown, provider }: ChangeEffectProps) {
+export function ChangeEffect({ shown, provider, days }: ChangeEffectProps) {
   const t = useTranslations('policyParts.change');
   const { currency, premium_before: before, premium_after: after, refund, balance } = shown;
   const money = (cents: number) => moneyText(cents, currency);
-  const moved = shown.invoices.filter((one) => one.before !== one.after);
+  const moved = shown.invoices.filter((one) => one.before !== one.after || (days && one.sequence > 1));
   return (
     <div className="flex flex-col gap-3">
       <div role="status" className="rounded-card border border-line bg-surface-2 p-4">
-        <p className="text-ink-2">{t('from', { date: printDay(shown.effective_date) ?? '' })}</p>
+        <p className="text-ink-2">
+          {days
+            ? t('moved', { from: printDay(days.from) ?? '', to: printDay(days.to) ?? '' })
+            : t('from', { date: printDay(shown.effective_date) ?? '' })}
+        </p>
         <p className="type-h2 mt-1 tabular-nums">
           {after < before
             ? t('less', { amount: money(before - after) })
@@ -28,13 +37,13 @@ export function ChangeEffect({ shown, provider }: ChangeEffectProps) {
               : t('even')}
         </p>
         <ul className="mt-1 text-small text-ink-2">
-          <li>{t('term', { before: money(before), after: money(after) })}</li>
+          {after !== before && <li>{t('term', { before: money(before), after: money(after) })}</li>}
           {refund > 0 && <li>{t('refund', { amount: money(refund) })}</li>}
           {balance > 0 && <li>{t('balance', { amount: money(balance) })}</li>}
         </ul>
       </div>
       {moved.length > 0 && (
-        <details className="group" open>
+        <details className="group" open={!days}>
           <summary className="link inline-flex min-h-target-small items-center font-medium">{t('byInvoice')}</summary>
           <table className="mt-1 w-full border-collapse text-left text-small">
             <caption className="sr-only">{t('byInvoice')}</caption>

@@ -53,6 +53,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   policy_cancelled: look('status', 'stop', 'danger'),
   policy_reinstated: look('status', 'check', 'success'),
   policy_endorsed: look('status', 'shield', 'info'),
+  effective_date_changed: look('status', 'clock', 'info'),
   policy_rewritten: look('status', 'shield', 'info'),
   inspection_moved: look('document', 'camera', 'info'),
   named_insured_corrected: look('change', 'pen', 'info'),

@@ -1,0 +1,141 @@
+import { chargesOf } from '@roadworthy/core/billing/charge-lines.ts';
+import {
+  checkDateMovable,
+  decideEffectiveDate,
+  movableDays,
+  movedTermMoney,
+} from '@roadworthy/core/billing/endorsement/change-effective-date.ts';
+import { checkPremium, refuseUnrated } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
+import { may } from '@roadworthy/core/identity/principal.ts';
+import { termEnd } from '@roadworthy/core/policies/term.ts';
+import { isAcceptable, isInsurable } from '@roadworthy/core/quoting/guards.ts';
+import { moratoriumsOn, sayMoratorium } from '@roadworthy/core/quoting/moratoriums.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
+import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { say } from '../../kernel/language.ts';
+import { computedRead, operation } from '../../kernel/operation.ts';
+import type { ReadAbilities } from '../../kernel/slice.ts';
+import type { Work } from '../../kernel/work.ts';
+import { policyRoot } from '../../policies/policy-root.ts';
+import { loadPolicy, lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
+import { factsOf, ratesFor, rateNow } from '../../quoting/rate-stored-quote.ts';
+import { moneyOf } from '../cancellation/policy-money.ts';
+import { lineFields } from '../cancellation/preview-cancellation.ts';
+import { carryOutMove, type MovedPolicy } from './carry-out-move.ts';
+import { type Changing, changingOf } from './endorse-facts.ts';
+import { byRoots } from './endorse-policy.ts';
+
+async function anchorOf({ tx }: Work, { policy: { contractId } }: StoredPolicy): Promise<number> {
+  const { anchor_day } = await tx
+    .selectFrom('billing_arrangements')
+    .select('anchor_day')
+    .where('contract_id', '=', contractId)
+    .executeTakeFirstOrThrow();
+  return anchor_day;
+}
+
+/** The cover of a policy on another first day: priced as a quote of that day is, and sold by the rules of now. */
+async function priceOn(
+  work: Work,
+  stored: StoredPolicy,
+  { facts, described, announceDays }: Changing,
+  day: Day,
+): Promise<Decision<MovedPolicy>> {
+  const { policy } = stored;
+  const quote: Quote = { ...described.quote, effectiveDate: day };
+  const book = await ratesFor(work, quote);
+  const { rating } = await rateNow(work, quote, { book });
+  if (rating.total === null) return refuseUnrated();
+  const sold = factsOf(work, { ...described, quote, forced: null }, { rating, raterVersionId: book.raterVersionId });
+  for (const guard of [isInsurable, isAcceptable]) {
+    const held = guard(quote, sold);
+    if (!held.ok) return held;
+  }
+  const [stop] = moratoriumsOn({ quote, moratoriums: described.moratoriums }, 'bind', work.now);
+  if (stop) return refuse('moratorium_active', sayMoratorium(stop), 'effective_date');
+  const months = quote.policyDurationMonths;
+  const term = { effectiveDate: day, expirationDate: termEnd(day, months) };
+  const money = movedTermMoney(await moneyOf(work, policy.policyId), {
+    after: chargesOf(byRoots(rating, quote), { from: day, to: term.expirationDate, months }),
+    from: { before: policy.effectiveDate, after: day },
+    ...{ today: facts.today, announceDays, anchorDay: await anchorOf(work, stored) },
+  });
+  return accept({ term, quote, book, money });
+}
+
+async function moveTo(work: Work, stored: StoredPolicy, changing: Changing, asked: string) {
+  const decision = decideEffectiveDate(changing.facts, asked);
+  return decision.ok ? priceOn(work, stored, changing, decision.event) : decision;
+}
+
+/** Whether the first day of a policy may be another, why not, and which day. */
+export const policyEffectiveDate = computedRead({
+  name: 'policy_effective_date',
+  permission: 'policy:change_date',
+  root: policyRoot,
+  async run(work) {
+    const stored = await loadPolicy(work, work.input.policy_id);
+    const { facts } = await changingOf(work, stored);
+    const problem = checkDateMovable(facts);
+    const { earliest, latest } = movableDays(facts.today);
+    return {
+      ...{ can_update: problem === null, effective_date: stored.policy.effectiveDate },
+      ...{ code: problem?.code ?? null, message: problem && say(work.request.locale, problem) },
+      ...{ earliest_date: problem ? null : earliest, latest_date: problem ? null : latest },
+    };
+  },
+});
+
+export const previewPolicyEffectiveDate = computedRead({
+  name: 'preview_policy_effective_date',
+  permission: 'policy:change_date',
+  root: policyRoot,
+  async run(work) {
+    const stored = await loadPolicy(work, work.input.policy_id);
+    const changing = await changingOf(work, stored);
+    const moved = await moveTo(work, stored, changing, work.input.effective_date);
+    if (!moved.ok) return moved;
+    const { money, term, quote } = moved.event;
+    const { earliest, latest } = movableDays(changing.facts.today);
+    return {
+      ...{ effective_date: term.effectiveDate, expiration_date: term.expirationDate },
+      ...{ earliest_date: earliest, latest_date: latest, currency: stored.policy.currency },
+      ...{ charged_before: money.chargedBefore, charged_after: money.chargedAfter },
+      ...{ premium_before: money.premiumBefore, premium_after: money.premiumAfter },
+      ...{ refund: money.refund, balance: money.balance },
+      lines: money.lines.map((line) => lineFields(quote, line)),
+      invoices: money.invoices.map(({ sequence, dueDate: due_date, before, after }) => ({
+        ...{ sequence, due_date, before, after },
+      })),
+    };
+  },
+});
+
+/** Has cover begin on another day than it was bought for, as long as it has not begun. */
+export const changePolicyEffectiveDate = operation({
+  name: 'change_policy_effective_date',
+  permission: 'policy:change_date',
+  root: policyRoot,
+  async run(work) {
+    const { policy_id, effective_date, premium } = work.input;
+    const stored = await lockPolicy(work, policy_id);
+    const changing = await changingOf(work, stored);
+    const moved = await moveTo(work, stored, changing, effective_date);
+    if (!moved.ok) return moved;
+    const agreed = checkPremium(premium ?? null, moved.event.money.premiumAfter, stored.policy.currency);
+    if (!agreed.ok) return agreed;
+    await carryOutMove(work, stored, changing, moved.event);
+    return { policy_id, policy: { policy_id } };
+  },
+});
+
+/** Whether the first day of a policy may be another, as it stands. */
+export const readEffectiveDateAbilities: ReadAbilities = async (work, policyId) => {
+  if (!may(work.actor, 'policy:change_date')) {
+    return { change_policy_effective_date: refuse('actor_not_allowed', 'Your role may not do this to a policy.') };
+  }
+  const { facts } = await changingOf(work, await loadPolicy(work, policyId));
+  const problem = checkDateMovable(facts);
+  return { change_policy_effective_date: problem ? { ok: false, refusal: problem } : accept(null) };
+};
