@@ -3301,6 +3301,28 @@ grant select on partners to identity, operator;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url) on partners to "token:quote", anonymous, customers;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url, archived, created, updated) on partners to "global:organization_admin", global_staff, tenant_staff;
 
+create table pay_links (
+  pay_link_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  number integer not null,
+  expires timestamp with time zone not null,
+  ended timestamp with time zone,
+  ended_by text,
+  created timestamp with time zone not null default app_now(),
+  constraint pay_links_pkey PRIMARY KEY (pay_link_id),
+  constraint pay_links_policy_id_number_key UNIQUE (policy_id, number),
+  constraint pay_link_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint pay_link_ended CHECK (((ended IS NULL) = (ended_by IS NULL))),
+  constraint pay_links_ended_by_check CHECK ((ended_by = ANY (ARRAY['paid'::text, 'moved'::text, 'detached'::text]))),
+  constraint pay_links_number_check CHECK ((number > 0))
+);
+alter table pay_links enable row level security;
+create policy finds_link on pay_links for select to identity using (true);
+create policy operates on pay_links for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+grant insert, select, update on pay_links to operator;
+grant select (organization_id, policy_id, number) on pay_links to identity;
+
 create table payment_allocations (
   payment_allocation_id uuid not null default uuidv7(),
   organization_id uuid not null,

@@ -99,3 +99,9 @@ grant select on invoice_states, transaction_states to operator;
 call pg_temp.tenant_table('policy_commissions', 'global:actuary');
 grant select on policy_commissions to tenant_staff, global_staff, "global:actuary";
 grant select, insert, update on policy_commissions to operator;
+
+-- Whoever bears a link has no role that sees the policy: its organization is looked up by what the token names.
+call pg_temp.operates('pay_links');
+grant select, insert, update on pay_links to operator;
+grant select (policy_id, number, organization_id) on pay_links to identity;
+create policy finds_link on pay_links for select to identity using (true);

@@ -107,6 +107,7 @@ const unprefixed = [
   '/resume',
   '/resume/renewal',
   '/resume/sign',
+  '/resume/pay',
   '/outdoorsy/start',
   '/claim',
   '/claim/photos',

@@ -168,6 +168,12 @@ export const french: Translations = {
     'Les rabais de cette police enlèvent déjà tout ce qu’ils peuvent. Celui-ci ne changerait rien.',
   'The rates of another organization priced this term. It is changed with the next one, under the rates of this organization.':
     'Les tarifs d’une autre organisation ont fixé le prix de ce terme. Il se modifie au prochain, selon les tarifs de cette organisation.',
+  'This link is over. Open the newest e-mail, or sign in to pay.':
+    'Ce lien n’est plus valide. Ouvrez le courriel le plus récent ou connectez-vous pour payer.',
+  'What this link was for is paid.': 'Ce que ce lien permettait de payer est payé.',
+  'Nothing on file may be charged. Sign in to pay.':
+    'Aucun mode de paiement au dossier ne peut être débité. Connectez-vous pour payer.',
+  'By now {amount} is due. Look at it again.': 'Le montant dû est maintenant de {amount}. Vérifiez de nouveau.',
   'By now the term would cost {premium}. Look at it again.':
     'Le terme coûterait maintenant {premium}. Vérifiez de nouveau.',
   'Cover has begun, so its first day stays. End this policy instead, or change it.':

@@ -33,6 +33,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'quote:annotate': [...agents, ...underwriters],
   'quote:move': administrators,
   'quote:resume': ['anonymous', 'token:quote', ...customers],
+  'billing:pay_by_link': ['anonymous', 'token:quote', ...customers],
   'lead:handle': agents,
   'referral:submit': agents,
   'referral:cancel': [...agents, ...underwriters],
@@ -139,9 +140,9 @@ describe('permissions of the roles', () => {
   });
 
   test.each([
-    ['token:quote', ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume']],
+    ['token:quote', ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume', 'billing:pay_by_link']],
     ['token:claim', ['claim:file']],
-    ['anonymous', ['quote:create', 'quote:resume', 'claim:create', 'claim:track']],
+    ['anonymous', ['quote:create', 'quote:resume', 'billing:pay_by_link', 'claim:create', 'claim:track']],
   ] as const)('%s holds no more than %j', (role, expected) => {
     expect(permissionsOf(role)).toEqual(expected);
   });

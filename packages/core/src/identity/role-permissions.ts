@@ -17,6 +17,7 @@ const customer: readonly Permission[] = [
   'policy:reinstate_own',
   'proposal:create',
   'billing:pay',
+  'billing:pay_by_link',
   'billing:autopay',
   'renewal:accept',
   'claim:create',
@@ -103,8 +104,8 @@ const underwriter: readonly Permission[] = [
 
 /** What each role may do beyond reading the rows it sees. */
 const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
-  anonymous: ['quote:create', 'quote:resume', 'claim:create', 'claim:track'],
-  'token:quote': ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume'],
+  anonymous: ['quote:create', 'quote:resume', 'billing:pay_by_link', 'claim:create', 'claim:track'],
+  'token:quote': ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume', 'billing:pay_by_link'],
   'token:claim': ['claim:file'],
   system: permissions,
   email: [],

@@ -82,6 +82,7 @@ export const permissions = [
   'proposal:accept',
   'proposal:cancel',
   'billing:pay',
+  'billing:pay_by_link',
   'billing:retry',
   'billing:refund',
   // Beyond the limit of the product.

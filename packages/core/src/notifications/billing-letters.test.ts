@@ -19,6 +19,7 @@ const facts: BillingLetterFacts = {
   last,
   refund: null,
   url: 'https://example.com/billing',
+  payUrl: 'https://example.com/pay?token=p1',
 };
 
 /** What it says between greeting and closing, or why it is not sent. */
@@ -150,4 +151,16 @@ describe('the letter about a refund', () => {
   test('is not sent when none has gone out', () => {
     expect(said(refundSent)).toBe('no_refund_sent');
   });
+});
+
+test('a letter that asks for money pays by its link; one that asks for nothing opens the account', () => {
+  const buttonOf = (letter: Letter<'billing'>, change: Partial<BillingLetterFacts> = {}) => {
+    const decision = letter.write({ ...facts, ...change });
+    return decision.ok ? decision.event.button?.url : decision.refusal.code;
+  };
+  const byHand = { autopay: false, method: null } as const;
+  expect([buttonOf(paymentUpcoming, byHand), buttonOf(paymentFailed)]).toEqual([facts.payUrl, facts.payUrl]);
+  expect(buttonOf(paymentUpcoming)).toBe(facts.url);
+  expect(buttonOf(paymentReceipt, { last: { ...last, standing: 'received' } })).toBe(facts.url);
+  expect(buttonOf(cardExpiring)).toBe(facts.url);
 });

@@ -31,7 +31,7 @@ export const paymentUpcoming: Letter<'billing'> = {
         howPaid(facts),
         closing(facts.sender),
       ],
-      button: { label: autopay ? open : pay, url: facts.url },
+      button: autopay ? { label: open, url: facts.url } : { label: pay, url: facts.payUrl },
     });
   },
 };
@@ -106,7 +106,7 @@ export const paymentFailed: Letter<'billing'> = {
         { message: 'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.' },
         closing(facts.sender),
       ],
-      button: { label: pay, url: facts.url },
+      button: { label: pay, url: facts.payUrl },
     });
   },
 };

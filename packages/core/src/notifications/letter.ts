@@ -128,8 +128,9 @@ export type BillingLetterFacts = Reader & {
     readonly returns: 'premium' | 'paid_ahead' | 'fees';
   } | null;
   readonly isDelinquent: boolean;
-  /** The page where it is paid. */
+  /** The billing page in the account, and where what is due is paid: by a link of the letter's own while one is good. */
   readonly url: string;
+  readonly payUrl: string;
 };
 
 /** What letters to somebody who waits for a place may say. */

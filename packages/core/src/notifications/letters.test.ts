@@ -53,6 +53,7 @@ const policy: SubjectFacts['policy'] = {
 const last = { amount: 9_021, day: day('2026-04-20'), code: null, nextAttempt: null, ends: '4242' } as const;
 const billing: SubjectFacts['billing'] = {
   ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, policyNumber: 'RWP-100001-7', currency: 'USD', url },
+  payUrl: url,
   upcoming: { amount: 9_021, day: day('2026-05-20') },
   ...{ due: 0, autopay: true, method: { kind: 'card', ends: '4242', expiry: '04/2026' }, isDelinquent: false },
   last: { ...last, standing: 'received' },

@@ -41,6 +41,13 @@ import { localhostBind } from './localhost-bind.ts';
 import { changeOrganization, previewChangeOrganization, readMoveAbilities } from './move/change-organization.ts';
 import { openBankSetup } from './open-bank-setup.ts';
 import { payPolicy } from './pay-policy.ts';
+import {
+  endLinksOnInvoicesPaid,
+  endLinksOnPolicyMoved,
+  endLinksOnUserReset,
+  payByLink,
+  readPayLink,
+} from './pay-link/pay-by-link.ts';
 import { policyPaymentForm } from './policy-payment-form.ts';
 import { paymentForm } from './payment-form.ts';
 import { policyAsOf, readLookBackAbilities } from './policy-as-of.ts';
@@ -77,6 +84,7 @@ export const billingSlice = {
     ],
     chargeDueInvoices,
     payPolicy,
+    ...[payByLink, readPayLink],
     policyPaymentForm,
     policyAsOf,
     previewPolicyChargeDay,
@@ -112,7 +120,7 @@ export const billingSlice = {
       ...(await readEffectiveDateAbilities(work, policyId)),
     }),
   },
-  handlers: [takeBalanceOnQuoteEdited],
+  handlers: [takeBalanceOnQuoteEdited, endLinksOnInvoicesPaid, endLinksOnPolicyMoved, endLinksOnUserReset],
   jobs: (kernel) => ({
     'collect-invoices': () => sweep(kernel, policiesToCollect, collectInvoices),
     'cancel-policies': () => sweep(kernel, endsDue, cancelDuePolicy),

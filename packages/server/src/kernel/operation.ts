@@ -28,7 +28,8 @@ export type Place<Input> =
   | { readonly root: (input: Input) => Root; readonly target?: (input: Input) => string }
   | { readonly organization: (input: Input, arrival: Arrival) => Promise<string> };
 
-function placeOf<Input>(definition: Place<Input>): Place<Input> {
+/** The place of a definition, and nothing else of it. */
+export function placeOf<Input>(definition: Place<Input>): Place<Input> {
   return 'root' in definition
     ? { root: definition.root, ...(definition.target && { target: definition.target }) }
     : { organization: definition.organization };

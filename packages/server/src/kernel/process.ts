@@ -2,6 +2,7 @@ import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults } from '../generated/operations.ts';
 import type { MutationName } from './operation-names.ts';
+import { type Place, placeOf } from './operation.ts';
 import type { Platform } from './platform.ts';
 import type { Root } from './root-row.ts';
 import type { Work } from './work.ts';
@@ -25,11 +26,10 @@ export type Look = <Result>(step: (work: Work) => Promise<Result>) => Promise<Re
  * keys derived from the intent, `finish` decides on its answer. Each may run twice; a job resumes every unfinished
  * intent, so that a killed server leaves nothing half done.
  */
-type Definition<Name extends MutationName, Request, Answer> = {
+type Definition<Name extends MutationName, Request, Answer> = Place<MutationInputs[Name]> & {
   readonly name: Name;
   readonly permission: Permission;
-  readonly root: (input: MutationInputs[Name]) => Root;
-  /** What an intent is about, where that is not the root: of one process one may be under way on each. */
+  /** What an intent is about, where that is not the root, or where there is none: of one process one may be under way on each. */
   readonly subject?: (request: Request) => Root;
   readonly begin: (
     work: Work & { readonly input: MutationInputs[Name] },
@@ -48,7 +48,7 @@ export type Process<Name extends MutationName = MutationName> = {
   readonly kind: 'process';
   readonly name: Name;
   readonly permission: Permission;
-  readonly place: { readonly root: (input: never) => Root };
+  readonly place: Place<never>;
   readonly subject: ((request: unknown) => Root) | null;
   readonly begin: (work: Work & { readonly input: never }, intentId: string) => Promise<unknown>;
   readonly call: (intent: Intent<unknown>, platform: Platform, look: Look) => Promise<Outcome<unknown>>;
@@ -61,12 +61,12 @@ export type Process<Name extends MutationName = MutationName> = {
 export function defineProcess<Name extends MutationName, Request, Answer>(
   definition: Definition<Name, Request, Answer>,
 ): Process<Name> {
-  const { name, permission, root, subject, begin, call, finish, markUnknown, pending } = definition;
+  const { name, permission, subject, begin, call, finish, markUnknown, pending } = definition;
   return {
     kind: 'process',
     name,
     permission,
-    place: { root },
+    place: placeOf(definition),
     subject: subject ? (request) => subject(request as Request) : null,
     begin,
     call: (intent, platform, look) => call(intent as Intent<Request>, platform, look),

@@ -136,6 +136,7 @@ export async function beginAsSystem<Name extends MutationName>(
 ): Promise<string | Refused | null> {
   if (work.actor.kind !== 'system')
     throw new Error(`${definition.name} is begun by ${work.actor.kind}, not by the system`);
+  if (!('root' in definition.place)) throw new Error(`${definition.name} is begun by a person alone`);
   const root = definition.place.root(input as never);
   const live = await work.tx
     .selectFrom('process_intents')

@@ -9,13 +9,16 @@ export type ClaimTokenClaims = { readonly claimId: string; readonly version: num
 /** What a link for signing opens: what one request to sign a quote asks for, told by its number among those of the quote. */
 export type SigningTokenClaims = { readonly quoteId: string; readonly number: number };
 
-type Kind = 'quote' | 'claim' | 'signing';
+/** What a link to pay opens: what is due on a policy, told by its number among those of the policy. */
+export type PayTokenClaims = { readonly policyId: string; readonly number: number };
+
+type Kind = 'quote' | 'claim' | 'signing' | 'payment';
 type Opened = { readonly id: string; readonly version: number };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const idBytes = 16;
 const claimBytes = idBytes + 4;
-const prefixOf: Readonly<Record<Kind, string>> = { quote: 'q1', claim: 'c1', signing: 's1' };
+const prefixOf: Readonly<Record<Kind, string>> = { quote: 'q1', claim: 'c1', signing: 's1', payment: 'p1' };
 
 // The kind is part of what is signed: a quote's token with another prefix is no claim's.
 function mac(secrets: Secrets, kind: Kind, claims: Buffer): Buffer {
@@ -32,7 +35,7 @@ function derive(secrets: Secrets, kind: Kind, { id, version }: Opened): string {
 }
 
 function read(secrets: Secrets, kind: Kind, token: string): Opened | null {
-  const [, prefix, first = '', second = ''] = /^([qcs]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, prefix, first = '', second = ''] = /^([qcsp]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
   const claims = Buffer.alloc(claimBytes);
   Buffer.from(first, 'base64url').copy(claims);
   const expected = mac(secrets, kind, claims);
@@ -84,4 +87,15 @@ export function signingToken(secrets: Secrets, quoteId: string, number: number):
 export function readSigningToken(secrets: Secrets, token: string): SigningTokenClaims | null {
   const opened = read(secrets, 'signing', token);
   return opened && { quoteId: opened.id, number: opened.version };
+}
+
+/** The token of a link to pay, `p1.…`: it opens nothing else of the policy. Throws RangeError for what is no id. */
+export function payToken(secrets: Secrets, policyId: string, number: number): string {
+  return derive(secrets, 'payment', { id: policyId, version: number });
+}
+
+/** The claims of a token of a link to pay; null for any other text. */
+export function readPayToken(secrets: Secrets, token: string): PayTokenClaims | null {
+  const opened = read(secrets, 'payment', token);
+  return opened && { policyId: opened.id, number: opened.version };
 }

@@ -19,6 +19,7 @@ import { checkoutUrl } from '../quoting/checkout-url.ts';
 import { loadMoratoriums } from '../quoting/moratorium-rows.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { signingUrl } from '../quoting/signing-link.ts';
+import { payLinkUrl } from '../billing/pay-link/pay-link-store.ts';
 import { cancellationOf } from './cancellation-of.ts';
 import type { MailBrand } from './mail-layout.ts';
 import { billingFacts } from './gather-billing-facts.ts';
@@ -106,8 +107,13 @@ async function firstPaymentOf(tx: Tx, policyId: string): Promise<FirstPayment> {
   return { cents: amount, account: bank, standing: standings[status] ?? 'received' };
 }
 
-const payUrl = ({ config }: Platform, country: Quote['country'], policyId: string): string =>
+const billingUrl = ({ config }: Platform, country: Quote['country'], policyId: string): string =>
   new URL(`/customers/pay?policy=${policyId}`, addressFor(config, country)).href;
+
+/** Where a policy is paid: by its link while one is good, else after signing in. */
+async function payUrl(tx: Tx, platform: Platform, country: Quote['country'], policyId: string): Promise<string> {
+  return (await payLinkUrl(tx, platform, { policyId, country })) ?? billingUrl(platform, country, policyId);
+}
 
 async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['policy']>> {
   const policyId = named(owed.policyId);
@@ -123,7 +129,7 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
   const facts = {
     ...addressed(quote, owed.isConfirmed),
     firstPayment: await firstPaymentOf(tx, policyId),
-    cancellation: await cancellationOf(tx, policyId, payUrl(platform, quote.country, policyId)),
+    cancellation: await cancellationOf(tx, policyId, await payUrl(tx, platform, quote.country, policyId)),
     sender,
     policyNumber: policy.policyNumber,
     currency: policy.currency,
@@ -145,7 +151,8 @@ async function ofBilling({ tx, platform, sender, owed }: Context): Promise<Gathe
     ...addressed(quote, owed.isConfirmed),
     ...(await billingFacts(tx, policy, dayInZone(platform.clock.now(), policy.timeZone))),
     sender,
-    url: payUrl(platform, quote.country, policyId),
+    url: billingUrl(platform, quote.country, policyId),
+    payUrl: await payUrl(tx, platform, quote.country, policyId),
   };
   return { facts, language: policy.language };
 }

@@ -1,15 +1,21 @@
 import type { NotificationTemplate } from '@roadworthy/core/notifications/letters.ts';
+import { openPayLink } from '../billing/pay-link/pay-link-store.ts';
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { insuredAddress } from './insured-address.ts';
 import { queueNotification } from './queue-notification.ts';
 
+/** Letters whose button pays. */
+const asksForMoney: ReadonlySet<NotificationTemplate> = new Set(['payment_upcoming', 'payment_failed']);
+
 async function tellInsured(work: Work, policyId: string, template: NotificationTemplate): Promise<void> {
   const { policy } = await loadPolicy(work, policyId);
   const quoteId = policy.currentQuoteId;
   const recipient = await insuredAddress(work, quoteId);
-  if (recipient) await queueNotification(work, { template, recipient, quoteId, policyId });
+  if (!recipient) return;
+  if (asksForMoney.has(template)) await openPayLink(work, policyId);
+  await queueNotification(work, { template, recipient, quoteId, policyId });
 }
 
 /** What is due is announced, received or declined: the named insured is told of each. */

@@ -1,4 +1,5 @@
 import type { NotificationTemplate } from '@roadworthy/core/notifications/letters.ts';
+import { openPayLink } from '../billing/pay-link/pay-link-store.ts';
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
@@ -24,9 +25,11 @@ async function tell(work: Work, { policyId, quoteId }: Ended, template: Notifica
   }
 }
 
-export const tellOnCancellationAnnounced = on('cancellation_announced', (work, ended) =>
-  tell(work, ended, 'cancellation_announced'),
-);
+export const tellOnCancellationAnnounced = on('cancellation_announced', async (work, ended) => {
+  // A payment keeps the cover: the letter has a button for it.
+  if (ended.reason === 'non_payment') await openPayLink(work, ended.policyId);
+  await tell(work, ended, 'cancellation_announced');
+});
 export const tellOnCancellationReversed = on('cancellation_reversed', (work, ended) =>
   tell(work, ended, 'cancellation_reversed'),
 );

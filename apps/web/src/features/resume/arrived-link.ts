@@ -11,16 +11,22 @@ export type ArrivedLink = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What the address said on arrival: null when it names no quote, undefined before it was looked at. */
-export function useArrivedLink(): ArrivedLink | null | undefined {
-  const [link, setLink] = useState<ArrivedLink | null | undefined>(undefined);
+function linkIn(query: URLSearchParams): ArrivedLink | null {
+  const [quote, token] = [query.get('quote') ?? '', query.get('token') ?? ''];
+  const [view, next] = [query.get('view'), query.get('next') ?? 'start'];
+  return uuid.test(quote) ? { quote, token, ...(view && { view, next }) } : null;
+}
+
+/** What the address said on arrival, as far as `read` finds a link in it; undefined before it was looked at. */
+export function useArrival<Link>(read: (query: URLSearchParams) => Link | null): Link | null | undefined {
+  const [link, setLink] = useState<Link | null | undefined>(undefined);
   useEffect(() => {
-    const query = new URLSearchParams(window.location.search);
-    const [quote, token] = [query.get('quote') ?? '', query.get('token') ?? ''];
-    const [view, next] = [query.get('view'), query.get('next') ?? 'start'];
-    setLink(uuid.test(quote) ? { quote, token, ...(view && { view, next }) } : null);
+    setLink(read(new URLSearchParams(window.location.search)));
     // The token does not stay in the address: it would end up in histories and screenshots.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, []);
+  }, [read]);
   return link;
 }
+
+/** The link that names a quote: null when the address names none, undefined before it was looked at. */
+export const useArrivedLink = (): ArrivedLink | null | undefined => useArrival(linkIn);

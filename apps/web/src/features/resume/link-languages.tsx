@@ -2,10 +2,9 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { LanguageLinks } from '../../shell/language-links.tsx';
-import type { ArrivedLink } from './arrived-link.ts';
 
 /** This page in the other languages, which take the link along: the address no longer has it. */
-export function LinkLanguages({ link }: { link: ArrivedLink | null | undefined }) {
+export function LinkLanguages({ link }: { link: Readonly<Record<string, string>> | null | undefined }) {
   const t = useTranslations('shell.site');
   const takeAlong = ({ target }: MouseEvent): void => {
     if (link && target instanceof HTMLAnchorElement) target.search = new URLSearchParams(link).toString();

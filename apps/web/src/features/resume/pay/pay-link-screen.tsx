@@ -1,0 +1,158 @@
+'use client';
+import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
+import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
+import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { queryKeys } from '../../../data/query-keys.ts';
+import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { request } from '../../../data/request.ts';
+import { LoadPayLinkDocument, type LoadPayLinkQuery, PayByLinkDocument } from '../../../generated/documents.ts';
+import { BrandLogo } from '../../../shell/brand-logo.tsx';
+import { OfflineNotice } from '../../../shell/offline-notice.tsx';
+import { FormAlert } from '../../shared/form-alert.tsx';
+import { phoneHref } from '../../shared/phone-href.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
+import { useArrival } from '../arrived-link.ts';
+import { LinkLanguages } from '../link-languages.tsx';
+
+type Link = { readonly token: string };
+type Opened = LoadPayLinkQuery['pay_link'];
+
+function tokenIn(query: URLSearchParams): Link | null {
+  const token = query.get('token');
+  return token ? { token } : null;
+}
+
+/** The page that the link of a letter about money opens: what is due, and the button that pays it. */
+export function PayLinkScreen() {
+  const link = useArrival(tokenIn);
+  return (
+    <BareFrame width="reading" notices={<OfflineNotice />}>
+      <BrandLogo />
+      <Paying link={link} />
+      <LinkLanguages link={link} />
+    </BareFrame>
+  );
+}
+
+function Paying({ link }: { link: Link | null | undefined }) {
+  const t = useTranslations('checkout.payLink');
+  const common = useTranslations('shell.common');
+  const query = useQuery({
+    queryKey: queryKeys.resume(link),
+    queryFn: () => request(LoadPayLinkDocument, { token: link?.token ?? '' }),
+    enabled: Boolean(link),
+    refetchOnWindowFocus: false,
+  });
+  useFocusWhenLost(query.data?.pay_link.state);
+  if (link === null || (query.error instanceof RequestError && query.error.code === 'not_found')) {
+    return (
+      <FullPageState title={t('unknown.title')} actions={<SignIn path="/customers" />}>
+        <p>{t('unknown.body')}</p>
+      </FullPageState>
+    );
+  }
+  if (query.isError) {
+    return (
+      <FullPageState
+        title={t('failed')}
+        actions={<Button onClick={() => void query.refetch()}>{common('tryAgain')}</Button>}
+      />
+    );
+  }
+  if (!link || !query.data) {
+    return (
+      <FullPageState title={t('opening')}>
+        <StripeLoading active label={t('opening')} />
+      </FullPageState>
+    );
+  }
+  const { pay_link: opened } = query.data;
+  return opened.amount === null ? (
+    <NothingToPay opened={opened} />
+  ) : (
+    <Due link={link} opened={opened} amount={opened.amount} onChanged={() => void query.refetch()} />
+  );
+}
+
+function SignIn({ path }: { path: string }) {
+  const t = useTranslations('checkout.payLink');
+  return (
+    <LinkButton tone="quiet" href={path}>
+      {t('signIn')}
+    </LinkButton>
+  );
+}
+
+type DueProps = { link: Link; opened: Opened; amount: number; onChanged: () => void };
+
+/** What is due, and the one button: the second click since the letter. */
+function Due({ link, opened, amount, onChanged }: DueProps) {
+  const t = useTranslations('checkout.payLink');
+  const pay = useMutation({
+    mutationFn: () => request(PayByLinkDocument, { token: link.token, amount }),
+    onSuccess: ({ pay_by_link: { status } }) => {
+      if (status !== 'declined') onChanged();
+    },
+    onError: onChanged,
+  });
+  const money = moneyText(amount, opened.currency ?? 'USD');
+  const declined = pay.data?.pay_by_link.status === 'declined' ? (pay.data.pay_by_link.message ?? t('declined')) : null;
+  const said = pay.error ? readableMessage(pay.error) : declined;
+  const { method_kind: kind, method_ends: ends, pay_path: path } = opened;
+  return (
+    <section className="flex flex-col gap-6">
+      <div>
+        <h1 className="type-h1 tabular-nums">{t('title', { amount: money })}</h1>
+        <p className="mt-2 text-ink-2">
+          {t('lead', { number: opened.policy_number ?? '', seller: opened.seller, day: printDay(opened.due) ?? '' })}
+        </p>
+      </div>
+      <FormAlert message={said} />
+      {ends === null ? (
+        <p>{t('noMethod')}</p>
+      ) : (
+        <Button tone="money" busy={pay.isPending} busyLabel={t('paying')} onClick={() => pay.mutate()}>
+          {t(kind === 'bank' ? 'payBank' : 'payCard', { amount: money, ends })}
+        </Button>
+      )}
+      {path && (
+        <div className="flex flex-col items-start gap-2">
+          {ends !== null && <p className="text-small text-ink-2">{t('other')}</p>}
+          <SignIn path={path} />
+        </div>
+      )}
+      {opened.simulated && <p className="text-small text-ink-2">{t('simulated')}</p>}
+    </section>
+  );
+}
+
+const states = ['paid', 'under_way', 'over'] as const;
+
+/** Why there is nothing to pay by this link, and whom to call. */
+function NothingToPay({ opened: { state, seller, seller_phone: phone } }: { opened: Opened }) {
+  const t = useTranslations('checkout.payLink');
+  const call = useTranslations('checkout.state');
+  const known = states.find((one) => one === state) ?? 'over';
+  return (
+    <FullPageState
+      title={t(`${known}.title`)}
+      actions={
+        <>
+          <SignIn path="/customers" />
+          {phone && (
+            <LinkButton tone="quiet" href={phoneHref(phone)}>
+              {call('call', { number: phone })}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p role="status">{t(`${known}.body`, { seller })}</p>
+    </FullPageState>
+  );
+}
