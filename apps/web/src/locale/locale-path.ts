@@ -4,7 +4,7 @@ import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/sha
 const unprefixed = [
   /^\/welcome$/,
   /^\/resume$/,
-  /^\/resume\/(?:renewal|sign)$/,
+  /^\/resume\/(?:renewal|sign|pay)$/,
   /^\/outdoorsy\/start$/,
   /^\/claim(?:\/.*)?$/,
   /^\/(?:customers|agents|organizations|underwriting).*$/,

@@ -1,6 +1,7 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import type { Cents } from '../shared/money.ts';
 import { sentence } from '../shared/sentence.ts';
+import type { PayLinkEnd } from './vocabulary.ts';
 
 /** How many days a link in a letter pays a policy. */
 export const payLinkDays = 30;
@@ -8,8 +9,8 @@ export const payLinkDays = 30;
 /** A link to pay a policy with what is on file, without signing in. */
 export type PayLink = {
   readonly expires: Date;
-  /** What ended it before its time: what was due is paid, or the policy is with another organization or account. */
-  readonly endedBy: 'paid' | 'moved' | 'detached' | null;
+  /** What ended it before its time. */
+  readonly endedBy: PayLinkEnd | null;
 };
 
 /** What of a policy's money paying by a link rests on; cents. */

@@ -4,6 +4,7 @@ import {
   invoiceStatuses,
   ledgerAccounts,
   ledgerKinds,
+  payLinkEnds,
   paymentBeginners,
   paymentDirections,
   paymentMethodKinds,
@@ -23,6 +24,7 @@ const lists = {
   transactionStatuses,
   ledgerAccounts,
   ledgerKinds,
+  payLinkEnds,
 } as const;
 
 describe('the value lists of billing', () => {
@@ -44,6 +46,7 @@ describe('the value lists of billing', () => {
       'new_business endorsement cancellation reinstatement earning fee payment payment_return application chargeback refund_owed refund_paid write_off commission rewrite transfer',
     ],
     ['paymentMethodKinds', 'card bank'],
+    ['payLinkEnds', 'paid moved detached'],
   ] as const)('%s are %s', (name, values) => {
     expect(lists[name].join(' ')).toBe(values);
   });

@@ -122,3 +122,7 @@ export type PaymentBeginner = (typeof paymentBeginners)[number];
 
 export const paymentDirections = ['in', 'out'] as const;
 export type PaymentDirection = (typeof paymentDirections)[number];
+
+/** What ends a link to pay before its days are over: what was due is paid, or the policy is with somebody else. */
+export const payLinkEnds = ['paid', 'moved', 'detached'] as const;
+export type PayLinkEnd = (typeof payLinkEnds)[number];

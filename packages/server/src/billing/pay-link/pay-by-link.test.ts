@@ -51,7 +51,7 @@ describe('the link of a letter about money', () => {
     await sendLetters(fixture.backend);
     const { outbox } = fixture.backend.connected.providers;
     const mails = await Promise.all(((await outbox?.list()) ?? []).map(({ id }) => outbox?.read(id)));
-    const asks = mails.find((mail) => mail?.text.includes(bound.policyNumber) && mail.text.includes('is due on'));
+    const asks = mails.find((mail) => mail?.text.includes(`The next payment for policy ${bound.policyNumber} is`));
     expect(asks?.text).toContain(`/resume/pay?token=${tokenOf(bound)}`);
     const bought = mails.filter((mail) => mail !== asks).map((mail) => mail?.text ?? '');
     expect(bought.filter((text) => text.includes(tokenOf(bound)))).toEqual([]);

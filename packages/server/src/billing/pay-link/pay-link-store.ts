@@ -1,4 +1,5 @@
 import { type PayLink, payLinkDays } from '@roadworthy/core/billing/pay-link.ts';
+import type { PayLinkEnd } from '@roadworthy/core/billing/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -19,11 +20,7 @@ export async function openPayLink({ tx, organizationId, now }: Work, policyId: s
 }
 
 /** Ends the links of some policies that are still good. */
-export async function endPayLinks(
-  { tx, now }: Work,
-  policyIds: readonly string[],
-  by: NonNullable<PayLink['endedBy']>,
-): Promise<void> {
+export async function endPayLinks({ tx, now }: Work, policyIds: readonly string[], by: PayLinkEnd): Promise<void> {
   await tx
     .updateTable('pay_links')
     .set({ ended: now, ended_by: by })
