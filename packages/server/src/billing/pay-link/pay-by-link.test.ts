@@ -50,7 +50,9 @@ describe('the link of a letter about money', () => {
   test('stands in the letter, shows what is due and to which card it goes, and names nobody', async () => {
     await sendLetters(fixture.backend);
     const { outbox } = fixture.backend.connected.providers;
-    const mails = await Promise.all(((await outbox?.list()) ?? []).map(({ id }) => outbox?.read(id)));
+    if (!outbox) throw new Error('The backend has an outbox');
+    const entries = await outbox.list();
+    const mails = await Promise.all(entries.map(({ id }) => outbox.read(id)));
     const asks = mails.find((mail) => mail?.text.includes(`The next payment for policy ${bound.policyNumber} is`));
     expect(asks?.text).toContain(`/resume/pay?token=${tokenOf(bound)}`);
     const bought = mails.filter((mail) => mail !== asks).map((mail) => mail?.text ?? '');
