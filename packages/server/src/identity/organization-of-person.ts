@@ -1,5 +1,5 @@
 import { OperationError } from '../kernel/errors.ts';
-import type { Arrival } from '../kernel/operation.ts';
+import type { Arrival } from '../kernel/place.ts';
 import { enterRole } from '../kernel/scope.ts';
 
 /** A person is nobody's row: what they change of themselves is booked where they work, else with the house. */

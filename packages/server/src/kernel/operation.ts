@@ -1,39 +1,14 @@
 import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults, QueryInputs, QueryResults } from '../generated/operations.ts';
-import type pg from 'pg';
 import type { RequestContext } from './context.ts';
 import type { MutationName, QueryName } from './operation-names.ts';
+import { type Place, placeOf } from './place.ts';
 import type { Platform } from './platform.ts';
 import type { Process } from './process.ts';
-import type { Root } from './root-row.ts';
-import type { Claims } from './scope.ts';
 import type { Work } from './work.ts';
 
 type Run<Input, Result> = (work: Work & { readonly input: Input }) => Promise<Result>;
-
-/** What an operation without a root row looks at to find its organization; the client is unscoped until it says so. */
-export type Arrival = {
-  readonly client: pg.ClientBase;
-  readonly platform: Platform;
-  readonly request: RequestContext;
-  readonly claims: Claims;
-};
-
-/**
- * Where an operation happens: inside the organization of a row that the caller sees, or in one found otherwise. A target
- * is a second organization that the operation concerns, which the caller has to see as well.
- */
-export type Place<Input> =
-  | { readonly root: (input: Input) => Root; readonly target?: (input: Input) => string }
-  | { readonly organization: (input: Input, arrival: Arrival) => Promise<string> };
-
-/** The place of a definition, and nothing else of it. */
-export function placeOf<Input>(definition: Place<Input>): Place<Input> {
-  return 'root' in definition
-    ? { root: definition.root, ...(definition.target && { target: definition.target }) }
-    : { organization: definition.organization };
-}
 
 /** One permission, or several of which any opens the operation: what it then does asks for its own. */
 export type Needed = Permission | readonly Permission[];

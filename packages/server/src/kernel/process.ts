@@ -2,7 +2,7 @@ import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults } from '../generated/operations.ts';
 import type { MutationName } from './operation-names.ts';
-import { type Place, placeOf } from './operation.ts';
+import { type Place, placeOf } from './place.ts';
 import type { Platform } from './platform.ts';
 import type { Root } from './root-row.ts';
 import type { Work } from './work.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '../kernel/errors.ts';
-import type { Arrival } from '../kernel/operation.ts';
+import type { Arrival } from '../kernel/place.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { addressFor } from '../kernel/public-address.ts';
 import { organizationOfRoot } from '../kernel/root-row.ts';

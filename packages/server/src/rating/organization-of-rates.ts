@@ -1,5 +1,5 @@
 import { notFound, OperationError } from '../kernel/errors.ts';
-import type { Arrival } from '../kernel/operation.ts';
+import type { Arrival } from '../kernel/place.ts';
 import { enterRole } from '../kernel/scope.ts';
 
 /**

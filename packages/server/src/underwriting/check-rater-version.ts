@@ -7,7 +7,7 @@ import type { RateProblem } from '@roadworthy/core/rating/rate-problem.ts';
 import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import { Ajv } from 'ajv';
 import type { Tx } from '../kernel/database.ts';
-import type { Arrival } from '../kernel/operation.ts';
+import type { Arrival } from '../kernel/place.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { schemaFinding } from '../kernel/schema-finding.ts';
 import { organizationOfRates } from '../rating/organization-of-rates.ts';

@@ -3,7 +3,7 @@ import type { PayLinkEnd } from '@roadworthy/core/billing/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { Arrival } from '../../kernel/operation.ts';
+import type { Arrival } from '../../kernel/place.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { addressFor } from '../../kernel/public-address.ts';
 import { enterRole } from '../../kernel/scope.ts';
