@@ -61,4 +61,37 @@ describe('a link to pay', () => {
     });
     fc.assert(property, { seed: 31, numRuns: 300 });
   });
+
+  test('is good to the millisecond before its days are over', () => {
+    const last = new Date(expires.getTime() - 1);
+    expect([payLinkState(link, facts, last), payLinkState(link, facts, expires)]).toEqual(['open', 'over']);
+    expect(codeOf(decidePayByLink(link, facts, facts.amount, last))).toBeNull();
+    expect(codeOf(decidePayByLink(link, facts, facts.amount, expires))).toBe('link_over');
+  });
+
+  test('says of what is with somebody else nothing but that it is over, whatever became of the money', () => {
+    const known: readonly PayLinkFacts[] = [
+      facts,
+      { ...facts, amount: 0 },
+      { ...facts, isUnderWay: true },
+      { ...facts, canCharge: false },
+    ];
+    for (const endedBy of ['moved', 'detached'] as const) {
+      for (const one of known) {
+        expect(payLinkState({ expires, endedBy }, one, now)).toBe('over');
+        expect(codeOf(decidePayByLink({ expires, endedBy }, one, one.amount, now))).toBe('link_over');
+      }
+    }
+  });
+
+  test('names the way on in every refusal: the newest e-mail, the account, or patience', () => {
+    const messageOf = (of: PayLink, known: PayLinkFacts, amount: number) => {
+      const decision = decidePayByLink(of, known, amount, now);
+      return decision.ok ? '' : decision.refusal.message;
+    };
+    expect(messageOf({ ...link, endedBy: 'moved' }, facts, 8_511)).toContain('sign in');
+    expect(messageOf(link, { ...facts, canCharge: false }, 8_511)).toContain('Sign in');
+    expect(messageOf(link, { ...facts, isUnderWay: true }, 8_511)).toContain('Wait');
+    expect(messageOf(link, facts, 1)).toContain('Look at it again');
+  });
 });
