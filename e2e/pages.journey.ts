@@ -134,7 +134,10 @@ test('account pages are accessible and fit every screen', async ({ page, request
     ['/customers', /./],
     ['/customers/quotes', /^Your quotes$/],
     ['/customers/quotes/new', /^New quote$/],
-    ...['', '/coverages', '/billing', '/documents', '/history'].map((tab): Place => [`${policy}${tab}`, /Airstream/]),
+    ...['', '/coverages', '/vehicles', '/drivers', '/billing', '/documents', '/history'].map((tab): Place => [
+      `${policy}${tab}`,
+      /Airstream/,
+    ]),
     ['/customers/policies/01900000-0000-7000-8000-000000000000', /^We can’t find this policy$/],
     ['/agents', /^This page is not open to you$/],
   ]);

@@ -23,11 +23,13 @@ export function InspectionHead({ inspection, title, reader }: InspectionHeadProp
   const { status, due_date, reason, overdue, completed, shots } = inspection;
   if (!isKnown(status)) return null;
   const day = printDay(completed ? completed.slice(0, 10) : due_date) ?? '';
+  // On staff's pages it stands below the heading of all photos.
+  const Heading = reader === 'customer' ? 'h2' : 'h3';
   const isLate = overdue !== null && status !== 'completed' && status !== 'submitted';
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="type-h3">{title}</h3>
+        <Heading className="type-h3">{title}</Heading>
         <StatusBadge tone={isLate ? 'danger' : tones[status]} label={t(isLate ? 'overdue' : `statuses.${status}`)} />
       </div>
       <p className={reader === 'customer' ? 'max-w-measure' : 'text-ink-2'}>

@@ -23,7 +23,7 @@ export function MyInspection({ inspection, title }: MyInspectionProps) {
             {isOpen && photo?.review !== 'accepted' && (
               <SendShot
                 shot={shot}
-                isThere={photo !== undefined}
+                isThere={photo !== undefined && photo.review !== 'again'}
                 upload={uploads[shot]}
                 onSend={(file) => void send(shot, file)}
               />

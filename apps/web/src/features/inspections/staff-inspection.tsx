@@ -65,7 +65,7 @@ export function StaffInspection({ inspection, name, vin, canAct }: StaffInspecti
             {taking?.allowed && photo?.review !== 'accepted' && (
               <SendShot
                 shot={shot}
-                isThere={photo !== undefined}
+                isThere={photo !== undefined && photo.review !== 'again'}
                 upload={uploads[shot]}
                 onSend={(file) => void send(shot, file)}
               />
