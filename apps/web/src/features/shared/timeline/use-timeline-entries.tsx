@@ -63,6 +63,7 @@ function useRows(reader: TimelineReader) {
   return (row: TimelineRowFragment, currency: string): TimelineEntry => {
     const { kind } = row;
     const facts = factsOf(row.facts);
+    const dayOf = (name: string) => (typeof facts[name] === 'string' ? (printDay(facts[name]) ?? '') : '');
     const amount =
       typeof facts['amount'] === 'number' ? moneyText(facts['amount'], String(facts['currency'] ?? currency)) : '';
     const said = {
@@ -75,10 +76,13 @@ function useRows(reader: TimelineReader) {
       account: '',
       code: '',
       ...facts,
-      asOf: typeof facts['asOf'] === 'string' ? (printDay(facts['asOf']) ?? '') : '',
-      dueDate: typeof facts['dueDate'] === 'string' ? (printDay(facts['dueDate']) ?? '') : '',
-      agreed: typeof facts['agreed'] === 'string' ? (printDay(facts['agreed']) ?? '') : '',
-      resumes: typeof facts['resumes'] === 'string' ? (printDay(facts['resumes']) ?? '') : '',
+      asOf: dayOf('asOf'),
+      dueDate: dayOf('dueDate'),
+      agreed: dayOf('agreed'),
+      resumes: dayOf('resumes'),
+      effective: dayOf('effective'),
+      before: dayOf('before'),
+      after: dayOf('after'),
       amount,
       reader,
     };
