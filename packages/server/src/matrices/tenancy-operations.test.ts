@@ -150,6 +150,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'bank_setup',
       'rejection_matches',
       'moratorium_reach',
+      'pay_link',
     ];
     expect([...contracts.keys()].toSorted()).toEqual(declared.toSorted());
   });
@@ -223,8 +224,8 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
     for (const contract of ofRows.filter(
       (one) =>
         !isMutation(dataApi(), one) &&
-        // What a claim stands against is asked in its own test.
-        !['preview_cancellation', 'preview_my_cancellation', 'preview_reinstatement'].includes(one.operation) &&
+        // What a claim or the day stands against is asked in its own test.
+        !/^preview_(?:my_)?(?:cancellation|reinstatement|policy_effective_date)$/.test(one.operation) &&
         // Those of actuaries, who belong to no organization, are asked in their own tests.
         one.roles.some((role) => !role.startsWith('global:')) &&
         !['resume_quote', 'signing_link', 'bind_progress'].includes(one.operation),
@@ -240,8 +241,10 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);
       const isOfAgents = isOfQuote || contract.root === 'policy_id';
-      const owner = contract.roles.includes('organization:agent') ? side.agent : side.owner;
-      const { errors } = await askAbout(isOfAgents ? owner : side.underwriter, contract, id);
+      const ofPolicy = (['agent', 'owner', 'underwriter'] as const).find((who) =>
+        contract.roles.includes(`organization:${who}`),
+      );
+      const { errors } = await askAbout(side[isOfAgents ? (ofPolicy ?? 'owner') : 'underwriter'], contract, id);
       for (const { message } of errors) refused.push(`${contract.operation}: ${message}`);
     }
     for (const name of ['create_vehicle', 'update_vehicle', 'update_named_insured', 'update_payment_term'] as const) {
