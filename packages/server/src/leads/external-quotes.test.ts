@@ -190,6 +190,17 @@ describe('sample_ranges', () => {
     for (const { low, high } of ohio.ranges) expect(low).toBeLessThan(high);
   });
 
+  test('are asked for by a postal code, too, which says the area; one that is none is refused at its field', async () => {
+    const text = document
+      .replace('($area: String!)', '($code: String)')
+      .replace('(area: $area)', '(postal_code: $code)');
+    const visitor = fixture.backend.anonymous();
+    const byCode = await visitor.must<{ sample_ranges: Ranges }>(text, { code: '43215' });
+    expect(byCode.sample_ranges).toEqual(await ranges('US-OH'));
+    const refused = await refusalOf(fixture.backend, visitor, text, { code: '00000' });
+    expect(refused).toMatchObject({ field: 'postal_code' });
+  });
+
   test('are of towed units alone where the law asks for more with a motorhome, and say so', async () => {
     const florida = await ranges('US-FL');
     expect(florida).toMatchObject({ closed_to: 'motorised', message: expect.stringContaining('personal injury') });

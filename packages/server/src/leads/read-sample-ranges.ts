@@ -1,17 +1,22 @@
+import { checkPlace } from '@roadworthy/core/leads/check-place.ts';
+import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import { isLiveIn } from '@roadworthy/core/products/live-states.ts';
 import { allAreas, legalStandingOf } from '@roadworthy/core/products/sold-areas.ts';
 import { isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { notLiveIn } from '@roadworthy/core/quoting/insurable/place-findings.ts';
 import { currencyOf, sampleRange } from '@roadworthy/core/rating/sample-range.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
-import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import type { Tx } from '../kernel/database.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { organizationForNewQuote } from '../organizations/find-organization.ts';
 import { firstZone } from '../products/first-day.ts';
+import { findPostalArea } from '../products/find-postal-area.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { releasedBook } from '../rating/rate-books.ts';
+
+type Asked = { readonly area?: string | null; readonly postal_code?: string | null };
 
 /** What of an area is closed to buyers, and why; null where everything is sold. */
 async function closedIn(tx: Tx, area: string, today: Day) {
@@ -20,11 +25,24 @@ async function closedIn(tx: Tx, area: string, today: Day) {
   return { closes: 'all', why: notLiveIn(area.slice(3), 'area') } as const;
 }
 
+/** The area that is asked about: the one that is named, or that of a postal code. */
+async function areaOf(tx: Tx, { area, postal_code: typed }: Asked): Promise<Decision<string>> {
+  if (!typed) return accept(area ?? '');
+  const postal = checkPostalCode(typed);
+  if (!postal.ok) return postal;
+  const { country, postalCode } = postal.event;
+  const place = checkPlace(typed, await findPostalArea(tx, country, postalCode));
+  return place.ok ? accept(`${country}-${place.event.area.administrativeArea}`) : place;
+}
+
 export const readSampleRanges = computedRead({
   name: 'sample_ranges',
   permission: 'quote:create',
   organization: (_, arrival) => organizationForNewQuote(arrival, null),
-  async run({ tx, today, input: { area } }) {
+  async run({ tx, today, input }) {
+    const found = await areaOf(tx, input);
+    if (!found.ok) return found;
+    const area = found.event;
     if (!allAreas.includes(area)) {
       const said = sentence('There is no state or province “{area}”. Write it as US-OH or CA-ON.', { area });
       return refuse('area_unknown', said, 'area');

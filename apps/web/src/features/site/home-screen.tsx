@@ -4,7 +4,7 @@ import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { LineTiles } from './lines/line-tiles.tsx';
 import { PhoneButton } from './phone-button.tsx';
 import { PriceBox } from './price-box.tsx';
-import { priceBoxProps } from './price-box-props.ts';
+import { priceBoxProps } from './price-box-props.tsx';
 import PriceScene from './price-scene.tsx';
 import { slugOfClass } from './site-pages.ts';
 import { siteTranslator } from './site-translator.ts';
@@ -17,11 +17,16 @@ export async function HomeScreen({ locale }: { locale: PageLocale }) {
   const section = 'mx-auto w-full max-w-6xl px-4 py-14 sm:px-6';
   return (
     <>
-      <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-8 sm:px-6 lg:pt-14">
-        <h1 className="type-display max-w-[16ch]">{t('home.title')}</h1>
-        <p className="mt-5 max-w-[46ch] text-h3 text-ink-2">{t('home.lead')}</p>
-      </div>
-      <PriceBox {...priceBoxProps(t)} scene={<PriceScene vehicleClass="class_c" />} />
+      <PriceBox
+        {...priceBoxProps(t)}
+        scene={<PriceScene vehicleClass="class_c" />}
+        lead={
+          <>
+            <h1 className="type-display max-w-[12ch]">{t('home.title')}</h1>
+            <p className="mt-4 max-w-[38ch] text-h3 text-ink">{t('home.lead')}</p>
+          </>
+        }
+      />
       <section className={section}>
         <h2 className="type-h2 mb-6">{t('home.howTitle')}</h2>
         <ol className="grid gap-8 sm:grid-cols-3">

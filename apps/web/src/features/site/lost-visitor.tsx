@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIsStaff } from '../../shell/staff/use-is-staff.ts';
 import { PageFinder } from './find-page/page-finder.tsx';
 import { PriceBox } from './price-box.tsx';
-import { priceBoxProps } from './price-box-props.ts';
+import { priceBoxProps } from './price-box-props.tsx';
 import { useSiteWords } from './use-site-words.ts';
 
 type LostVisitorProps = {

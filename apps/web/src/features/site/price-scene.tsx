@@ -1,7 +1,7 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 
-/** The scene of the home page with the visitor's rig in it. */
+/** The coast road that the price box lies on, with the visitor's rig on it. */
 export default function PriceScene({ vehicleClass }: { vehicleClass: VehicleClass }) {
-  return <Scene biome="coast" time="day" rig={{ vehicleClass }} className="block h-56 w-full sm:h-80" />;
+  return <Scene biome="coast" time="day" rig={{ vehicleClass, at: 0.27 }} className="block size-full" />;
 }

@@ -1,4 +1,5 @@
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { Rig } from '@roadworthy/ui/brand/rig.tsx';
 import type { siteTranslator } from './site-translator.ts';
 
 /** What the price box says and offers, wherever it stands. */
@@ -9,13 +10,21 @@ export function priceBoxProps(t: Awaited<ReturnType<typeof siteTranslator>>) {
       postalCode: t('home.postalCode'),
       postalCodeMissing: t('home.postalCodeMissing'),
       vehicleClass: t('home.vehicleClass'),
+      vehicleClassMissing: t('home.vehicleClassMissing'),
+      unsure: t('home.unsure'),
+      promise: t('home.promise'),
+      example: t('home.example'),
+      perYear: t('home.perYear'),
       start: t('home.start'),
       continueTitle: t('home.continueTitle'),
       continueBody: t('home.continueBody'),
       continue: t('home.continue'),
       another: t('home.another'),
     },
-    first: 'class_c',
-    classes: vehicleClasses.map((value) => ({ value, label: t(`classes.${value}.name`) })),
+    classes: vehicleClasses.map((value) => ({
+      value,
+      label: t(`classes.${value}.name`),
+      rig: <Rig vehicleClass={value} className="block h-7 w-full" />,
+    })),
   } as const;
 }
