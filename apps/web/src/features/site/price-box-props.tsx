@@ -24,7 +24,7 @@ export function priceBoxProps(t: Awaited<ReturnType<typeof siteTranslator>>) {
     classes: vehicleClasses.map((value) => ({
       value,
       label: t(`classes.${value}.name`),
-      rig: <Rig vehicleClass={value} className="block h-7 w-full" />,
+      rig: <Rig vehicleClass={value} className="block h-7 w-14 shrink-0 sm:w-full" />,
     })),
   } as const;
 }

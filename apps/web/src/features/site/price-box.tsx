@@ -68,7 +68,7 @@ export function PriceBox({ words, classes, lead, scene }: PriceBoxProps) {
   const card = 'rounded-sheet bg-canvas p-5 shadow-overlay sm:p-6';
   return (
     <div className="relative isolate flex overflow-hidden">
-      <div className="absolute inset-0 -z-10">
+      <div className="absolute inset-0 -z-10 flex flex-col justify-end">
         {chosen === null ? (
           scene
         ) : (
@@ -113,12 +113,12 @@ export function PriceBox({ words, classes, lead, scene }: PriceBoxProps) {
             {missing === 'postalCode' && <FieldError id={errorIds.postalCode}>{words.postalCodeMissing}</FieldError>}
             <fieldset aria-describedby={missing === 'vehicleClass' ? errorIds.vehicleClass : undefined}>
               <legend className="mb-2 font-semibold">{words.vehicleClass}</legend>
-              <div className="grid grid-cols-3 gap-1.5 min-[26rem]:grid-cols-4 sm:grid-cols-5">
+              <div className="grid grid-cols-2 gap-1.5 sm:grid-cols-5">
                 {classes.map(({ value, label, rig }) => (
                   <label
                     key={value}
                     onPointerEnter={() => void loadScene()}
-                    className="flex cursor-pointer flex-col items-center justify-end gap-1 rounded-card border border-line px-1 pt-2 pb-1.5 text-center text-[0.8125rem] leading-4 hover:border-line-strong has-checked:border-primary has-checked:bg-surface-2 has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+                    className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-card border border-line px-2 text-[0.8125rem] leading-4 sm:flex-col sm:justify-end sm:gap-1 sm:px-1 sm:pt-2 sm:pb-1.5 sm:text-center hover:border-line-strong has-checked:border-primary has-checked:bg-surface-2 has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
                   >
                     {rig}
                     <input
@@ -132,7 +132,7 @@ export function PriceBox({ words, classes, lead, scene }: PriceBoxProps) {
                       }}
                       className="sr-only"
                     />
-                    <span className="flex min-h-8 items-center">{label}</span>
+                    <span className="sm:flex sm:min-h-8 sm:items-center">{label}</span>
                   </label>
                 ))}
               </div>
