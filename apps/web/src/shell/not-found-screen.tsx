@@ -42,7 +42,7 @@ function PublicNotFound({ helps, road }: { helps: boolean; road: ReactNode }) {
   const title = t('title');
   const meanwhile = (
     <>
-      <div className="mx-auto min-h-122 w-full max-w-6xl px-4 sm:min-h-86 sm:px-6">
+      <div className="mx-auto min-h-[56rem] w-full max-w-6xl px-4 sm:min-h-[52rem] sm:px-6 lg:min-h-[31rem]">
         <LinkButton href="/checkout/start">{t('quote')}</LinkButton>
       </div>
       {road}

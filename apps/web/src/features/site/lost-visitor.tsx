@@ -17,12 +17,5 @@ export default function LostVisitor({ meanwhile, scene }: LostVisitorProps) {
   const t = useSiteWords();
   const isStaff = useIsStaff('agents');
   if (t === null) return meanwhile;
-  return (
-    <>
-      <div className="mx-auto w-full max-w-6xl px-4 pb-8 sm:px-6">
-        <PageFinder t={t} isStaff={isStaff} />
-      </div>
-      <PriceBox {...priceBoxProps(t)} scene={scene} />
-    </>
-  );
+  return <PriceBox {...priceBoxProps(t)} lead={<PageFinder t={t} isStaff={isStaff} />} scene={scene} />;
 }
