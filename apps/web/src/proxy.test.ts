@@ -64,6 +64,7 @@ test.each([
   ['/vehicles/no-such-class', '/en-us/lost'],
   ['/faq', '/en-us/faq'],
   ['/p/lakeside', '/en-us/p/lakeside'],
+  ['/[...slug]', '/en-us/placeholder'],
   ['/agents/no-such-page', '/en-us/agents/no-such-page'],
   ['/checkout/no-such-step', '/en-us/checkout/no-such-step'],
 ])('%s is answered by %s', (path, shown) => {

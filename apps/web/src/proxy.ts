@@ -35,7 +35,7 @@ export function proxy(request: NextRequest): NextResponse {
     return remember(response);
   }
   const { path } = splitLocale(pathname);
-  const isLost = !mayBePage(path, process.env['DEMO'] === 'true');
+  const isLost = !mayBePage(splitLocale(answer.show).path, process.env['DEMO'] === 'true');
   const shown = isLost ? `/${answer.locale}/lost` : answer.show;
   const response = NextResponse.rewrite(new URL(`${shown}${search}`, request.url), isLost ? { status: 404 } : {});
   const isSeenByAll = isPublic(path);

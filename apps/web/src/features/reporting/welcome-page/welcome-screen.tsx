@@ -16,6 +16,7 @@ import { SessionProvider, useSignedInUser } from '../../../shell/session-provide
 import { StaffLogo } from '../../../shell/staff/staff-logo.tsx';
 import { useRolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
 import { type Destination, destinationsOf } from './destinations.ts';
+import { KeepSettings } from '../../../data/settings/keep-settings.tsx';
 import { useWindowTheme } from '../../../data/use-window-theme.ts';
 
 const minute = 60_000;
@@ -57,6 +58,7 @@ export function WelcomeScreen() {
       }
     >
       <SessionProvider area="staff" loading={<PageSkeleton shape="form" label={common('loading')} />}>
+        <KeepSettings />
         <Welcome />
       </SessionProvider>
     </WelcomeFrame>
