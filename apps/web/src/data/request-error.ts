@@ -16,7 +16,10 @@ export class RequestError extends Error {
   /** Milliseconds before which the server does not want to be asked again; undefined where it did not say. */
   readonly retryAfter: number | undefined;
 
-  constructor(message: string, options: { info: unknown; status: number; retryAfter?: number; cause?: unknown }) {
+  constructor(
+    message: string,
+    options: { info: unknown; status: number; retryAfter?: number | undefined; cause?: unknown },
+  ) {
     super(message, { cause: options.cause });
     this.name = 'RequestError';
     this.info = options.info;
@@ -40,14 +43,9 @@ function firstError(info: unknown): GraphQLErrorBody | undefined {
 
 /** The error of an HTTP answer that is not OK: the fixed message, with the parsed body and the status. */
 export function httpError(status: number, info: unknown, headers?: Headers): RequestError {
-  const retryAfter = headers && waitOf(headers);
-  return new RequestError(fetchFailedMessage, { info, status, ...(retryAfter !== undefined && { retryAfter }) });
-}
-
-/** Milliseconds that a `Retry-After` in seconds asks for; we never answer one that is a date. */
-function waitOf(headers: Headers): number | undefined {
-  const seconds = headers.get('Retry-After');
-  return seconds !== null && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : undefined;
+  // In seconds; we never answer one that is a date.
+  const seconds = Number(headers?.get('Retry-After'));
+  return new RequestError(fetchFailedMessage, { info, status, retryAfter: seconds * 1000 || undefined });
 }
 
 /** The error of a call that got no answer: the network failed, or nothing came in time. */

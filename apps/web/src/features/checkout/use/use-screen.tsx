@@ -22,6 +22,8 @@ import {
   waitingForRentalShare,
 } from './usage-answers.ts';
 
+const shortNumber = { inputMode: 'numeric', className: 'max-w-48', autoComplete: 'off' } as const;
+
 /** How it is used and kept; every answer narrows the range. */
 export function UseScreen() {
   return (
@@ -84,13 +86,7 @@ function UseStep({ shown }: { shown: ShownVehicle }) {
           answer={number('nights_per_year')}
           label={t('use.nights')}
           hint={t('use.nightsHint')}
-          input={{
-            inputMode: 'numeric',
-            after: t('use.nightsUnit'),
-            className: 'max-w-48',
-            maxLength: 3,
-            autoComplete: 'off',
-          }}
+          input={{ ...shortNumber, after: t('use.nightsUnit'), maxLength: 3 }}
         />
         {Number(values.nights_per_year) > fullTimerNights && <Notice tone="info" title={t('use.fullTimer')} />}
         <AnswerEffect field="nights_per_year" />
@@ -118,13 +114,7 @@ function UseStep({ shown }: { shown: ShownVehicle }) {
           <TextAnswer
             answer={number('estimated_yearly_mileage')}
             label={t('use.mileage')}
-            input={{
-              inputMode: 'numeric',
-              after: t('use.miles'),
-              className: 'max-w-48',
-              maxLength: 6,
-              autoComplete: 'off',
-            }}
+            input={{ ...shortNumber, after: t('use.miles'), maxLength: 6 }}
           />
           <AnswerEffect field="estimated_yearly_mileage" />
         </div>
@@ -156,13 +146,7 @@ function Rental({ form: { answer, values } }: { form: StepForm<UsageAnswers> }) 
           answer={{ ...share, onChange: (typed) => share.onChange(digits(typed)) }}
           label={t('use.rentalRate')}
           hint={t('use.rentalHint')}
-          input={{
-            inputMode: 'numeric',
-            after: t('use.percent'),
-            className: 'max-w-48',
-            maxLength: 3,
-            autoComplete: 'off',
-          }}
+          input={{ ...shortNumber, after: t('use.percent'), maxLength: 3 }}
         />
       )}
       <AnswerEffect field={values.rented === true ? 'rental_utilization_rate' : 'rented'} />
