@@ -160,6 +160,10 @@ export const french: Translations = {
     'Un montant est en souffrance sur cette police. Ce qui en augmente le prix doit attendre qu’il soit payé.',
   '{name} is in force there: nothing that raises cover is changed until it ends.':
     '{name} est en vigueur à cet endroit : rien qui augmente la protection n’est modifié avant sa fin.',
+  'This vehicle is not covered by the policy now.': 'Ce véhicule n’est pas couvert par la police en ce moment.',
+  'Another vehicle of this policy has this VIN.': 'Un autre véhicule de cette police porte ce NIV.',
+  'This moves the price, so it is no correction. It takes a change.':
+    'Cela modifie le prix : ce n’est pas une correction, il faut une modification.',
   'The rates of this policy have no discount for members of a group.':
     'Les tarifs de cette police n’ont pas de rabais pour les membres d’un groupe.',
   'This policy has the discount for members of a group already.':

@@ -37,7 +37,7 @@ export const policyTransactionKinds = [
 export type PolicyTransactionKind = (typeof policyTransactionKinds)[number];
 
 /** What of a policy in force is changed at once. */
-export const policyChanges = ['affinity_discount'] as const;
+export const policyChanges = ['affinity_discount', 'vehicle_corrected'] as const;
 export type PolicyChange = (typeof policyChanges)[number];
 
 /** How a stretch of a term was covered. */

@@ -96,6 +96,8 @@ describe('the API', () => {
       'apply_policy_affinity_discount premium',
       'reset_claimed_user policy_id',
       'update_policy_named_insured_fni policy_id',
+      'update_policy_vehicle_fni policy_id',
+      'update_policy_vehicle_fni vehicle_id',
       'refund_policy policy_id',
       'pay_refund policy_id',
     ]);

@@ -35,6 +35,7 @@ const table: Readonly<Record<string, Row>> = {
   rewrite_delinquent_policy: { delinquent: 'AOS' },
   change_policy_effective_date: { pending: 'U' },
   apply_policy_affinity_discount: inForce('AOS'),
+  update_policy_vehicle_fni: inForce('AOS'),
   charge_due_invoices: {},
   update_policy_charge_day: { delinquent: 'AOS' },
   stop_autopay: {},

@@ -8,6 +8,8 @@ import { cancelPolicy, underwriterCancelPolicy } from './cancel-policy/cancel-po
 import { affinityDiscount } from './endorse-policy/affinity-discount.ts';
 import { effectiveDate } from './endorse-policy/effective-date.ts';
 import { correctContact } from './correct-contact/correct-contact.ts';
+import { correctVehicle } from './correct-vehicle/correct-vehicle.ts';
+import type { VehiclesSubject } from './correct-vehicle/correct-vehicle-dialog.tsx';
 import type { ContactSubject } from './correct-contact/correct-contact-dialog.tsx';
 import { confirmDelinquentPolicy } from './confirm-delinquent-policy/confirm-delinquent-policy.ts';
 import { reverseCancellation } from './cancel-policy/reverse-cancellation.ts';
@@ -18,7 +20,9 @@ import { rewritePolicy } from './rewrite-policy/rewrite-policy.ts';
 import { referPolicy } from './refer-policy/refer-policy.ts';
 
 /** The actions of a policy, the likeliest first. */
-export const policyActions: readonly Action<AssignmentSubject & CancelSubject & ReinstateSubject & ContactSubject>[] = [
+export const policyActions: readonly Action<
+  AssignmentSubject & CancelSubject & ReinstateSubject & ContactSubject & VehiclesSubject
+>[] = [
   reinstatePolicy,
   confirmDelinquentPolicy,
   rewritePolicy,
@@ -29,6 +33,7 @@ export const policyActions: readonly Action<AssignmentSubject & CancelSubject & 
   affinityDiscount,
   effectiveDate,
   correctContact,
+  correctVehicle,
   cancelPolicy,
   resetUserOfPolicy,
   changeOrganization,

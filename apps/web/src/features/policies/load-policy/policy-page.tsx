@@ -20,6 +20,7 @@ import { noteOf } from '../../shared/timeline/note-of.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
+import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { EndOfCover } from '../cancel-policy/end-of-cover.tsx';
 import type { Past } from '../look-back/looking-back.tsx';
@@ -50,6 +51,9 @@ const subjectOf = (policy: Policy) => {
     ...{ email: insured?.email ?? null, phone: insured?.phone ?? null },
     ...{ organizationId: organization_id, agentId: current_quote?.assigned_agent_id ?? null },
     ...{ policyQuoteId: current_quote_id, provider, policyNumber: policy_number },
+    vehicles: (current_quote?.vehicles ?? []).map((vehicle) => ({
+      ...{ vehicleId: vehicle.vehicle_id, name: vehicleName(vehicle) ?? '', vin: vehicle.vin ?? null },
+    })),
   };
 };
 

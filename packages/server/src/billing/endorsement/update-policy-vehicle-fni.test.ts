@@ -1,0 +1,56 @@
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { expect, test } from 'vitest';
+import { jobHandlers } from '../../registry.ts';
+
+const fixture = useFixture('vehicle correction', { now: '2026-06-15T14:00:00Z' });
+const document = `mutation ($id: uuid!, $vehicle: uuid!, $vin: String!) {
+  update_policy_vehicle_fni(policy_id: $id, vehicle_id: $vehicle, vin: $vin) { vehicle { vehicle_id vin } policy { premium } } }`;
+type Corrected = {
+  readonly update_policy_vehicle_fni: {
+    readonly vehicle: { readonly vehicle_id: string; readonly vin: string };
+    readonly policy: { readonly premium: number };
+  };
+};
+
+const standing = (id: string) =>
+  lookAtOne<{ quote_id: string }>(
+    fixture.backend,
+    `select p.current_quote_id as quote_id, p.premium::int, p.policy_status as status,
+       (select string_agg(kind, ' ' order by booked) from policy_transactions t where t.policy_id = p.policy_id) as kinds,
+       (select count(*)::int from charge_lines c where c.policy_id = p.policy_id) as lines,
+       (select string_agg(i.premium::text || i.status, ' ' order by sequence) from invoices i where i.policy_id = p.policy_id) as invoices
+     from policies p where p.policy_id = $1`,
+    [id],
+  );
+const vinOf = async (quoteId: string) =>
+  (await look<{ vin: string }>(fixture.backend, 'select vin from vehicles where quote_id = $1', [quoteId]))[0]?.vin;
+
+test('a corrected VIN is what the policy says from now on, moves no money, and what was signed keeps its own', async () => {
+  const { agent } = fixture.tenants.house;
+  const bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
+  const before = await standing(bound.policyId);
+  const signed = await vinOf(bound.quoteId);
+  const vin = '1M8GDM9A0PP042788';
+  const vehicle = await vehicleOf(fixture.backend, bound.quoteId);
+  const given = { id: bound.policyId, vehicle, vin };
+  const { update_policy_vehicle_fni: corrected } = await agent.must<Corrected>(document, given);
+  expect(corrected).toMatchObject({ vehicle: { vin }, policy: { premium: expect.anything() } });
+  const after = await standing(bound.policyId);
+  expect(after).toEqual({ ...before, quote_id: after.quote_id, kinds: 'new_business endorsement' });
+  expect(await vinOf(bound.quoteId)).toBe(signed);
+  const known = (await refusalOf(fixture.backend, agent, document, { ...given, vehicle: corrected.vehicle.vehicle_id }))
+    .code;
+  expect(known).toBe('nothing_changed');
+  expect(await refusalOf(fixture.backend, agent, document, { ...given, vin: '1M8' })).toMatchObject({
+    code: 'vehicle_not_covered',
+  });
+  const { agent: stranger } = fixture.tenants.mirror;
+  expect((await refusalOf(fixture.backend, stranger, document, given)).code).toBe('not_found');
+  await jobHandlers(fixture.backend.platform)['check-balances']?.({});
+  expect(await look(fixture.backend, 'select rule from balance_findings')).toEqual([]);
+  expect(await checkInvariants(fixture.backend)).toEqual([]);
+});
