@@ -85,7 +85,7 @@ const planted: readonly (readonly [rule: string, what: string, sql: string])[] =
     'a card that is paid from later',
     `update payments set status = 'processing' where status = 'settled'`,
   ],
-  ['I13 a bound quote', 'a policy that nobody paid for', `update payments set status = 'failed'`],
+  ['I13 a policy was bought', 'with a payment that failed', `update payments set status = 'failed'`],
   ['I13 the gateway', 'another amount than was taken', 'update payments set amount = amount + 1'],
   [
     'I14',

@@ -45,7 +45,11 @@ const table: Readonly<Record<string, Row>> = {
   refer_policy: Object.fromEntries(policyStatuses.map((status) => [status, 'A'])),
 };
 
-const given = (operation: string, status: PolicyStatus, method: string): Readonly<Record<string, unknown>> => {
+const given = (
+  operation: string,
+  { status, vehicleId }: Prepared,
+  method: string,
+): Readonly<Record<string, unknown>> => {
   const end = { reason: 'sold_vehicle', as_of_date: status === 'pending' ? '2026-08-01' : today };
   const signed = { charged_amount: 1_500, has_lapse: false, signed_by: 'Ada Moreno', method_token: method };
   const all: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -56,6 +60,7 @@ const given = (operation: string, status: PolicyStatus, method: string): Readonl
     reinstate_my_policy: signed,
     confirm_delinquent_policy: { pay_by: '2026-07-22' },
     pay_policy: { amount: 1_000, method_token: method },
+    update_policy_vehicle_fni: { vehicle_id: vehicleId, vin: '1M8GDM9A0PP042788' },
   };
   return all[operation] ?? contracts.get(operation)?.example ?? {};
 };
@@ -123,6 +128,7 @@ const made: Readonly<Record<PolicyStatus, () => Promise<string>>> = {
 
 type Prepared = Subject & {
   readonly status: PolicyStatus;
+  readonly vehicleId: string;
   /** What each was offered of it. */
   readonly offers: Map<Who, ReadonlyMap<string, boolean>>;
 };
@@ -136,15 +142,17 @@ beforeAll(async () => {
 async function subjectIn(status: PolicyStatus): Promise<Prepared> {
   if (prepared?.status === status) return prepared;
   const policyId = await made[status]();
-  const { userId, stands } = await lookAtOne<{ userId: string; stands: string }>(
+  const { userId, stands, vehicleId } = await lookAtOne<{ userId: string; stands: string; vehicleId: string }>(
     fixture.backend,
-    'select user_id as "userId", policy_status as stands from policies where policy_id = $1',
+    `select user_id as "userId", policy_status as stands,
+       (select vehicle_id from vehicles v where v.quote_id = p.current_quote_id limit 1) as "vehicleId"
+     from policies p where policy_id = $1`,
     [policyId],
   );
   expect(stands).toBe(status);
   const account = { email: 'ada.moreno@example.com', name: 'Ada Moreno', organizationId: null };
   const customer = fixture.backend.as({ userId, role: 'organization:customer', ...account });
-  prepared = { policyId, customer, status, offers: new Map() };
+  prepared = { policyId, customer, status, vehicleId, offers: new Map() };
   return prepared;
 }
 
@@ -192,7 +200,7 @@ describe('a policy', { timeout: 240_000 }, () => {
         subject.offers.set(who, offers);
         const isOffered = offers.get(operation);
         const before = await rowsOf(subject);
-        const input = { ...given(operation, status, method), policy_id: subject.policyId };
+        const input = { ...given(operation, subject, method), policy_id: subject.policyId };
         const { errors } = await caller.ask(documentOf(fixture.backend.platform.dataApi, contract, input), input);
         const isChanged = (await rowsOf(subject)).rows !== before.rows;
         const [error] = errors;
