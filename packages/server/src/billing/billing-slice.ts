@@ -66,7 +66,7 @@ import { refundChoices, refundPolicy } from './refunds/refund-policy.ts';
 import { previewReinstatement } from './reinstatement/preview-reinstatement.ts';
 import { readReinstatementAbilities, reinstateMyPolicy, reinstatePolicy } from './reinstatement/reinstate-policy.ts';
 import { startPayment } from './start-payment.ts';
-import { readVehicleCorrections, updatePolicyVehicleFni } from './endorsement/update-policy-vehicle-fni.ts';
+import { updatePolicyVehicleFni } from './endorsement/update-policy-vehicle-fni.ts';
 import { endedUnpaid, writeOffPolicy } from './write-off/write-off-policy.ts';
 import { stopAutopay } from './stop-autopay.ts';
 
@@ -117,7 +117,6 @@ export const billingSlice = {
       ...(await readDelinquencyAbilities(work, policyId)),
       ...(await readRewriteAbilities(work, policyId)),
       ...(await readLookBackAbilities(work, policyId)),
-      ...(await readVehicleCorrections(work, policyId)),
       ...(await readEndorsementAbilities(work, policyId)),
       ...(await readMoveAbilities(work, policyId)),
       ...(await readEffectiveDateAbilities(work, policyId)),

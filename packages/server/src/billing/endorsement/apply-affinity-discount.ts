@@ -75,19 +75,21 @@ export const applyPolicyAffinityDiscount = operation({
   },
 });
 
-/** Whether a policy may get the discount, as it stands. */
+/** Whether a policy may get the discount, and a vehicle of it its right number, as it stands: both are asked at once. */
 export const readEndorsementAbilities: ReadAbilities = async (work, policyId) => {
-  if (!may(work.actor, 'policy:endorse')) {
-    return { apply_policy_affinity_discount: refuse('actor_not_allowed', 'Your role may not do this to a policy.') };
-  }
+  const closed = refuse('actor_not_allowed', 'Your role may not do this to a policy.');
+  const [endorses, corrects] = [may(work.actor, 'policy:endorse'), may(work.actor, 'policy:correct')];
+  const both = (discount: Decision<unknown>, correction: Decision<unknown>) => ({
+    apply_policy_affinity_discount: endorses ? discount : closed,
+    update_policy_vehicle_fni: corrects ? correction : closed,
+  });
+  if (!endorses && !corrects) return both(closed, closed);
   const stored = await loadPolicy(work, policyId);
   const { quote } = await loadQuote(work, stored.policy.currentQuoteId);
   const rates = checkRatesOfTerm(quote.raterVersionId);
-  if (!rates.ok) return { apply_policy_affinity_discount: rates };
+  if (!rates.ok) return both(rates, rates);
   const { facts, described, book } = await endorsingOf(work, stored);
   const standing = checkEndorsable(facts);
-  const offered = standing ?? refusalOf(withAffinity(described.quote, book.book.structure.discounts));
-  return { apply_policy_affinity_discount: offered ? { ok: false, refusal: offered } : accept(null) };
+  if (standing) return both({ ok: false, refusal: standing }, { ok: false, refusal: standing });
+  return both(withAffinity(described.quote, book.book.structure.discounts), accept(null));
 };
-
-const refusalOf = (decision: Decision<unknown>) => (decision.ok ? null : decision.refusal);

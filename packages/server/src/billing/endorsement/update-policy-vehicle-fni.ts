@@ -1,14 +1,11 @@
 import { checkSamePrice, decideCorrectVehicle } from '@roadworthy/core/billing/endorsement/correct-vehicle.ts';
-import { checkEndorsable, endorsementDays } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
-import { may } from '@roadworthy/core/identity/principal.ts';
+import { endorsementDays } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
-import { accept, refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../../kernel/operation.ts';
-import type { ReadAbilities } from '../../kernel/slice.ts';
 import { policyRoot } from '../../policies/policy-root.ts';
-import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
+import { lockPolicy } from '../../policies/policy-store.ts';
 import { carryOutEndorsement } from './carry-out-endorsement.ts';
-import { changingOf, endorsingOf } from './endorse-facts.ts';
+import { endorsingOf } from './endorse-facts.ts';
 import { priceChange } from './endorse-policy.ts';
 
 /**
@@ -45,13 +42,3 @@ export const updatePolicyVehicleFni = operation({
     return { policy_id, policy: { policy_id }, vehicle_id: correctedId, vehicle: { vehicle_id: correctedId } };
   },
 });
-
-/** Whether a vehicle of a policy may be corrected, as it stands. */
-export const readVehicleCorrections: ReadAbilities = async (work, policyId) => {
-  if (!may(work.actor, 'policy:correct')) {
-    return { update_policy_vehicle_fni: refuse('actor_not_allowed', 'Your role may not do this to a policy.') };
-  }
-  const { facts } = await changingOf(work, await loadPolicy(work, policyId));
-  const standing = checkEndorsable(facts);
-  return { update_policy_vehicle_fni: standing ? { ok: false, refusal: standing } : accept(null) };
-};

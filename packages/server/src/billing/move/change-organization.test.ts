@@ -97,9 +97,9 @@ describe('a policy that moves to another organization', () => {
       'query ($id: uuid!) { abilities(table: "policies", id: $id) { operation code } }',
       { id: policy.policyId },
     );
-    expect(abilities.find(({ operation }) => operation === 'apply_policy_affinity_discount')?.code).toBe(
-      'rates_elsewhere',
-    );
+    const codes = new Map(abilities.map(({ operation, code }) => [operation, code]));
+    expect(codes.get('apply_policy_affinity_discount')).toBe('rates_elsewhere');
+    expect(codes.get('update_policy_vehicle_fni')).toBe('rates_elsewhere');
     expect({ ...(await countSeen(house().agent)), payment_methods: 0 }).toEqual({ ...none, payment_methods: 0 });
     // Its insured goes on as before.
     const { policies } = await policy.customer.must<Seen>('{ policies { policy_number } }', {});
