@@ -1,4 +1,5 @@
 import type { Translations } from '../shared/sentence.ts';
+import { changeFrench } from './change-french.ts';
 
 /** What letters say, in Canadian French. */
 export const french: Translations = {
@@ -275,4 +276,5 @@ export const french: Translations = {
   'Banks take up to ten working days to show it.': 'Les banques mettent jusqu’à dix jours ouvrables à l’afficher.',
   'No refund had gone out when the e-mail was to be sent.':
     'Aucun remboursement n’était parti au moment d’envoyer le courriel.',
+  ...changeFrench,
 };

@@ -133,6 +133,32 @@ export type BillingLetterFacts = Reader & {
   readonly payUrl: string;
 };
 
+/** What of a policy is another, or that another policy takes its place. */
+export type ChangeInLetter =
+  | { readonly kind: 'affinity_discount' }
+  /** Null to an address that nobody answers for. */
+  | { readonly kind: 'vehicle_corrected'; readonly vin: string | null }
+  /** The day on which the term ends by now. */
+  | { readonly kind: 'effective_date'; readonly to: Day }
+  /** Null to an address at which the insured is reached no more. */
+  | { readonly kind: 'contact'; readonly reached: { readonly email: string; readonly phone: string | null } | null }
+  | { readonly kind: 'rewritten'; readonly nextNumber: string; readonly balance: Cents };
+
+/** What letters about a change of a policy may say of it. */
+export type ChangeLetterFacts = Reader & {
+  readonly sender: Sender;
+  readonly policyNumber: string;
+  readonly currency: Currency;
+  readonly change: ChangeInLetter;
+  /** From when on it counts. */
+  readonly effective: Day;
+  /** What each part of the price costs more by it, or less. */
+  readonly lines: readonly { readonly what: Sentence; readonly cents: Cents }[];
+  /** What goes back because no payment to come could take it. */
+  readonly refund: Cents;
+  readonly url: string;
+};
+
 /** What letters to somebody who waits for a place may say. */
 export type WaitingLetterFacts = {
   readonly sender: Sender;
@@ -235,6 +261,7 @@ export type SubjectFacts = {
   readonly quote: QuoteLetterFacts;
   readonly policy: PolicyLetterFacts;
   readonly billing: BillingLetterFacts;
+  readonly change: ChangeLetterFacts;
   readonly waiting: WaitingLetterFacts;
   readonly mention: MentionLetterFacts;
   readonly referral: ReferralLetterFacts;

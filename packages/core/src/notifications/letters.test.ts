@@ -92,6 +92,12 @@ const photos: SubjectFacts['photos'] = {
   wanted: { ...{ missing: 3, asked: 7, dueDate: day('2026-07-01'), reason: null }, isAgain: false, isLate: false },
 };
 
+const change: SubjectFacts['change'] = {
+  ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, url, policyNumber: 'RWP-100001-7', currency: 'USD' },
+  ...{ change: { kind: 'affinity_discount' }, effective: day('2026-07-01'), refund: 0 },
+  lines: [{ what: { message: 'Collision' }, cents: -1_240 }],
+};
+
 const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agentName: null } as const;
 
 /** The facts that every letter has to make sense with, by what it is about. */
@@ -118,6 +124,11 @@ const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subjec
     { ...referral, status: 'expired', decision: null, underwriter: null },
   ],
   signing: [signing, { ...signing, ...nothingKnown, insured: null }],
+  change: [
+    change,
+    { ...change, ...nothingKnown, change: { kind: 'effective_date', to: day('2027-07-01') }, refund: 1_240 },
+    { ...change, change: { kind: 'rewritten', nextNumber: 'RWP-100002-5', balance: 4_100 }, lines: [] },
+  ],
   photos: [photos, { ...photos, ...nothingKnown }],
   answer: [answer, { ...answer, answer: 'signed' }, { ...answer, firstName: null, second: null }],
   decline: [answer, { ...answer, firstName: null, second: null }],
@@ -220,6 +231,7 @@ describe('the registry of letters', () => {
         'billing',
         'photos',
         ...Array.from({ length: 5 }, () => 'policy'),
+        ...['change', 'change', 'change'],
         'waiting',
         'mention',
         'referral',

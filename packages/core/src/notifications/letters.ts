@@ -12,6 +12,7 @@ import { mentioned } from './mentioned.ts';
 import { nowSold } from './now-sold.ts';
 import { photosWanted } from './photos-wanted.ts';
 import { policyBound } from './policy-bound.ts';
+import { lenderRewritten, policyChanged, policyRewritten } from './policy-changed.ts';
 import { quoteSent } from './quote-sent.ts';
 import { quoteReviewed, referralAnswered, referralMessage } from './referral-letters.ts';
 import { refundSent } from './refund-sent.ts';
@@ -38,6 +39,9 @@ export const letters = {
   policy_cancelled: policyCancelled,
   policy_reinstated: policyReinstated,
   lienholder_told: lienholderTold,
+  policy_changed: policyChanged,
+  policy_rewritten: policyRewritten,
+  lender_rewritten: lenderRewritten,
   now_sold: nowSold,
   mentioned,
   referral_answered: referralAnswered,

@@ -15,6 +15,8 @@ export type NamedInsuredCorrected = {
   readonly policyId: string;
   readonly quoteId: string;
   readonly entityId: string;
+  /** Where letters went until now. */
+  readonly formerEmail: string | null;
   readonly email: string;
   readonly phone: string | null;
 };
@@ -50,6 +52,6 @@ export function decideCorrectNamedInsured(
   const { policyId, currentQuoteId: quoteId } = policy;
   return accept({
     type: 'named_insured_corrected',
-    ...{ policyId, quoteId, entityId: insured.entityId, email: email.event, phone },
+    ...{ policyId, quoteId, entityId: insured.entityId, formerEmail: insured.email, email: email.event, phone },
   });
 }

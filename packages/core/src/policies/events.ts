@@ -63,6 +63,8 @@ export type PolicyRewritten = {
   readonly policyId: string;
   readonly quoteId: string;
   readonly newPolicyId: string;
+  /** What of its stack ended it. */
+  readonly transactionId: string;
   readonly policyNumber: string;
   /** The first day of the new term. */
   readonly asOf: Day;
@@ -75,6 +77,7 @@ export type PolicyRewritten = {
 export type PolicyEndorsed = {
   readonly type: 'policy_endorsed';
   readonly policyId: string;
+  readonly transactionId: string;
   /** What describes it from now on. */
   readonly quoteId: string;
   readonly change: PolicyChange;
@@ -90,6 +93,7 @@ export type PolicyEndorsed = {
 export type EffectiveDateChanged = {
   readonly type: 'effective_date_changed';
   readonly policyId: string;
+  readonly transactionId: string;
   /** What describes it from now on. */
   readonly quoteId: string;
   readonly before: Day;

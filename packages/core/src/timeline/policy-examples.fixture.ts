@@ -64,6 +64,7 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
       title: 'what a policy costs is another',
       event: {
         ...{ type: 'policy_endorsed', policyId, quoteId, change: 'affinity_discount', effective: day('2026-07-01') },
+        transactionId: 'change',
         ...{ premiumBefore: 116_712, premiumAfter: 112_500, refund: 4_212, currency: 'USD' },
       },
       leaves: {
@@ -77,7 +78,7 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
       title: 'cover is to begin on another day',
       event: {
         ...{ type: 'effective_date_changed', policyId, quoteId, before: day('2026-07-01'), after: day('2026-07-20') },
-        ...{ premiumBefore: 116_712, premiumAfter: 116_712, refund: 0, currency: 'USD' },
+        ...{ premiumBefore: 116_712, premiumAfter: 116_712, refund: 0, currency: 'USD', transactionId: 'change' },
       },
       leaves: {
         ...{ quoteId, policyId, visible: true, price: { before: 116_712, after: 116_712 } },
@@ -90,7 +91,7 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
       title: 'a named insured is reached elsewhere',
       event: {
         ...{ type: 'named_insured_corrected', policyId, quoteId, entityId: 'ada', email: 'ada@example.com' },
-        phone: null,
+        ...{ phone: null, formerEmail: 'adda@example.com' },
       },
       leaves: { quoteId, policyId, visible: true, facts: { email: 'ada@example.com' } },
     },
@@ -142,6 +143,7 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
       title: 'a policy that nobody paid goes on as another one',
       event: {
         ...{ type: 'policy_rewritten', policyId, quoteId, newPolicyId: 'new', policyNumber: 'RV-100002-1' },
+        transactionId: 'change',
         ...{ asOf: day('2026-07-01'), balance: 4_100, currency: 'USD' },
       },
       leaves: {

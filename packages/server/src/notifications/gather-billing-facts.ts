@@ -1,5 +1,5 @@
 import { dueNow } from '@roadworthy/core/billing/collect.ts';
-import type { BillingLetterFacts } from '@roadworthy/core/notifications/letter.ts';
+import type { BillingLetterFacts, FirstPayment } from '@roadworthy/core/notifications/letter.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { type Day, day } from '@roadworthy/core/shared/day.ts';
 import { loadCollection, type StoredCollection } from '../billing/collection-store.ts';
@@ -78,4 +78,22 @@ export async function billingFacts(tx: Tx, policy: Policy, today: Day) {
     refund: await lastRefund(tx, policy.policyId),
     isDelinquent: policy.status === 'delinquent',
   };
+}
+
+const firstStandings: Readonly<Record<string, FirstPayment['standing']>> = {
+  pending: 'on_its_way',
+  returned: 'returned',
+};
+
+/** How the payment stands that a policy was bought with. */
+export async function firstPaymentOf(tx: Tx, policyId: string): Promise<FirstPayment> {
+  const { amount, bank, status } = await tx
+    .selectFrom('transactions')
+    .select(['amount', 'bank', 'status'])
+    .where('policy_id', '=', policyId)
+    .where('type', '=', 'charge')
+    .orderBy('created')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { cents: amount, account: bank, standing: firstStandings[status] ?? 'received' };
 }

@@ -3,7 +3,7 @@ import { areaName } from '@roadworthy/core/products/area-names.ts';
 import { pausesOf } from '@roadworthy/core/quoting/join-waitlist.ts';
 import { isNowSold } from '@roadworthy/core/quoting/now-sold.ts';
 import { addressed, kindInSentence } from '@roadworthy/core/notifications/addressed.ts';
-import type { FirstPayment, Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
+import type { Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
 import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
 import { currencyOf } from '@roadworthy/core/policies/vocabulary.ts';
 import { addDays, day, dayInZone } from '@roadworthy/core/shared/day.ts';
@@ -22,7 +22,8 @@ import { signingUrl } from '../quoting/signing-link.ts';
 import { payLinkUrl } from '../billing/pay-link/pay-link-store.ts';
 import { cancellationOf } from './cancellation-of.ts';
 import type { MailBrand } from './mail-layout.ts';
-import { billingFacts } from './gather-billing-facts.ts';
+import { changeInLetter } from './change-in-letter.ts';
+import { billingFacts, firstPaymentOf } from './gather-billing-facts.ts';
 import { mentionToTell } from './mention-to-tell.ts';
 import { photosInLetter } from './photos-in-letter.ts';
 import { referralToTell } from './referral-to-tell.ts';
@@ -38,6 +39,7 @@ export type OwedLetter = {
   readonly referralId: string | null;
   readonly recipient: string;
   readonly signingRequestId: string | null;
+  readonly policyTransactionId: string | null;
   readonly isConfirmed: boolean;
 };
 
@@ -92,21 +94,6 @@ async function ofQuote({ tx, platform, sender, owed }: Context): Promise<Gathere
   return { facts, language: quote.language };
 }
 
-const standings: Readonly<Record<string, FirstPayment['standing']>> = { pending: 'on_its_way', returned: 'returned' };
-
-/** How the payment stands that a policy was bought with. */
-async function firstPaymentOf(tx: Tx, policyId: string): Promise<FirstPayment> {
-  const { amount, bank, status } = await tx
-    .selectFrom('transactions')
-    .select(['amount', 'bank', 'status'])
-    .where('policy_id', '=', policyId)
-    .where('type', '=', 'charge')
-    .orderBy('created')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return { cents: amount, account: bank, standing: standings[status] ?? 'received' };
-}
-
 const billingUrl = ({ config }: Platform, country: Quote['country'], policyId: string): string =>
   new URL(`/customers/pay?policy=${policyId}`, addressFor(config, country)).href;
 
@@ -153,6 +140,19 @@ async function ofBilling({ tx, platform, sender, owed }: Context): Promise<Gathe
     sender,
     url: billingUrl(platform, quote.country, policyId),
     payUrl: await payUrl(tx, platform, quote.country, policyId),
+  };
+  return { facts, language: policy.language };
+}
+
+async function ofChange({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['change']>> {
+  const { quote } = await loadQuote({ tx, platform }, named(owed.quoteId));
+  const { policy } = await loadPolicy({ tx }, named(owed.policyId));
+  const reader = addressed(quote, owed.isConfirmed);
+  const { vehicle, shownId, ...change } = await changeInLetter(tx, { policy, quote, owed, now: platform.clock.now() });
+  const facts = {
+    ...{ ...reader, vehicle: vehicle ?? reader.vehicle, sender, ...change },
+    ...{ policyNumber: policy.policyNumber, currency: policy.currency },
+    url: new URL(`/customers/policies/${shownId}`, addressFor(platform.config, quote.country)).href,
   };
   return { facts, language: policy.language };
 }
@@ -281,6 +281,7 @@ export const gatherLetterFacts: {
   quote: ofQuote,
   policy: ofPolicy,
   billing: ofBilling,
+  change: ofChange,
   photos: ofPhotos,
   waiting: ofWaiting,
   mention: ofMention,

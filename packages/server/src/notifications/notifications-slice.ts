@@ -17,6 +17,12 @@ import { notifyOnDebitReturned } from './on-debit-returned.ts';
 import { tellOnInspectionMoved } from './on-inspection-moved.ts';
 import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
+import {
+  tellOnEffectiveDateChanged,
+  tellOnNamedInsuredCorrected,
+  tellOnPolicyEndorsed,
+  tellOnPolicyRewritten,
+} from './on-policy-changed.ts';
 import { notifyOnSecondSigned, notifyOnSignatureDeclined } from './on-signature-answered.ts';
 import { notifyOnSignatureAsked } from './on-signature-asked.ts';
 import { sendOnPolicyOrganizationChanged, sendOnQuoteOrganizationChanged } from './on-organization-changed.ts';
@@ -48,6 +54,10 @@ export const notificationsSlice = {
     tellOnCancellationReversed,
     tellOnPolicyCancelled,
     tellOnPolicyReinstated,
+    tellOnPolicyEndorsed,
+    tellOnEffectiveDateChanged,
+    tellOnNamedInsuredCorrected,
+    tellOnPolicyRewritten,
     notifyOnQuoteProgressSaved,
     notifyOnQuoteSent,
     notifyOnSignatureAsked,

@@ -7,7 +7,7 @@ import { insuredAddress } from './insured-address.ts';
 import { queueNotification } from './queue-notification.ts';
 
 /** The addresses of those who lent money on what a quote covers. */
-async function lenders(work: Work, quoteId: string): Promise<string[]> {
+export async function lendersOf(work: Work, quoteId: string): Promise<string[]> {
   const { quote } = await loadQuote(work, quoteId);
   const named = new Set(quote.vehicles.map(({ lienholderId }) => lienholderId));
   const addresses = quote.entities.flatMap(({ entityId, email }) => (named.has(entityId) && email ? [email] : []));
@@ -20,7 +20,7 @@ type Ended = { readonly policyId: string; readonly quoteId: string };
 async function tell(work: Work, { policyId, quoteId }: Ended, template: NotificationTemplate): Promise<void> {
   const insured = await insuredAddress(work, quoteId);
   if (insured) await queueNotification(work, { template, recipient: insured, quoteId, policyId });
-  for (const recipient of await lenders(work, quoteId)) {
+  for (const recipient of await lendersOf(work, quoteId)) {
     await queueNotification(work, { template: 'lienholder_told', recipient, quoteId, policyId });
   }
 }

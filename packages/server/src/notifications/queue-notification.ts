@@ -11,6 +11,7 @@ export type QueuedNotification = {
   readonly quoteId: string;
   readonly policyId?: string;
   readonly signingRequestId?: string;
+  readonly policyTransactionId?: string;
 };
 
 /**
@@ -19,9 +20,13 @@ export type QueuedNotification = {
  */
 export async function queueNotification(work: Work, notification: QueuedNotification): Promise<void> {
   const { template, recipient, quoteId, policyId = null, signingRequestId = null } = notification;
+  const { policyTransactionId = null } = notification;
   const isConfirmed = await isAddressConfirmed(work, notification);
   if (letters[template].isCounted) await takeLetterBudgets(work, { recipient, isConfirmed });
-  const about = { quote_id: quoteId, policy_id: policyId, signing_request_id: signingRequestId };
+  const about = {
+    ...{ quote_id: quoteId, policy_id: policyId, signing_request_id: signingRequestId },
+    policy_transaction_id: policyTransactionId,
+  };
   await oweLetter(work, { ...about, template, recipient }, isConfirmed);
 }
 
@@ -34,6 +39,7 @@ type Owed = Pick<
   | 'note_mention_id'
   | 'quote_referral_id'
   | 'signing_request_id'
+  | 'policy_transaction_id'
   | 'recipient'
 > & {
   readonly template: NotificationTemplate;

@@ -5,6 +5,7 @@ import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { expect, test } from 'vitest';
+import { lettersOf } from '../../test/letters-of.ts';
 
 const fixture = useFixture('update policy named insured fni');
 const correct = `mutation ($id: uuid!, $email: String!, $phone: String) {
@@ -31,6 +32,11 @@ test('a corrected address is where the insured is reached, and moves neither mon
     update_policy_named_insured_fni: { entity: { email: 'ada.m@example.com', phone: '216-555-0199' } },
   });
   expect(await standing(policyId)).toEqual({ ...before, signed: true, told: 1 });
+  const letters = await lettersOf(fixture.backend, policyId, 'policy_changed');
+  expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual(['ada.m@example.com', 'ada.moreno@example.com']);
+  for (const { recipient, text } of letters) {
+    expect(text.includes('ada.m@example.com and call 216-555-0199')).toBe(recipient === 'ada.m@example.com');
+  }
   expect(await refusalOf(fixture.backend, agent, correct, { ...given, phone: '12' })).toEqual({
     ...{ code: 'phone_invalid', field: 'phone' },
   });

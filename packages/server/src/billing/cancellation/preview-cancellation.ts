@@ -34,7 +34,7 @@ const legalFields = (legal: LegalDate | null): LegalCancellationDate | null =>
   };
 
 /** What a vehicle is called where its lines are listed. */
-function vehicleName({ vehicles }: Quote, root: string): string | null {
+export function vehicleName({ vehicles }: Quote, root: string): string | null {
   const vehicle = vehicles.find(({ rootVehicleId }) => rootVehicleId === root);
   const parts = [vehicle?.year, vehicle?.make, vehicle?.model].filter((part) => part !== null && part !== undefined);
   return parts.length === 0 ? null : parts.join(' ');

@@ -120,7 +120,7 @@ export async function endFormerPolicy(work: Work, { policyId, balance }: Former,
   await oweCredit(work, policyId);
   await work.publish({
     ...{ type: 'policy_rewritten', policyId, quoteId: policy.currentQuoteId, newPolicyId: next.policyId },
-    ...{ policyNumber: next.policyNumber, asOf: from, balance, currency: policy.currency },
+    ...{ policyNumber: next.policyNumber, asOf: from, balance, currency: policy.currency, transactionId },
   });
 }
 

@@ -6,6 +6,7 @@ import { aQuote, bindDocument, boundQuote, type BoundQuote, cardToken } from '@r
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { signAsPage } from '@roadworthy/testkit/sign-as-page.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { lettersOf } from '../../../test/letters-of.ts';
 import { liveUntil } from '../../../test/run-collection.ts';
 import { sendLetters } from '../../../test/send-letters.ts';
 import { jobHandlers } from '../../registry.ts';
@@ -126,6 +127,15 @@ describe('a policy of which an instalment is overdue', () => {
     expect(later.balance).toBe(Math.max(Math.round((premium * 46) / 365) - paid, 0));
     expect(later.balance).toBeGreaterThan(0);
     expect(later.fees).toContainEqual({ code: 'former_balance', cents: later.balance });
+    await look(
+      fixture.backend,
+      `with lender as (
+         insert into entities (organization_id, quote_id, entity_type, entity_relationship, business_name, email)
+         select organization_id, current_quote_id, 'business', 'lienholder', 'Lake Bank', 'loans@lake.example'
+         from policies where policy_id = $1 returning entity_id, quote_id)
+       update vehicles v set lienholder_id = lender.entity_id from lender where v.quote_id = lender.quote_id`,
+      [bound.policyId],
+    );
     const before = await policyOf(bound.policyId);
     const next = await buy(bound, quoteId);
     expect(await policyOf(next)).toMatchObject({
@@ -138,6 +148,13 @@ describe('a policy of which an instalment is overdue', () => {
       ...{ status: 'pending_cancellation', ended: '2026-07-31', stack: 'new_business rewrite', owed: 0 },
       ...{ taken: -later.balance, activities: 'new_business cancellation' },
     });
+    const [letter] = await lettersOf(fixture.backend, bound.policyId, 'policy_rewritten');
+    const number = String((await policyOf(next))['policy_number']);
+    expect(letter?.text).toContain(`under policy ${number} from Jul 31, 2026`);
+    expect(letter?.text).toContain(`$${(later.balance / 100).toFixed(2)} that was not paid`);
+    const [lender] = await lettersOf(fixture.backend, bound.policyId, 'lender_rewritten');
+    expect(lender).toMatchObject({ recipient: 'loans@lake.example', status: 'sent' });
+    expect(lender?.text).toContain(`in place of policy ${String(before['policy_number'])}`);
     const reverse = `mutation ($id: uuid!) { reverse_pending_policy_cancellation(policy_id: $id) { status } }`;
     expect(await refusalOf(fixture.backend, agent, reverse, { id: bound.policyId })).toEqual({
       code: 'policy_rewritten',

@@ -4,6 +4,7 @@ import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { lettersOf } from '../../../test/letters-of.ts';
 import { liveUntil, resumeProcesses } from '../../../test/run-collection.ts';
 import { jobHandlers } from '../../registry.ts';
 
@@ -90,6 +91,13 @@ describe('the discount for members of a group', () => {
     expect(less.reduce((sum, one) => sum + one, 0)).toBe(shown.premium_before - shown.premium_after);
     expect(shown.invoices.map((one) => one.before - one.after)).toEqual(less);
     expect(await refused(policyId)).toBe('discount_applied');
+    const [letter, ...more] = await lettersOf(fixture.backend, policyId, 'policy_changed');
+    expect(more).toEqual([]);
+    const said = [...(letter?.text ?? '').matchAll(/: \$(\d+)\.(\d\d) less/g)].map(([, whole, cents]) =>
+      Number(`${whole ?? ''}${cents ?? ''}`),
+    );
+    expect(said.reduce((sum, one) => sum + one, 0)).toBe(shown.premium_before - shown.premium_after);
+    expect(letter?.text).toContain('It comes off your next payments');
   });
 
   test('of a policy paid in full goes back, and is in every earlier answer what it was', async () => {
@@ -106,6 +114,8 @@ describe('the discount for members of a group', () => {
         policyId,
       ]),
     ).toEqual({ status: 'paid', amount: shown.refund });
+    const [letter] = await lettersOf(fixture.backend, policyId, 'policy_changed');
+    expect(letter?.text).toContain(`$${(shown.refund / 100).toFixed(2)} comes back to the card or account that paid.`);
     const asOf = async (on: string, known: string) => {
       const { policy_as_of } = await agent().must<{ policy_as_of: { premium: number; quote: { discounts: unknown } } }>(
         `query ($id: uuid!, $on: date!, $known: timestamptz!) { policy_as_of(policy_id: $id, valid_on: $on, known_at: $known) {

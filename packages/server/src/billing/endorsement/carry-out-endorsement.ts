@@ -115,6 +115,7 @@ export async function carryOutEndorsement(
   await recordActivity(work, after, { action: 'endorsement', change: moved, quote });
   await work.publish({
     ...{ type: 'policy_endorsed', policyId, quoteId, change, effective, premiumBefore, premiumAfter, refund, currency },
+    transactionId,
   });
   await followStanding(work, policyId);
   await wakeCollection(work, policy.contractId);

@@ -89,7 +89,7 @@ export async function carryOutMove(
   await recordActivity(work, after, { action: 'endorsement', change: premiumAfter - premiumBefore, quote });
   await work.publish({
     ...{ type: 'effective_date_changed', policyId, quoteId, before: policy.effectiveDate, after: from },
-    ...{ premiumBefore, premiumAfter, refund, currency },
+    ...{ premiumBefore, premiumAfter, refund, currency, transactionId },
   });
   await wakeCollection(work, policy.contractId);
 }

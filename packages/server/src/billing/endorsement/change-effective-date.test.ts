@@ -4,6 +4,7 @@ import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { lettersOf } from '../../../test/letters-of.ts';
 import { liveUntil, resumeProcesses } from '../../../test/run-collection.ts';
 import { jobHandlers } from '../../registry.ts';
 
@@ -77,6 +78,10 @@ describe('another first day', () => {
     expect(String(moved).split(' ').slice(0, 2)).toEqual(['2026-08-05', '2026-09-05']);
     await move(policyId, '2026-07-31');
     expect((await standing(policyId))['due']).toBe(due);
+    const [first, back] = await lettersOf(fixture.backend, policyId, 'policy_changed');
+    expect(first?.text).toContain('begins on Jul 5, 2026');
+    expect(first?.text).toContain('The term costs the same as before.');
+    expect(back?.text).toContain('begins on Jul 31, 2026 and ends on Jul 31, 2027');
   });
 
   test('is lived from: cover begins on it, days earn from it, and what is cancelled comes back from it', async () => {
@@ -114,6 +119,21 @@ describe('another first day', () => {
     expect(await refused(policyId, '2026-08-15')).toBe('effective_date_out_of_range');
     expect(await refused(policyId, '2026-07-31')).toBe('nothing_changed');
     expect(await refused(policyId, '2026-07-05', 1)).toBe('amount_changed');
+    await look(
+      fixture.backend,
+      `insert into moratoriums (organization_id, name, reason, notice, actions, states, starts, ends, time_zone)
+       select organization_id, 'Flood', 'Flood', 'A flood.', '{bind}', '{US-OH}', '2026-07-10', '2026-07-20', 'America/New_York'
+       from policies where policy_id = $1`,
+      [policyId],
+    );
+    expect(await refused(policyId, '2026-07-10')).toBe('moratorium_active');
+    expect(await refused(policyId, '2026-07-19')).toBe('moratorium_active');
+    await move(policyId, '2026-07-20');
+    fixture.backend.clock.set('2026-07-11T14:00:00Z');
+    expect(await refused(policyId, '2026-07-31')).toBe('moratorium_active');
+    fixture.backend.clock.set(start);
+    await move(policyId, '2026-07-31');
+    await look(fixture.backend, 'update moratoriums set ends = starts');
     await underwriter().must(
       `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: "2026-07-31",
         issue_prorated_refund: true) { refund } }`,

@@ -7,7 +7,7 @@ import {
 } from '@roadworthy/core/billing/endorsement/change-effective-date.ts';
 import { checkPremium, refuseUnrated } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { may } from '@roadworthy/core/identity/principal.ts';
-import { termEnd } from '@roadworthy/core/policies/term.ts';
+import { coverMinute, termEnd } from '@roadworthy/core/policies/term.ts';
 import { isAcceptable, isInsurable } from '@roadworthy/core/quoting/guards.ts';
 import { moratoriumsOn, sayMoratorium } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
@@ -52,7 +52,8 @@ async function priceOn(
     const held = guard(quote, sold);
     if (!held.ok) return held;
   }
-  const [stop] = moratoriumsOn({ quote, moratoriums: described.moratoriums }, 'bind', work.now);
+  const first = coverMinute(day, policy.timeZone);
+  const [stop] = [work.now, first].flatMap((at) => moratoriumsOn({ ...described, quote }, 'bind', at));
   if (stop) return refuse('moratorium_active', sayMoratorium(stop), 'effective_date');
   const months = quote.policyDurationMonths;
   const term = { effectiveDate: day, expirationDate: termEnd(day, months) };

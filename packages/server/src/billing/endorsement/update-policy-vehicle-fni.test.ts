@@ -4,6 +4,7 @@ import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { expect, test } from 'vitest';
+import { lettersOf } from '../../../test/letters-of.ts';
 import { jobHandlers } from '../../registry.ts';
 
 const fixture = useFixture('vehicle correction', { now: '2026-06-15T14:00:00Z' });
@@ -42,6 +43,8 @@ test('a corrected VIN is what the policy says from now on, moves no money, and w
   const after = await standing(bound.policyId);
   expect(after).toEqual({ ...before, quote_id: after.quote_id, kinds: 'new_business endorsement' });
   expect(await vinOf(bound.quoteId)).toBe(signed);
+  const [letter] = await lettersOf(fixture.backend, bound.policyId, 'policy_changed');
+  expect(letter?.text).toContain(`by the VIN ${vin}.`);
   const known = (await refusalOf(fixture.backend, agent, document, { ...given, vehicle: corrected.vehicle.vehicle_id }))
     .code;
   expect(known).toBe('nothing_changed');
