@@ -17,6 +17,7 @@ import type site from '../messages/en-us/site.json';
 import type states from '../messages/en-us/states.json';
 import type staff from '../messages/en-us/staff.json';
 import type timeline from '../messages/en-us/timeline.json';
+import type vehicles from '../messages/en-us/vehicles.json';
 import type workbench from '../messages/en-us/workbench.json';
 
 /** A component that names a missing message does not compile. */
@@ -43,6 +44,7 @@ declare module 'next-intl' {
       learning: typeof learning;
       claim: typeof claim;
       timeline: typeof timeline;
+      vehicles: typeof vehicles;
       workbench: typeof workbench;
     };
   }

@@ -20,6 +20,7 @@ const files = {
   claim: 'claim',
   covers: 'covers',
   timeline: 'timeline',
+  vehicles: 'vehicles',
   workbench: 'workbench',
   quoteForm: 'quote-form',
 } as const;
@@ -31,6 +32,7 @@ const areas = {
   frame: ['shell'],
   site: ['site', 'insurance'],
   states: ['states'],
+  vehicles: ['vehicles'],
   faq: ['faq'],
   learning: ['learning', 'glossary'],
   checkout: ['shell', 'checkout', 'price', 'insurance'],

@@ -9,27 +9,42 @@ type Place = LoadSampleRangesQuery['sample_ranges'];
 const restMs = 350;
 const mayBeWhole = /^\s*(?:\d{5}|[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)\s*$/;
 
-/** What an example of a class costs where a postal code lies, by the rates of today; null until both are known. */
-export function useSampleRange(postalCode: string, vehicleClass: VehicleClass | null) {
-  const [places, setPlaces] = useState<ReadonlyMap<string, Place>>(new Map());
+type Asked = { readonly postal_code: string } | { readonly area: string };
+
+/**
+ * What the examples of all classes cost where a postal code lies, by the rates of today, or in an area (`US-OH`) until
+ * there is a whole code; null until they are known.
+ */
+export function useSamplePlace(postalCode: string, area: string | null = null) {
+  const [places, setPlaces] = useState<ReadonlyMap<string, Place | null>>(new Map());
   const code = mayBeWhole.test(postalCode) ? postalCode.trim().toUpperCase() : null;
-  const place = code === null ? undefined : places.get(code);
-  const isAsked = code !== null && vehicleClass !== null && place === undefined;
+  const asked = code ?? area;
+  const place = asked === null ? null : places.get(asked);
+  const isAsked = place === undefined;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAsked || asked === null) return;
+    const where: Asked = code === null ? { area: asked } : { postal_code: code };
     let isCurrent = true;
+    const keep = (found: Place | null): void => {
+      if (isCurrent) setPlaces((known) => new Map(known).set(asked, found));
+    };
     async function load(): Promise<void> {
       const { request } = await import('../../data/request.ts');
-      const { sample_ranges: found } = await request(LoadSampleRangesDocument, { postal_code: code });
-      if (isCurrent && code !== null) setPlaces((known) => new Map(known).set(code, found));
+      keep((await request(LoadSampleRangesDocument, where)).sample_ranges);
     }
     // An example is nothing to trouble a visitor with: the first step says what is wrong with the code.
-    const timer = setTimeout(() => void load().catch(() => undefined), restMs);
+    const timer = setTimeout(() => void load().catch(() => keep(null)), code === null ? 0 : restMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isAsked, code]);
+  }, [isAsked, asked, code]);
+  return { place: place ?? null, isFailed: asked !== null && place === null };
+}
+
+/** What an example of a class costs where a postal code lies; null until both are known. */
+export function useSampleRange(postalCode: string, vehicleClass: VehicleClass | null) {
+  const { place } = useSamplePlace(vehicleClass === null ? '' : postalCode);
   const range = place?.ranges.find((one) => one.vehicle_class === vehicleClass);
   return range && place ? { ...range, currency: place.currency } : null;
 }

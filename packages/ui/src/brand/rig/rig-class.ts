@@ -43,3 +43,12 @@ export function drawnLength(vehicleClass: RigClass, lengthFeet?: number): number
   const { usual, from, to } = feet[vehicleClass];
   return Math.round(Math.min(to, Math.max(from, lengthFeet ?? usual)) * unitsPerFoot);
 }
+
+/** What vehicles of a class usually measure, and between what, in feet. */
+export function usualFeet(vehicleClass: RigClass): {
+  readonly usual: number;
+  readonly from: number;
+  readonly to: number;
+} {
+  return feet[vehicleClass];
+}

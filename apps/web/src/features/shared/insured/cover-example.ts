@@ -1,3 +1,4 @@
+import { settleLoss } from '@roadworthy/core/shared/settlement.ts';
 import { splitLimit } from './split-limit.ts';
 
 /** Which text explains a limit or a deductible, and the amounts in cents that it names. */
@@ -26,7 +27,8 @@ export function coverExample(bought: unknown): CoverExample | null {
   if ('deductible' in bought && typeof bought.deductible === 'number') {
     const deductible = inCents(bought.deductible);
     const loss = inCents(exampleLoss);
-    return { text: 'deductible', cents: { deductible, loss, paid: loss - deductible } };
+    const { paid } = settleLoss({ loss, deductible, limit: null });
+    return { text: 'deductible', cents: { deductible, loss, paid } };
   }
   if (!('limit' in bought)) return { text: 'included', cents: {} };
   if (typeof bought.limit === 'number') return { text: 'limit', cents: { limit: inCents(bought.limit) } };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { siteTranslator } from '../../../../features/site/site-translator.ts';
-import { VehiclesScreen } from '../../../../features/site/vehicles-screen.tsx';
+import { VehiclesScreen } from '../../../../features/site/vehicles/vehicles-screen.tsx';
 import { localeOf, type LocaleParams } from '../../../../locale/page-locale.ts';
 
 export async function generateMetadata(page: LocaleParams): Promise<Metadata> {

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { slugOfClass } from '../../../../../features/site/site-pages.ts';
 import { siteTranslator } from '../../../../../features/site/site-translator.ts';
-import { VehicleClassScreen } from '../../../../../features/site/vehicle-class-screen.tsx';
+import { VehicleClassScreen } from '../../../../../features/site/vehicles/vehicle-class-screen.tsx';
 import { localeOf } from '../../../../../locale/page-locale.ts';
 
 type Props = { params: Promise<{ locale: string; class: string }> };

@@ -1,0 +1,101 @@
+import { isMotorised, type VehicleClass, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { guideValue } from '@roadworthy/core/shared/guide-values.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { usualFeet } from '@roadworthy/ui/brand/rig/rig-class.ts';
+import { Rig } from '@roadworthy/ui/brand/rig.tsx';
+import { Scene } from '@roadworthy/ui/brand/scene.tsx';
+import { languageTags } from '../../../locale/locales.ts';
+import { slugOfClass } from '../site-pages.ts';
+import { siteTranslator } from '../site-translator.ts';
+import { type ClassRow, ClassTable } from './class-table.tsx';
+import { type VehicleWords, vehicleWords } from './vehicle-words.ts';
+
+const section = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
+const yearsOld = 3;
+
+/** All ten classes on one road, and their facts in a table to sort. */
+export async function VehiclesScreen({ locale }: { locale: PageLocale }) {
+  const [t, site] = await Promise.all([vehicleWords(locale), siteTranslator(locale)]);
+  const nameOf = (kind: VehicleClass) => site(`classes.${kind}.name`);
+  const thisYear = new Date().getUTCFullYear();
+  const columns = (['name', 'length', 'towed', 'license', 'value'] as const).map((one) => t(`index.${one}`));
+  return (
+    <>
+      <div className={`${section} pt-10 pb-8 lg:pt-16`}>
+        <h1 className="type-h1 max-w-[24ch]">{site('pages.vehicles.title')}</h1>
+        <p className="mt-5 max-w-measure text-ink-2">{site('pages.vehicles.lead')}</p>
+      </div>
+      <ClassRoad label={t('index.road')} nameOf={nameOf} />
+      <section className={`${section} py-14`}>
+        <h2 className="type-h2">{t('index.table')}</h2>
+        <p className="mt-2 mb-5 text-ink-2">{t('index.hint')}</p>
+        <ClassTable
+          caption={t('index.table')}
+          columns={columns}
+          rows={vehicleClasses.map((kind) => classRow(kind, { t, locale, thisYear, name: nameOf(kind) }))}
+        />
+        <p className="mt-5 max-w-measure text-small text-ink-2">
+          {t('index.note', { year: String(thisYear - yearsOld) })}
+        </p>
+      </section>
+    </>
+  );
+}
+
+type RowFacts = { t: VehicleWords; locale: PageLocale; thisYear: number; name: string };
+
+/** Heavy ones are those that reach what an ordinary license of some places does not. */
+const heavy: readonly VehicleClass[] = ['class_a', 'bus_conversion', 'fifth_wheel', 'toy_hauler'];
+
+function classRow(kind: VehicleClass, { t, locale, thisYear, name }: RowFacts): ClassRow {
+  const { from, to } = usualFeet(kind);
+  const currency = locale === 'en-us' ? 'USD' : 'CAD';
+  const guide = guideValue({ vehicleClass: kind, make: '', year: thisYear - yearsOld, thisYear, currency });
+  const value = guide ? (guide.low + guide.high) / 2 : 0;
+  const way = isMotorised(kind) ? 'driven' : kind === 'truck_camper' ? 'carried' : 'pulled';
+  const isHeavy = heavy.includes(kind);
+  const license = !isHeavy ? 'ordinary' : isMotorised(kind) ? 'heavy' : 'heavyTow';
+  return {
+    ...{ href: `/vehicles/${slugOfClass(kind)}`, name },
+    cells: [
+      { text: t('index.feet', { from: String(from), to: String(to) }), rank: from + to },
+      { text: t(`index.${way}`), rank: ['driven', 'carried', 'pulled'].indexOf(way) },
+      { text: t(`index.${license}`), rank: ['ordinary', 'heavyTow', 'heavy'].indexOf(license) },
+      { text: roundMoneyText(value, currency, languageTags[locale]), rank: value },
+    ],
+  };
+}
+
+/** No drawing is shown narrower than this many units: short classes keep their scale beside long ones. */
+const narrowest = 270;
+
+function ClassRoad({ label, nameOf }: { label: string; nameOf: (kind: VehicleClass) => string }) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
+      <div className="relative isolate h-64 min-w-[96rem] overflow-hidden sm:h-80">
+        <Scene biome="plains" time="day" fit="slice" className="absolute inset-0 -z-10 block size-full" />
+        <ul className="flex h-full items-end px-6 pb-[3.4%]">
+          {vehicleClasses.map((kind) => (
+            <li
+              key={kind}
+              className="min-w-0"
+              style={{ flexGrow: Math.max(usualFeet(kind).usual * 10, narrowest), flexBasis: 0 }}
+            >
+              <AppLink
+                href={`/vehicles/${slugOfClass(kind)}`}
+                className="group flex flex-col items-center gap-1 px-1 text-ink no-underline"
+              >
+                <span className="rounded-full bg-canvas px-2.5 py-1 text-small font-semibold whitespace-nowrap group-hover:underline">
+                  {nameOf(kind)}
+                </span>
+                <Rig vehicleClass={kind} className="h-auto w-full" />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
