@@ -31,7 +31,7 @@ export function ClassRange({ kind, area, areaName, words }: ClassRangeProps) {
         {(control) => (
           <TextInput
             {...control}
-            className="max-w-40"
+            className="max-w-40 text-ink"
             value={postalCode}
             onChange={({ currentTarget }) => setPostalCode(currentTarget.value)}
             autoComplete="postal-code"
@@ -42,7 +42,7 @@ export function ClassRange({ kind, area, areaName, words }: ClassRangeProps) {
       <div role="status" className="flex min-h-28 flex-col justify-end">
         {range && place ? (
           <>
-            <p className="text-small text-ink-2 tabular-nums">
+            <p className="text-small tabular-nums">
               {[postalCode === '' ? words.here.replace('{area}', areaName) : '', range.year]
                 .concat(roundMoneyText(range.value, place.currency, locale))
                 .filter(Boolean)
@@ -52,12 +52,12 @@ export function ClassRange({ kind, area, areaName, words }: ClassRangeProps) {
               <strong className="type-price">{rangeText(range.low, range.high, place.currency, locale)}</strong>
               <span>{words.year}</span>
             </p>
-            <p className="mt-1 text-small text-ink-2">
+            <p className="mt-1 text-small">
               {words.priced.replace('{day}', day ?? '').replace('{rates}', place.version ?? '')}
             </p>
           </>
         ) : (
-          <p className="max-w-[40ch] text-ink-2">
+          <p className="max-w-[40ch]">
             {isFailed ? words.failed : place ? (place.message ?? words.none) : words.loading}
           </p>
         )}

@@ -3,7 +3,7 @@ import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { CutAway } from '@roadworthy/ui/brand/cut-away.tsx';
-import type { Biome } from '@roadworthy/ui/brand/scene/scene-palette.ts';
+import { type Biome, scenePalette } from '@roadworthy/ui/brand/scene/scene-palette.ts';
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
 import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { localePath } from '../../../locale/locale-path.ts';
@@ -37,13 +37,17 @@ export async function VehicleClassScreen({ kind, locale }: { kind: VehicleClass;
         ]}
       />
       <div className="relative isolate overflow-hidden">
-        <Scene
-          biome={lands[kind]}
-          time="day"
-          rig={{ vehicleClass: kind, at: 0.72 }}
-          className="absolute inset-0 -z-10 block size-full"
-        />
-        <div className={`${section} pt-8 pb-64 sm:pb-72 lg:pt-14 lg:pb-64`}>
+        <div className="absolute inset-0 -z-10 flex flex-col justify-end">
+          <svg aria-hidden="true" className="absolute inset-0 size-full">
+            <rect width="100%" height="100%" fill={scenePalette(lands[kind], 'day', 'clear').sky} />
+          </svg>
+          <Scene
+            {...{ biome: lands[kind], time: 'day' }}
+            rig={{ vehicleClass: kind }}
+            className="relative block h-56 w-full overflow-visible sm:h-72 lg:translate-x-[22%]"
+          />
+        </div>
+        <div className={`${section} pt-8 pb-60 sm:pb-72 lg:pt-14 lg:pb-20`}>
           <div className="max-w-xl rounded-sheet bg-canvas p-5 shadow-overlay sm:p-7">
             <h1 className="type-h1">{site(`classes.${kind}.title`)}</h1>
             <p className="mt-4 text-ink-2">{site(`classes.${kind}.lead`)}</p>
@@ -65,14 +69,14 @@ export async function VehicleClassScreen({ kind, locale }: { kind: VehicleClass;
         />
         <p className="mt-6 max-w-measure text-small text-ink-2">{t('tour.source')}</p>
       </section>
-      <div className="bg-surface-2">
+      <div data-theme="dark">
         <div className={`${section} grid gap-x-12 gap-y-10 py-14 lg:grid-cols-[minmax(0,1fr)_24rem]`}>
           <section>
             <h2 className="type-h2 mb-3">{t('range.title')}</h2>
-            <p className="mb-6 max-w-measure text-ink-2">{t('range.lead')}</p>
+            <p className="mb-6 max-w-measure">{t('range.lead')}</p>
             <ClassRange kind={kind} {...rangePlace(locale, site('home.postalCode'), t)} />
           </section>
-          <p className="border-l-4 border-coral pl-5 text-h3 leading-8">{t(`classes.${kind}.about`)}</p>
+          <p className="border-l-4 border-marigold pl-5 text-h3 leading-8">{t(`classes.${kind}.about`)}</p>
         </div>
       </div>
       <section className={`${section} py-14`}>
