@@ -13,7 +13,7 @@ export function ClassTable({ caption, columns, rows }: ClassTableProps) {
   const [{ by, isDown }, setOrder] = useState({ by: -1, isDown: false });
   const sorted = by < 0 ? rows : rows.toSorted((one, other) => compare(one, other, by) * (isDown ? -1 : 1));
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <div className="overflow-x-auto">
       <table className="w-full min-w-xl text-left tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>

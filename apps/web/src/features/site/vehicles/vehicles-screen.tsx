@@ -73,7 +73,7 @@ const narrowest = 270;
 
 function ClassRoad({ label, nameOf }: { label: string; nameOf: (kind: VehicleClass) => string }) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
+    <nav aria-label={label} className="overflow-x-auto">
       <div className="relative isolate h-64 min-w-[74rem] overflow-hidden sm:h-80">
         <Scene biome="plains" time="day" className="absolute inset-0 -z-10 block size-full" />
         <ul className="flex h-full items-end px-6 pb-[2.3rem] sm:pb-[2.9rem]">
@@ -96,6 +96,6 @@ function ClassRoad({ label, nameOf }: { label: string; nameOf: (kind: VehicleCla
           ))}
         </ul>
       </div>
-    </div>
+    </nav>
   );
 }
