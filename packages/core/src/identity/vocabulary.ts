@@ -180,3 +180,14 @@ export const roleLabels: Readonly<Record<Role, string>> = {
 export function isCallerRole(text: unknown): text is CallerRole {
   return callerRoles.some((role) => role === text);
 }
+
+/** How long a session lasts, in hours: while it is not used, and in all. What staff read beside “remember me” is this. */
+export const sessionHours = {
+  staff: { idle: 2, total: 12 },
+  remembered: { idle: 30 * 24, total: 30 * 24 },
+  customer: { idle: 30 * 24, total: 365 * 24 },
+} as const;
+export type Stay = keyof typeof sessionHours;
+
+/** How long the passwords of staff have to be and may be, in characters. */
+export const passwordLength = { least: 12, most: 128 } as const;

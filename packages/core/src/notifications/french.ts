@@ -241,6 +241,12 @@ export const french: Translations = {
     'La protection du véhicule ({vehicle}) au titre de la police {number}, dans lequel vous avez un intérêt, ne prend pas fin le {asOf}. Elle se poursuit.',
   'Open my policy': 'Ouvrir ma police',
   'Open this link to sign in.': 'Ouvrez ce lien pour vous connecter.',
+  'Choose a new password for {name}': 'Choisissez un nouveau mot de passe pour {name}',
+  'Choose a new password': 'Choisir un nouveau mot de passe',
+  'Open this link to choose a new password. You are then signed out on every device.':
+    'Ouvrez ce lien pour choisir un nouveau mot de passe. Vous serez alors déconnecté de tous vos appareils.',
+  'If you did not ask for it, you need do nothing: your password stays as it is.':
+    'Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même.',
   'Type this code to sign in:': 'Tapez ce code pour vous connecter :',
   'Type this code to sign in, or open the link below:':
     'Tapez ce code pour vous connecter, ou ouvrez le lien ci-dessous :',

@@ -16,6 +16,7 @@ import { lenderRewritten, policyChanged, policyRewritten } from './policy-change
 import { quoteSent } from './quote-sent.ts';
 import { quoteReviewed, referralAnswered, referralMessage } from './referral-letters.ts';
 import { refundSent } from './refund-sent.ts';
+import { resetPassword } from './reset-password.ts';
 import { resumeQuote } from './resume-quote.ts';
 import { scoreNotice } from './score-notice.ts';
 import { signatureAnswered, signatureDeclined } from './signature-answered.ts';
@@ -52,6 +53,7 @@ export const letters = {
   signature_declined: signatureDeclined,
   score_notice: scoreNotice,
   sign_in: signIn,
+  reset_password: resetPassword,
 } as const satisfies Readonly<Record<string, Letter>>;
 
 export type LetterTemplate = keyof typeof letters;

@@ -20,6 +20,7 @@ import { presenceRoute } from './presence-route.ts';
 import { healthRoute, readinessRoute } from './readiness-route.ts';
 import { reportOfRoute } from './report-of-route.ts';
 import { watchRoutes } from './served-methods.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signingDocumentRoute } from './signing-document-route.ts';
 
@@ -37,9 +38,10 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   readinessRoute(app, parts);
   graphqlRoute(app, parts, identify);
   presenceRoute(app, parts, identify, liveRoute(app, parts, identify, live));
-  // What is listed in these two is all that there is below /api/auth.
+  // What is listed in these three is all that there is below /api/auth.
   signInRoutes(app, parts);
   authRoutes(app, parts);
+  sessionRoutes(app, parts);
   partnerRoute(app, parts);
   documentRoute(app, parts, identify);
   signingDocumentRoute(app, parts, identify);

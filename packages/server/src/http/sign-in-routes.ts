@@ -10,16 +10,11 @@ import {
 import { deviceSeconds } from '../identity/known-devices.ts';
 import { signedInHeader } from '../identity/letter-sign-in.ts';
 import type { Budget } from '../kernel/budget.ts';
+import { type Body, bodyOf } from './auth-body.ts';
 import { askAuth, passOn } from './auth-bridge.ts';
 import { cookieAttributes } from './cookie-attributes.ts';
 import type { HttpParts } from './http-parts.ts';
 import { assertOwnPage } from './same-origin.ts';
-
-type Body = Readonly<Record<string, unknown>>;
-
-function bodyOf({ body }: FastifyRequest): Body {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {};
-}
 
 type Door = {
   readonly budgets: (attempt: Attempt) => readonly Budget[];
@@ -34,6 +29,11 @@ const doors: Readonly<Record<string, Door>> = {
     budgets: passwordBudgets,
     givesBack: true,
     accepted: ({ email, password }) => ({ email, password }),
+  },
+  '/api/auth/request-password-reset': {
+    budgets: letterBudgets,
+    givesBack: false,
+    accepted: ({ email }) => ({ email }),
   },
   '/api/auth/sign-in/email-otp': {
     budgets: codeBudgets,
@@ -69,6 +69,13 @@ export function signInRoutes(app: FastifyInstance, parts: HttpParts): void {
     reply.setCookie(deviceCookie, value, { ...cookieAttributes(config.publicUrl), maxAge: deviceSeconds });
   }
 
+  // Only staff have a lifetime that this changes; what was not opened has no token.
+  async function stayHere(response: Response): Promise<void> {
+    const answered: unknown = await response.clone().json();
+    if (typeof answered !== 'object' || answered === null || !('token' in answered)) return;
+    if (typeof answered.token === 'string') await identity.sessions.remember(answered.token);
+  }
+
   for (const [path, { budgets, givesBack, accepted }] of Object.entries(doors)) {
     app.post(path, async (request, reply) => {
       assertOwnPage(request, config.publicUrl);
@@ -80,9 +87,18 @@ export function signInRoutes(app: FastifyInstance, parts: HttpParts): void {
       // What broke on our side was no guess.
       if ((givesBack && response.ok) || response.status >= 500) await limiter.giveBack(spent);
       if (givesBack && response.ok) knowDevice(request, reply, attempt.email);
+      if (response.ok && body['remember'] === true) await stayHere(response);
       return passOn(response, reply, parts);
     });
   }
+
+  app.post('/api/auth/reset-password', async (request, reply) => {
+    assertOwnPage(request, config.publicUrl);
+    const { token, newPassword } = bodyOf(request);
+    const response = await askAuth(request, parts, { token, newPassword });
+    if (response.status >= 400 && response.status < 500) await limiter.take(wrongTokenBudgets(request.ip));
+    return passOn(response, reply, parts);
+  });
 
   // A link cannot be guessed, so that a right one opens whatever else came from its network.
   app.get('/api/auth/magic-link/verify', async (request, reply) => {

@@ -45,7 +45,7 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
   const cookieName = sessionCookieName(config.publicUrl);
   const letters = createLetters(authPool, secrets);
   const { authSecret } = secrets;
-  const auth = createAuth({ config, authSecret, authPool, store, letters, mail, writeMail, log });
+  const auth = createAuth({ config, authSecret, authPool, store, sessions, letters, mail, writeMail, log });
   const viewer: ResolverParts['viewer'] = (view, account) => viewerOfQuote({ pool: pools.reads, clock }, view, account);
   const resolver = { secrets, clock, store, sessions, apiKeys, limiter, cookieName, viewer };
   return {

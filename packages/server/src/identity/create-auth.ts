@@ -1,3 +1,4 @@
+import { passwordLength } from '@roadworthy/core/identity/vocabulary.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { randomUUID } from 'node:crypto';
 import { type Locale, localeFor } from '@roadworthy/core/shared/sentence.ts';
@@ -7,20 +8,25 @@ import { APIError } from 'better-auth/api';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../kernel/env.ts';
+import { localeOf } from '../kernel/language.ts';
 import type { Log } from '../kernel/log.ts';
 import { isStaff } from './account.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { letterMinutes, type Letters } from './letters.ts';
-import { letterSignIn, type WayIn } from './letter-sign-in.ts';
+import { askedAddressHeader, letterSignIn, type WayIn } from './letter-sign-in.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { expiryAfterUse, longestIdleSeconds } from './session-lifetime.ts';
+import { expiryAfterUse, longestIdleSeconds, stayOf } from './session-lifetime.ts';
+import type { Sessions } from './sessions.ts';
 
 /** Whom a letter is from. */
 type LetterBrand = { readonly name: string; readonly phone: string; readonly email: string };
 
+/** What a letter to somebody who signs in is for. */
+export type UserLetter = 'sign_in' | 'reset_password';
+
 /** Writes the e-mail that signs somebody in; letters are a later slice, so it is handed in. */
 export type WriteSignInMail = (
-  content: WayIn & { readonly minutes: number; readonly brand: LetterBrand; readonly locale: Locale },
+  content: WayIn & { readonly template: UserLetter; readonly minutes: number; readonly brand: LetterBrand; readonly locale: Locale },
 ) => Pick<Mail, 'subject' | 'html' | 'text'>;
 
 export type AuthParts = {
@@ -28,6 +34,7 @@ export type AuthParts = {
   readonly authSecret: string;
   readonly authPool: pg.Pool;
   readonly store: IdentityStore;
+  readonly sessions: Pick<Sessions, 'end'>;
   readonly letters: Letters;
   readonly mail: MailTransport;
   readonly writeMail: WriteSignInMail;
@@ -65,10 +72,20 @@ export function createAuth(parts: AuthParts): Auth {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: 12,
-      maxPasswordLength: 128,
+      minPasswordLength: passwordLength.least,
+      maxPasswordLength: passwordLength.most,
+      resetPasswordTokenExpiresIn: resetMinutes * 60,
+      async sendResetPassword({ user, token }, request) {
+        const link = new URL('/agents/reset', request?.headers.get(askedAddressHeader) ?? config.publicUrl);
+        link.searchParams.set('token', token);
+        const asked = localeOf(request?.headers.get('accept-language') ?? undefined);
+        post(user.email, asked, async () => ({ link: link.href }), 'reset_password');
+      },
+      onPasswordReset: ({ user }) => parts.sessions.end(user.id, { but: null }),
       password: { hash: hashPassword, verify: verifyPassword },
     },
+    // The table holds no token that opens anything.
+    verification: { storeIdentifier: 'hashed' },
     advanced: cookiesAndIds(config.publicUrl),
     // Attempts are counted in the database, for all processes.
     rateLimit: { enabled: false },
@@ -81,6 +98,9 @@ export function createAuth(parts: AuthParts): Auth {
   });
   return { handle: (request) => auth.handler(request), drain };
 }
+
+/** How long the link for a new password works. */
+const resetMinutes = 30;
 
 function cookiesAndIds(publicUrl: string) {
   const attributes = { secure: publicUrl.startsWith('https://'), httpOnly: true, sameSite: 'lax', path: '/' } as const;
@@ -97,17 +117,19 @@ function cookiesAndIds(publicUrl: string) {
 // The answer never waits for the mail: its time would tell whether the address is known.
 function mailer({ store, mail, writeMail, log }: AuthParts) {
   const underWay = new Set<Promise<void>>();
-  async function send(email: string, asked: Locale, wayIn: () => Promise<WayIn>): Promise<void> {
+  async function send(email: string, asked: Locale, wayIn: () => Promise<WayIn>, template: UserLetter): Promise<void> {
     const account = await store.accountByEmail(email);
-    if (account === null) return;
+    // Customers have no password, and are given none.
+    if (account === null || (template === 'reset_password' && !isStaff(account))) return;
+    const minutes = template === 'reset_password' ? resetMinutes : letterMinutes;
     const from = { name: brand.name, phone: brand.phone.text, email: brand.supportEmail };
     const locale = account.language === null ? asked : localeFor(account.language);
-    const letter = writeMail({ ...(await wayIn()), minutes: letterMinutes, brand: from, locale });
-    await mail.send({ ...letter, to: account.email, key: `sign-in ${randomUUID()}` });
+    const letter = writeMail({ ...(await wayIn()), template, minutes, brand: from, locale });
+    await mail.send({ ...letter, to: account.email, key: `${template} ${randomUUID()}` });
   }
   return {
-    post(email: string, asked: Locale, wayIn: () => Promise<WayIn>): void {
-      const sending = send(email, asked, wayIn)
+    post(email: string, asked: Locale, wayIn: () => Promise<WayIn>, template: UserLetter = 'sign_in'): void {
+      const sending = send(email, asked, wayIn, template)
         .catch((error: unknown) => log.error({ err: error }, 'a sign-in mail was not sent'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
@@ -135,7 +157,7 @@ function accountHooks(store: IdentityStore) {
         async before(session: { userId: string; createdAt: Date }) {
           const account = await store.accountById(session.userId);
           if (account === null) throw new APIError('UNAUTHORIZED', notKnown);
-          return { data: { ...session, expiresAt: expiryAfterUse(session.createdAt, isStaff(account), new Date()) } };
+          return { data: { ...session, expiresAt: expiryAfterUse(session.createdAt, stayOf(isStaff(account), false), new Date()) } };
         },
       },
     },

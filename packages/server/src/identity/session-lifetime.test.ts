@@ -1,24 +1,38 @@
 import { expect, test } from 'vitest';
-import { expiryAfterUse, isWorthExtending } from './session-lifetime.ts';
+import { expiryAfterUse, isWorthExtending, stayOf } from './session-lifetime.ts';
 
 const start = new Date('2026-06-15T08:00:00Z');
 const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 
 test('staff are signed out after two idle hours', () => {
-  expect(expiryAfterUse(start, true, after(3))).toEqual(after(5));
+  expect(expiryAfterUse(start, 'staff', after(3))).toEqual(after(5));
 });
 
 test('staff are signed out after twelve hours however busy they are', () => {
-  expect(expiryAfterUse(start, true, after(11.5))).toEqual(after(12));
+  expect(expiryAfterUse(start, 'staff', after(11.5))).toEqual(after(12));
 });
 
 test('customers are signed out after thirty idle days', () => {
-  expect(expiryAfterUse(start, false, after(24))).toEqual(after(31 * 24));
+  expect(expiryAfterUse(start, 'customer', after(24))).toEqual(after(31 * 24));
 });
 
-test('an extension is written every five minutes for staff and once a day for customers', () => {
-  expect(isWorthExtending(after(2), new Date(after(2).getTime() + 299_000), true)).toBe(false);
-  expect(isWorthExtending(after(2), new Date(after(2).getTime() + 300_000), true)).toBe(true);
-  expect(isWorthExtending(after(2), after(25), false)).toBe(false);
-  expect(isWorthExtending(after(2), after(26), false)).toBe(true);
+test('staff who asked to be remembered stay for thirty days and not longer', () => {
+  expect(expiryAfterUse(start, 'remembered', after(1))).toEqual(after(30 * 24));
+  expect(expiryAfterUse(start, 'remembered', after(29 * 24))).toEqual(after(30 * 24));
+});
+
+test('customers have the long lifetime whether they asked for it or not', () => {
+  expect([stayOf(true, false), stayOf(true, true)]).toEqual(['staff', 'remembered']);
+  expect([stayOf(false, false), stayOf(false, true)]).toEqual(['customer', 'customer']);
+});
+
+test('that a session was used is written every five minutes for staff, every hour where remembered, once a day for customers', () => {
+  for (const [stay, hours] of [
+    ['staff', 1 / 12],
+    ['remembered', 1],
+    ['customer', 24],
+  ] as const) {
+    expect(isWorthExtending(start, new Date(after(hours).getTime() - 1), stay)).toBe(false);
+    expect(isWorthExtending(start, after(hours), stay)).toBe(true);
+  }
 });

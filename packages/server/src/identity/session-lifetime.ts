@@ -1,23 +1,26 @@
+import { sessionHours, type Stay } from '@roadworthy/core/identity/vocabulary.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-type Lifetime = { readonly idle: number; readonly absolute: number; readonly grain: number };
-
-// Staff: idle 2 hours, longer than the screen's hourly check. The grain says how often an extension is written.
-const staff: Lifetime = { idle: 2 * hour, absolute: 12 * hour, grain: 5 * minute };
-const customer: Lifetime = { idle: 30 * day, absolute: 365 * day, grain: day };
+// How often an extension is written, and with it when a session was seen last.
+const grains: Readonly<Record<Stay, number>> = { staff: 5 * minute, remembered: hour, customer: day };
 
 /** The longest that any session may stay unused, in seconds. */
-export const longestIdleSeconds = customer.idle / 1000;
+export const longestIdleSeconds = (sessionHours.customer.idle * hour) / 1000;
 
-/** When a session ends that is used now; staff after 2 hours idle and 12 hours in all, customers after 30 days idle. */
-export function expiryAfterUse(createdAt: Date, isStaff: boolean, now: Date): Date {
-  const { idle, absolute } = isStaff ? staff : customer;
-  return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + absolute));
+/** Which lifetime a session has. Customers have the long one anyway. */
+export const stayOf = (isStaff: boolean, isRemembered: boolean): Stay =>
+  isStaff ? (isRemembered ? 'remembered' : 'staff') : 'customer';
+
+/** When a session ends that is used now. */
+export function expiryAfterUse(createdAt: Date, stay: Stay, now: Date): Date {
+  const { idle, total } = sessionHours[stay];
+  return new Date(Math.min(now.getTime() + idle * hour, createdAt.getTime() + total * hour));
 }
 
-/** Whether an extension is worth a write: the new end lies far enough behind the stored one. */
-export function isWorthExtending(stored: Date, next: Date, isStaff: boolean): boolean {
-  return next.getTime() - stored.getTime() >= (isStaff ? staff : customer).grain;
+/** Whether an extension is worth a write, for a session that was seen last at an instant. */
+export function isWorthExtending(seen: Date, now: Date, stay: Stay): boolean {
+  return now.getTime() - seen.getTime() >= grains[stay];
 }

@@ -2,13 +2,18 @@ import type pg from 'pg';
 import { type Account, isStaff } from './account.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { signToken, tokenOf } from './session-signature.ts';
-import { expiryAfterUse, isWorthExtending } from './session-lifetime.ts';
+import { expiryAfterUse, isWorthExtending, stayOf } from './session-lifetime.ts';
+import { type ListedSession, listSessions } from './session-list.ts';
 
 export type Session = {
   readonly token: string;
   readonly userId: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** When it was seen last, give or take the grain of its lifetime. */
+  readonly updatedAt: Date;
+  /** Whether its person asked to stay signed in on this device. */
+  readonly remembered: boolean;
 };
 export type SignedIn = { readonly session: Session; readonly account: Account };
 
@@ -17,6 +22,12 @@ export type Sessions = {
   read(signed: string): Promise<SignedIn | null>;
   /** Ends a session, in this process at once and in others within 30 seconds. */
   revoke(signed: string): Promise<void>;
+  /** The sessions of a person that are not over, the one that was used last first. */
+  listOf(signedIn: SignedIn): Promise<readonly ListedSession[]>;
+  /** Ends sessions of a person, here at once: the one with an id, or all but the one whose token is kept. */
+  end(userId: string, which: { readonly id: string } | { readonly but: string | null }): Promise<void>;
+  /** Lets a session of the staff stay for as long as one that is remembered. */
+  remember(token: string): Promise<void>;
   /** The signed form of a token, as cookie and Authorization header carry it. */
   sign(token: string): string;
 };
@@ -33,31 +44,46 @@ type Rows = {
   find(token: string): Promise<SignedIn | null>;
   extend(signedIn: SignedIn): Promise<SignedIn>;
   remove(token: string): Promise<void>;
+  /** Removes some of a person's, and answers their tokens. */
+  removeOf(userId: string, which: { readonly id: string } | { readonly but: string | null }): Promise<readonly string[]>;
+  remember(token: string): Promise<void>;
 };
 
 function sessionRows(authPool: pg.Pool, store: IdentityStore, now: () => Date): Rows {
   return {
     async find(token) {
-      const { rows } = await authPool.query<{ userId: string; createdAt: Date; expiresAt: Date }>({
+      const { rows } = await authPool.query<Omit<Session, 'token'>>({
         name: 'session',
-        text: 'select "userId", "createdAt", "expiresAt" from auth.session where token = $1',
+        text: `select "userId", "createdAt", "expiresAt", "updatedAt", remembered from auth.session where token = $1`,
         values: [token],
       });
       const [row] = rows;
       if (row === undefined || row.expiresAt <= now()) return null;
       const account = await store.accountById(row.userId);
-      if (account === null || expiryAfterUse(row.createdAt, isStaff(account), now()) <= now()) return null;
+      if (account === null) return null;
+      if (expiryAfterUse(row.createdAt, stayOf(isStaff(account), row.remembered), now()) <= now()) return null;
       return { session: { token, ...row }, account };
     },
     async extend({ session, account }) {
-      const expiresAt = expiryAfterUse(session.createdAt, isStaff(account), now());
-      if (!isWorthExtending(session.expiresAt, expiresAt, isStaff(account))) return { session, account };
-      const text = 'update auth.session set "expiresAt" = $2, "updatedAt" = now() where token = $1';
-      await authPool.query(text, [session.token, expiresAt]);
-      return { session: { ...session, expiresAt }, account };
+      const stay = stayOf(isStaff(account), session.remembered);
+      const [expiresAt, updatedAt] = [expiryAfterUse(session.createdAt, stay, now()), now()];
+      if (!isWorthExtending(session.updatedAt, updatedAt, stay)) return { session, account };
+      const text = 'update auth.session set "expiresAt" = $2, "updatedAt" = $3 where token = $1';
+      await authPool.query(text, [session.token, expiresAt, updatedAt]);
+      return { session: { ...session, expiresAt, updatedAt }, account };
     },
     async remove(token) {
       await authPool.query('delete from auth.session where token = $1', [token]);
+    },
+    async removeOf(userId, which) {
+      const [condition, value] = 'id' in which ? ['id = $2::uuid', which.id] : ['token is distinct from $2', which.but];
+      const text = `delete from auth.session where "userId" = $1 and ${condition} returning token`;
+      const { rows } = await authPool.query<{ token: string }>(text, [userId, value]);
+      return rows.map(({ token }) => token);
+    },
+    async remember(token) {
+      const text = `update auth.session set remembered = true, "expiresAt" = $2 where token = $1`;
+      await authPool.query(text, [token, expiryAfterUse(now(), 'remembered', now())]);
     },
   };
 }
@@ -84,6 +110,12 @@ export function createSessions(options: {
     return isFresh && known.session.expiresAt > now() ? known : null;
   }
 
+  function forget(token: string): void {
+    remembered.delete(signToken(secret, token));
+    revoked.add(token);
+    keepLatest(revoked);
+  }
+
   return {
     sign: (token) => signToken(secret, token),
     async read(signed) {
@@ -100,13 +132,16 @@ export function createSessions(options: {
       keepLatest(remembered);
       return current;
     },
+    listOf: ({ session }) => listSessions(authPool, session, now()),
+    remember: (token) => rows.remember(token),
     async revoke(signed) {
       const token = tokenOf(secret, signed);
       if (token === null) return;
-      remembered.delete(signed);
-      revoked.add(token);
-      keepLatest(revoked);
+      forget(token);
       await rows.remove(token);
+    },
+    async end(userId, which) {
+      for (const token of await rows.removeOf(userId, which)) forget(token);
     },
   };
 }
