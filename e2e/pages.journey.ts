@@ -57,6 +57,8 @@ test('public pages are accessible and fit every screen', async ({ page }) => {
     ['/resume', /^This link opens nothing$/],
     ['/checkout/start', /^See your price range$/],
     ['/agents/sign-in', /^Sign in to the agent portal$/],
+    ['/agents/reset', /^Forgot your password/],
+    ['/agents/reset?token=x', /^Choose a new password$/],
     ['/customers/sign-in', /^Sign in to your account$/],
   ]);
   await page.getByLabel('E-mail').fill('nobody.there@example.com');

@@ -168,7 +168,9 @@ function allOf(template: LetterTemplate, locale: Locale): Printed[] {
   const every = facts[letter.subject].map((about) =>
     'cancellation' in about ? { ...about, cancellation: { ...about.cancellation, standing } } : about,
   ) as SubjectFacts[typeof letter.subject][];
-  const told = every.filter((about) => letter.write(about).ok);
+  // A way to a new password is a link; a code is for signing in.
+  const fit = every.filter((about) => template !== 'reset_password' || ('link' in about && about.link !== undefined));
+  const told = fit.filter((about) => letter.write(about).ok);
   if (told.length === 0) throw new Error(`Nobody writes ${template}`);
   return told.map((about) => write(letter, about, locale));
 }

@@ -178,7 +178,7 @@ test('the way to a new password', () => {
   expect(linesOf('fr-CA', decision)).toEqual([
     'Choisissez un nouveau mot de passe pour Harbour RV',
     'Ouvrez ce lien pour choisir un nouveau mot de passe. Vous serez alors déconnecté de tous vos appareils.',
-    'Le lien fonctionne une fois, pendant 30 minutes. Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même.',
+    'Le lien fonctionne une fois, pendant 30 minutes. Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même.',
     'Choisir un nouveau mot de passe',
   ]);
   expect(() => letters.reset_password.write({ sender, minutes: 30 })).toThrow(RangeError);

@@ -113,13 +113,15 @@ describe('a return address', () => {
     expect(returnPath(given, '/fallback')).toBe('/fallback');
   });
 
-  test.each(['/agents/sign-in?returnTo=/agents', '/customers/sign-in', '/fr-ca/customers/sign-in#x'])(
-    'after signing in is no sign-in page: %s',
-    (given) => {
-      expect(returnPath(given, '/welcome')).toBe('/welcome');
-      expect(ownPath(given)).not.toBeNull();
-    },
-  );
+  test.each([
+    '/agents/sign-in?returnTo=/agents',
+    '/agents/reset?token=x',
+    '/customers/sign-in',
+    '/fr-ca/customers/sign-in#x',
+  ])('after signing in is no sign-in page: %s', (given) => {
+    expect(returnPath(given, '/welcome')).toBe('/welcome');
+    expect(ownPath(given)).not.toBeNull();
+  });
 
   test('names our own site and stays what it is, in whatever way it is put together', () => {
     const part = fc.constantFrom(

@@ -30,5 +30,5 @@ export function ownPath(given: unknown): string | null {
 /** Where somebody goes on after signing in: a page of ours that is no sign-in page again; the fallback otherwise. */
 export function returnPath(given: unknown, fallback: string): string {
   const path = ownPath(given);
-  return path === null || /^\/(?:customers|agents)\/sign-in(?:[/?#]|$)/.test(path) ? fallback : path;
+  return path === null || /^\/(?:customers\/sign-in|agents\/(?:sign-in|reset))(?:[/?#]|$)/.test(path) ? fallback : path;
 }

@@ -26,7 +26,12 @@ export type UserLetter = 'sign_in' | 'reset_password';
 
 /** Writes the e-mail that signs somebody in; letters are a later slice, so it is handed in. */
 export type WriteSignInMail = (
-  content: WayIn & { readonly template: UserLetter; readonly minutes: number; readonly brand: LetterBrand; readonly locale: Locale },
+  content: WayIn & {
+    readonly template: UserLetter;
+    readonly minutes: number;
+    readonly brand: LetterBrand;
+    readonly locale: Locale;
+  },
 ) => Pick<Mail, 'subject' | 'html' | 'text'>;
 
 export type AuthParts = {
@@ -157,7 +162,12 @@ function accountHooks(store: IdentityStore) {
         async before(session: { userId: string; createdAt: Date }) {
           const account = await store.accountById(session.userId);
           if (account === null) throw new APIError('UNAUTHORIZED', notKnown);
-          return { data: { ...session, expiresAt: expiryAfterUse(session.createdAt, stayOf(isStaff(account), false), new Date()) } };
+          return {
+            data: {
+              ...session,
+              expiresAt: expiryAfterUse(session.createdAt, stayOf(isStaff(account), false), new Date()),
+            },
+          };
         },
       },
     },

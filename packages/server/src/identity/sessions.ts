@@ -45,7 +45,10 @@ type Rows = {
   extend(signedIn: SignedIn): Promise<SignedIn>;
   remove(token: string): Promise<void>;
   /** Removes some of a person's, and answers their tokens. */
-  removeOf(userId: string, which: { readonly id: string } | { readonly but: string | null }): Promise<readonly string[]>;
+  removeOf(
+    userId: string,
+    which: { readonly id: string } | { readonly but: string | null },
+  ): Promise<readonly string[]>;
   remember(token: string): Promise<void>;
 };
 

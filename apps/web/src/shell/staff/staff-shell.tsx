@@ -18,19 +18,27 @@ import { StaffUserMenu } from './staff-user-menu.tsx';
 import { StaffWorkbench } from './staff-workbench.tsx';
 import { useStaffLinks } from './use-staff-links.ts';
 
+type StaffShellProps = {
+  area: StaffArea;
+  /** What belongs to the person opens to whoever is signed in. */
+  everybody?: boolean;
+  children: ReactNode;
+};
+
 /** The frame of the staff's pages: top bar with search and menu, the links of the area, and who may see them. */
-export function StaffShell({ area, children }: { area: StaffArea; children: ReactNode }) {
+export function StaffShell({ area, everybody = false, children }: StaffShellProps) {
   const t = useTranslations('staff.frame');
   const words = useTranslations('workbench');
   const common = useTranslations('shell.common');
   useWindowTheme();
   const roles = useSession().data?.roles;
   const links = useStaffLinks();
-  const opens = mayEnter(area, roles ?? []);
+  const isOfArea = mayEnter(area, roles ?? []);
+  const opens = everybody || isOfArea;
   // Its tabs lead to what underwriters decide; an actuary has other pages there.
   const hasTabs = area === 'underwriting' && mayAsk('underwriter', roles ?? []);
   // Until it is known who is there the frame stands, so that it does not move for those whom it serves.
-  const isRefused = roles !== undefined && !opens;
+  const isRefused = roles !== undefined && !isOfArea;
   return (
     <StaffWorkbench>
       <AdminFrame

@@ -59,6 +59,7 @@ function useMenuItems(showProblems: () => void): MenuItem[] {
   return [
     { key: 'welcome', label: t('welcome'), icon: 'home', href: '/welcome' },
     ...visibleEntries(viewer).map(({ key, href }): MenuItem => ({ key, href, label: words(key), icon: 'user' })),
+    { key: 'profile', label: t('profile'), icon: 'user', href: '/agents/profile' },
     { key: 'problems', label: problems('recent'), icon: 'alert', onSelect: showProblems },
     { key: 'shortcuts', label: words('shortcuts'), icon: 'question', detail: '?', onSelect: openSheet },
     { key: 'theme', label: t(other), icon: 'eye', onSelect: () => setTheme(other) },

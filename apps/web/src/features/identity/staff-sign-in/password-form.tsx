@@ -1,5 +1,7 @@
 'use client';
+import { sessionHours } from '@roadworthy/core/identity/vocabulary.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -17,10 +19,11 @@ export function PasswordForm() {
   const enter = useEnter();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const remember = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<{ email: boolean; password: boolean }>({ email: false, password: false });
   const entering = useMutation({
     mutationFn: async (given: { email: string; password: string }) => {
-      await signInWithPassword(given.email, given.password);
+      await signInWithPassword(given.email, given.password, remember.current?.checked ?? false);
       await enter();
     },
     onError: () => password.current?.select(),
@@ -56,10 +59,21 @@ export function PasswordForm() {
           />
         )}
       </Field>
+      <Checkbox
+        ref={remember}
+        label={t('remember')}
+        note={t('rememberNote', {
+          days: sessionHours.remembered.total / 24,
+          ...{ idle: sessionHours.staff.idle, total: sessionHours.staff.total },
+        })}
+      />
       <FormAlert message={problem && !isRefused ? (problem.kind === 'locked' ? problem.message : t('failed')) : null} />
       <Button type="submit" wide busy={entering.isPending || entering.isSuccess} busyLabel={t('entering')}>
         {t('enter')}
       </Button>
+      <a className="link inline-flex min-h-11 items-center self-start" href="/agents/reset">
+        {t('forgot')}
+      </a>
     </form>
   );
 }

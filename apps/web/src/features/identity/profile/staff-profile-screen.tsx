@@ -1,0 +1,16 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** What belongs to somebody of the staff: how they come in, and where they are. */
+export function StaffProfileScreen() {
+  const t = useTranslations('profile.page');
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5">
+      <h1 className="type-h1">{t('title')}</h1>
+      <SessionsSection signInPage="/agents/sign-in" />
+      <PasswordSection />
+    </div>
+  );
+}
