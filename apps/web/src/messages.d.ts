@@ -7,6 +7,7 @@ import type faq from '../messages/en-us/faq.json';
 import type glossary from '../messages/en-us/glossary.json';
 import type insurance from '../messages/en-us/insurance.json';
 import type learning from '../messages/en-us/learning.json';
+import type profile from '../messages/en-us/profile.json';
 import type policyParts from '../messages/en-us/policy-parts.json';
 import type price from '../messages/en-us/price.json';
 import type print from '../messages/en-us/print.json';
@@ -31,6 +32,7 @@ declare module 'next-intl' {
       account: typeof account;
       insurance: typeof insurance;
       policyParts: typeof policyParts;
+      profile: typeof profile;
       price: typeof price;
       print: typeof print;
       queue: typeof queue;

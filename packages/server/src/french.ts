@@ -138,7 +138,6 @@ export const french: Translations = {
   'We can’t find that.': 'Introuvable.',
   'This request has to come from our own pages.': 'Cette requête doit venir de nos propres pages.',
   'Sign in to be told of changes.': 'Connectez-vous pour être averti des changements.',
-  'Your session has ended. Sign in again.': 'Votre session a pris fin. Reconnectez-vous.',
   'Sign in as staff to see who else is here.':
     'Connectez-vous comme membre du personnel pour voir qui d’autre est ici.',
   'This does not say where somebody is.': 'Cela ne dit pas où quelqu’un se trouve.',

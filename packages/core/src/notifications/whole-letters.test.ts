@@ -167,23 +167,6 @@ test('the way in', () => {
   ]);
 });
 
-test('the way to a new password', () => {
-  const decision = letters.reset_password.write({ sender, link: url, minutes: 30 });
-  expect(linesOf('en-CA', decision)).toEqual([
-    'Choose a new password for Harbour RV',
-    'Open this link to choose a new password. You are then signed out on every device.',
-    'The link works once, for 30 minutes. If you did not ask for it, you need do nothing: your password stays as it is.',
-    'Choose a new password',
-  ]);
-  expect(linesOf('fr-CA', decision)).toEqual([
-    'Choisissez un nouveau mot de passe pour Harbour RV',
-    'Ouvrez ce lien pour choisir un nouveau mot de passe. Vous serez alors déconnecté de tous vos appareils.',
-    'Le lien fonctionne une fois, pendant 30 minutes. Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même.',
-    'Choisir un nouveau mot de passe',
-  ]);
-  expect(() => letters.reset_password.write({ sender, minutes: 30 })).toThrow(RangeError);
-});
-
 test('what is sold now where somebody waited for it', () => {
   const decision = letters.now_sold.write({
     ...{ sender, url, isSold: true, isAfterPause: false },
