@@ -39,7 +39,12 @@ function addressOf(page: string): string {
 const pages = globSync('**/page.tsx', { cwd: app }).toSorted();
 
 // They draw a frame of their own, or none that surrounds other pages.
-const frameless = [/^\/(?:agents|customers)\/sign-in$/, /^\/welcome$/, /^\/(?:gallery|placeholder|lost)$/];
+const frameless = [
+  /^\/(?:agents|customers)\/sign-in$/,
+  /^\/agents\/reset$/,
+  /^\/welcome$/,
+  /^\/(?:gallery|placeholder|lost)$/,
+];
 
 describe('the folder of a page and its address name the same layout', () => {
   test.each(pages.map((page) => [addressOf(page), page] as const))('%s', (address, page) => {
