@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { networkOf } from '../kernel/network.ts';
-import type { Session } from './sessions.ts';
 
 /** What a person sees of one of their sessions. */
 export type ListedSession = {
@@ -22,7 +21,7 @@ type Row = Omit<ListedSession, 'network'> & { readonly address: string | null };
 /** The living sessions of whoever holds one of them, the one that was used last first. */
 export async function listSessions(
   authPool: pg.Pool,
-  { userId, token }: Pick<Session, 'userId' | 'token'>,
+  { userId, token }: { readonly userId: string; readonly token: string },
   now: Date,
 ): Promise<readonly ListedSession[]> {
   const { rows } = await authPool.query<Row>(
