@@ -11,6 +11,7 @@ import type profile from '../messages/en-us/profile.json';
 import type policyParts from '../messages/en-us/policy-parts.json';
 import type price from '../messages/en-us/price.json';
 import type print from '../messages/en-us/print.json';
+import type protection from '../messages/en-us/protection.json';
 import type queue from '../messages/en-us/queue.json';
 import type quoteForm from '../messages/en-us/quote-form.json';
 import type shell from '../messages/en-us/shell.json';
@@ -35,6 +36,7 @@ declare module 'next-intl' {
       profile: typeof profile;
       price: typeof price;
       print: typeof print;
+      protection: typeof protection;
       queue: typeof queue;
       quoteForm: typeof quoteForm;
       site: typeof site;

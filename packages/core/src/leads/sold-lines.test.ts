@@ -28,6 +28,13 @@ describe('what somebody can buy of an organization', () => {
     expect(sold(some, 'XX-XX')).toEqual([]);
   });
 
+  test('names every state and province where it is live, and no other', () => {
+    const [boat] = soldLines([offered('boat', { liveIn: ['US', 'CA-ON'], notLiveIn: ['US-HI', 'US-MA'] })], null);
+    expect(boat?.areas).toHaveLength(50);
+    expect(boat?.areas).toEqual(expect.arrayContaining(['US-OH', 'US-DC', 'CA-ON']));
+    for (const closed of ['US-HI', 'US-MA', 'CA-QC']) expect(boat?.areas).not.toContain(closed);
+  });
+
   test('is neither what is live nowhere nor a carrier without an address nor what nobody knows', () => {
     expect(sold([offered('boat', { liveIn: [] })])).toEqual([]);
     expect(sold([offered('safeco', { externalUrl: null })])).toEqual([]);

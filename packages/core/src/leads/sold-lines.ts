@@ -1,6 +1,7 @@
 import { lineFor, whyNoLine } from '../lines/line-for.ts';
 import type { Words } from '../lines/line.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
+import { allAreas } from '../products/sold-areas.ts';
 import { providers, type WayOfSale, wayOfSale } from '../products/vocabulary.ts';
 
 /** A product that an organization has, as visitors may come to it. */
@@ -16,6 +17,8 @@ export type SoldLine = {
   readonly name: Words;
   readonly about: Words;
   readonly way: WayOfSale;
+  /** Where it is live: `US-OH`. */
+  readonly areas: readonly string[];
 };
 
 const order = (provider: string): number => providers.findIndex((one) => one === provider);
@@ -27,12 +30,13 @@ const order = (provider: string): number => providers.findIndex((one) => one ===
 export function soldLines(offered: readonly OfferedLine[], area: string | null): SoldLine[] {
   return offered
     .filter((product) => (area === null ? product.liveIn.length > 0 : isLiveIn(product, area)))
-    .flatMap(({ provider, productName, externalUrl }): SoldLine[] => {
+    .flatMap(({ provider, productName, externalUrl, ...live }): SoldLine[] => {
       const way = wayOfSale(provider);
+      const areas = allAreas.filter((one) => isLiveIn(live, one));
       const line = lineFor(provider);
-      if (line) return [{ provider, name: line.name, about: line.about, way }];
+      if (line) return [{ provider, name: line.name, about: line.about, way, areas }];
       const about = whyNoLine(provider);
-      return about && externalUrl ? [{ provider, name: { en: productName, fr: productName }, about, way }] : [];
+      return about && externalUrl ? [{ provider, name: { en: productName, fr: productName }, about, way, areas }] : [];
     })
     .toSorted((one, other) => order(one.provider) - order(other.provider));
 }

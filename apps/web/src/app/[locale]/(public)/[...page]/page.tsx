@@ -1,5 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { isProductPage, ProductScreen } from '../../../../features/site/protection/product-screen.tsx';
+import { linePage } from '../../../../features/site/protection/line-page.ts';
+import { areaNameIn } from '../../../../features/site/states/area-law.ts';
+import { areas, withoutArticle } from '../../../../features/site/states/areas.ts';
 import { sitePages } from '../../../../features/site/site-pages.ts';
 import { SitePageScreen } from '../../../../features/site/site-page-screen.tsx';
 import { siteTranslator } from '../../../../features/site/site-translator.ts';
@@ -22,5 +26,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <SitePageScreen page={await pageOf(props)} locale={await localeOf(props)} />;
+  const [page, locale] = [await pageOf(props), await localeOf(props)];
+  if (!isProductPage(page)) return <SitePageScreen page={page} locale={locale} />;
+  const part = page.key === 'toys' || page.key === 'telematics' ? page.key : null;
+  const places = areas.map(({ code, country, slug }) => ({
+    ...{ area: `${country}-${code}`, name: withoutArticle(areaNameIn(code, locale)), href: `/states/${slug}` },
+  }));
+  const line = linePage(page.line ?? 'personal', locale, part);
+  return <ProductScreen page={page} locale={locale} line={line} areas={places} />;
 }

@@ -1,0 +1,80 @@
+import { specimenExclusions } from '@roadworthy/core/documents/specimen-parts.ts';
+import { paidByNoLine } from '@roadworthy/core/documents/specimen-of-line.ts';
+import { french as documentsFrench } from '@roadworthy/core/documents/french.ts';
+import { ruleFacts } from '@roadworthy/core/lines/find-line-problems.ts';
+import { french } from '@roadworthy/core/lines/french.ts';
+import { lineFor, lineOfData } from '@roadworthy/core/lines/line-for.ts';
+import { fieldsOf } from '@roadworthy/core/lines/line-parts.ts';
+import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
+import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { localeFor, printSentence, sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+
+/** Of a line the cover, its setting and the damage (dollars) whose settlement its page lets people follow. */
+type Claim = readonly [cover: string, setting: string, loss: number, most: number, offered?: readonly number[]];
+
+const claims: Readonly<Partial<Record<Provider, Claim>>> = {
+  personal: ['collision', 'deductible', 6000, 24_000],
+  boat: ['hull', 'deductible', 6200, 20_000],
+  motorcycle: ['collision', 'deductible', 4200, 12_000],
+  warranty: ['service_contract', 'deductible', 1450, 6000],
+  windshield: ['windshield', 'deductible', 1900, 6000],
+  roadside: ['trip_interruption', 'limit', 1540, 4000],
+  tire_wheel: ['tire_wheel', 'per_wheel', 640, 2000],
+  car_share: ['physical_damage', 'deductible', 2300, 12_000],
+  pro: ['interior_damage', 'limit', 6400, 16_000],
+};
+/** What pages about a part of the first line follow. */
+const parts = {
+  toys: {
+    covers: ['personal_effects', 'comprehensive'],
+    claim: ['personal_effects', 'limit', 4200, 16_000, [2000, 5000, 10_000]],
+  },
+  telematics: { covers: ['comprehensive', 'personal_effects'], claim: ['comprehensive', 'deductible', 14_500, 40_000] },
+} as const satisfies Readonly<Record<string, { readonly covers: readonly string[]; readonly claim: Claim }>>;
+
+export type LinePart = keyof typeof parts;
+
+/**
+ * What the page of a line says out of the line's own data, in the page's language. Only what is made without a browser
+ * calls it: the browser is given plain words.
+ */
+export function linePage(provider: Provider, pageLocale: PageLocale, part: LinePart | null) {
+  const line = lineFor(provider);
+  const wanted = part === null ? claims[provider] : parts[part].claim;
+  if (!line || !wanted) throw new RangeError(`${provider} has no page of its own`);
+  const locale = localeFor(pageLocale);
+  const print = (said: string | Sentence) =>
+    printSentence(typeof said === 'string' ? { message: said } : said, locale, { ...documentsFrench, ...french });
+  const say = ({ en, fr }: { readonly en: string; readonly fr: string }) => (locale === 'fr-CA' ? fr : en);
+  const shown: readonly string[] = part === null ? line.covers.map(({ code }) => code) : parts[part].covers;
+  const [coverCode, settingName, loss, most, offered] = wanted;
+  const cover = line.covers.find(({ code }) => code === coverCode);
+  const setting = cover?.settings.find(({ name }) => name === settingName);
+  if (!cover || !setting) throw new RangeError(`${provider} has no ${settingName} of ${coverCode}`);
+  const exclusions = lineOfData(provider) ? paidByNoLine : specimenExclusions;
+  return {
+    about: say(line.about),
+    refund: say(line.refund.says),
+    kinds: line.objects.kinds.map(({ label }) => say(label)),
+    months: line.terms.months,
+    covers: line.covers
+      .filter(({ code }) => shown.includes(code))
+      .map(({ code, label, pays, mandatory = false }) => ({ code, label: say(label), pays: say(pays), mandatory })),
+    takes: line.rules.map((rule) => {
+      const field = fieldsOf(line, rule.of).find(({ name }) => name === rule.demands.answer);
+      return print(sentence(rule.says.en, ruleFacts(rule, field)));
+    }),
+    notCovered: exclusions.paragraphs.map((paragraph) => print(paragraph)),
+    claim: {
+      ...{ cover: say(cover.label), setting: say(setting.label), loss: loss * 100, most: most * 100 },
+      takes: settingName === 'deductible' ? ('deductible' as const) : ('limit' as const),
+      choices: setting.values.flatMap((value) =>
+        typeof value === 'number' && (offered === undefined || (offered as readonly number[]).includes(value))
+          ? [{ cents: value * 100, label: print(settingValue(setting, value)) }]
+          : [],
+      ),
+    },
+  };
+}
+export type LinePage = ReturnType<typeof linePage>;

@@ -1,0 +1,234 @@
+import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { scenePalette } from '@roadworthy/ui/brand/scene/scene-palette.ts';
+import { Scene, type SceneProps } from '@roadworthy/ui/brand/scene.tsx';
+import { loadMessages } from '../../../locale/load-messages.ts';
+import { localePath } from '../../../locale/locale-path.ts';
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
+import { enquiryWords } from '../enquiry/enquiry-words.ts';
+import { BreadcrumbLd, JsonLd } from '../json-ld.tsx';
+import { PhoneButton } from '../phone-button.tsx';
+import type { SitePage } from '../site-pages.ts';
+import { siteTranslator } from '../site-translator.ts';
+import { ClaimExample } from './claim-example.tsx';
+import type { LinePage } from './line-page.ts';
+import { LineAreas } from './line-areas.tsx';
+import { LineBox } from './line-box.tsx';
+import { type ProtectionKey, type ProtectionWords, protectionWords } from './protection-words.ts';
+
+/** The land and the hour of each page, so that no two look alike. */
+const views: Readonly<Record<ProtectionKey, Pick<SceneProps, 'biome' | 'time' | 'weather'>>> = {
+  rv: { biome: 'pines', time: 'dawn' },
+  roadside: { biome: 'plains', time: 'dusk' },
+  servicePlan: { biome: 'desert', time: 'day' },
+  tireWheel: { biome: 'desert', time: 'dusk' },
+  windshield: { biome: 'snow', time: 'day', weather: 'snow' },
+  telematics: { biome: 'pines', time: 'night' },
+  toys: { biome: 'coast', time: 'dawn' },
+  motorcycle: { biome: 'desert', time: 'dawn' },
+  boat: { biome: 'coast', time: 'day' },
+  carShare: { biome: 'coast', time: 'dusk' },
+  pro: { biome: 'plains', time: 'day' },
+};
+const section = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
+
+export type ProductPage = SitePage & { readonly key: ProtectionKey };
+/** Whether a page is about a line of business. */
+export function isProductPage(page: SitePage): page is ProductPage {
+  return page.key in views;
+}
+
+type Area = { readonly area: string; readonly name: string; readonly href: string };
+type ProductScreenProps = { page: ProductPage; locale: PageLocale; line: LinePage; areas: readonly Area[] };
+
+/** A line of business: what it pays and what not, the money of one claim, where it is sold, and the way to its price. */
+export async function ProductScreen({ page, locale, line, areas }: ProductScreenProps) {
+  const [t, site, { protection }] = await Promise.all([
+    protectionWords(locale),
+    siteTranslator(locale),
+    loadMessages(locale, 'protection'),
+  ]);
+  const { key } = page;
+  const title = site(`pages.${key}.title`);
+  const provider = page.line ?? 'personal';
+  const questions = (['q1', 'q2'] as const).map((one) => ({
+    q: t(`page.${key}.faq.${one}.q`),
+    a: t(`page.${key}.faq.${one}.a`),
+  }));
+  return (
+    <article>
+      <BreadcrumbLd
+        steps={[
+          { name: site('pages.rv.title'), href: localePath(locale, '/protection/rv') },
+          { name: title, href: localePath(locale, `/${page.path}`) },
+        ]}
+      />
+      <JsonLd
+        facts={{
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ q, a }) => ({
+            ...{ '@type': 'Question', name: q },
+            acceptedAnswer: { '@type': 'Answer', text: a },
+          })),
+        }}
+      />
+      <Head page={page} line={line} t={t} site={site} title={title} />
+      <section className={`${section} grid gap-x-12 gap-y-8 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]`}>
+        <div>
+          <h2 className="type-h2 mb-3">{t('who')}</h2>
+          <p className="max-w-measure text-h3 leading-8">{t(`page.${key}.who`)}</p>
+        </div>
+        <div className="border-l-4 border-marigold pl-5">
+          <h3 className="mb-2 text-small font-semibold">{t('kinds')}</h3>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {line.kinds.map((kind) => (
+              <li key={kind}>{kind}</li>
+            ))}
+          </ul>
+          <p className="mt-4 text-small text-ink-2">{t('months', { months: line.months.join(', ') })}</p>
+        </div>
+      </section>
+      <Covered line={line} t={t} />
+      <div data-theme="dark">
+        <section className={`${section} grid gap-x-12 gap-y-8 py-14 lg:grid-cols-[20rem_minmax(0,1fr)]`}>
+          <div>
+            <h2 className="type-h2 mb-4">{t('claim.title')}</h2>
+            <p className="text-h3 leading-8">{t(`page.${key}.story`)}</p>
+            <p className="mt-4 text-small text-ink-2">{t('claim.note')}</p>
+          </div>
+          <ClaimExample
+            claim={line.claim}
+            currency={locale === 'en-us' ? 'USD' : 'CAD'}
+            words={{
+              ...{ loss: t('claim.loss'), paid: t('claim.paid') },
+              ...{ deducted: t('claim.deducted'), above: t('claim.above') },
+              choice: t('claim.cover', { cover: line.claim.cover, setting: line.claim.setting }),
+            }}
+          />
+        </section>
+      </div>
+      <section className={`${section} py-14`}>
+        <h2 className="type-h2 mb-3">{t('areas.title')}</h2>
+        <LineAreas line={provider} words={protection.areas} areas={areas} />
+      </section>
+      <section className={`${section} grid gap-x-12 gap-y-8 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]`}>
+        <div>
+          <h2 className="type-h2 mb-3">{t('faq')}</h2>
+          {questions.map(({ q, a }) => (
+            <details key={q} className="border-t border-line">
+              <summary className="min-h-12 cursor-pointer py-3 font-semibold">{q}</summary>
+              <p className="max-w-measure pb-5 text-ink-2">{a}</p>
+            </details>
+          ))}
+        </div>
+        {key !== 'servicePlan' && (
+          <div>
+            <h2 className="type-h2 mb-3">{t('refund')}</h2>
+            <p className="max-w-measure border-t border-line pt-3">{line.refund}</p>
+          </div>
+        )}
+      </section>
+      {wayOfSale(provider) === 'enquiry' && <EnquiryForm provider={provider} words={enquiryWords(site)} />}
+    </article>
+  );
+}
+
+type HeadProps = {
+  page: ProductPage;
+  line: LinePage;
+  t: ProtectionWords;
+  site: Awaited<ReturnType<typeof siteTranslator>>;
+  title: string;
+};
+
+/** The scene with the quote box on it. Of a service contract it says first whom it takes and how one gets out. */
+function Head({ page, line, t, site, title }: HeadProps) {
+  const { key, sells = 'rv', rig = 'class_c' } = page;
+  const provider = page.line ?? 'personal';
+  const view = views[key];
+  const isAsked = wayOfSale(provider) === 'enquiry';
+  return (
+    <div className="relative isolate overflow-hidden">
+      <div className="absolute inset-0 -z-10 flex flex-col justify-end">
+        <svg aria-hidden="true" className="absolute inset-0 size-full">
+          <rect width="100%" height="100%" fill={scenePalette(view.biome, view.time, view.weather ?? 'clear').sky} />
+        </svg>
+        <Scene
+          {...view}
+          rig={{ vehicleClass: rig }}
+          className="relative block h-56 w-full overflow-visible sm:h-72 lg:translate-x-[22%]"
+        />
+      </div>
+      <div className={`${section} pt-8 pb-60 sm:pb-72 lg:pt-12 lg:pb-16`}>
+        <div className="max-w-xl rounded-sheet bg-canvas p-5 shadow-overlay sm:p-7">
+          <h1 className="type-h1">{title}</h1>
+          <p className="mt-4 text-ink-2">{site(`pages.${key}.lead`)}</p>
+          {key === 'servicePlan' && (
+            <div className="mt-5 border-l-4 border-coral pl-4 text-small">
+              <h2 className="font-semibold">{t('takes')}</h2>
+              <ul className="mt-1 flex flex-col gap-1">
+                {line.takes.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+              <h2 className="mt-3 font-semibold">{t('refund')}</h2>
+              <p className="mt-1">{line.refund}</p>
+            </div>
+          )}
+          <div className="mt-6 flex flex-col items-start gap-4">
+            {isAsked ? (
+              <LinkButton href="#enquiry">{t('box.agents')}</LinkButton>
+            ) : (
+              <LineBox line={provider} source={sells} words={boxWords(t, site('home.postalCode'))} />
+            )}
+            <PhoneButton />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function boxWords(t: ProtectionWords, postalCode: string) {
+  return {
+    ...{ title: t('box.title'), postalCode, missing: t('box.missing'), start: t('box.start') },
+    ...{ waitlist: t('box.waitlist'), notThere: t('box.notThere') },
+  };
+}
+
+/** What it pays with an example each, beside what it never pays and what is not taken. */
+function Covered({ line, t }: { line: LinePage; t: ProtectionWords }) {
+  return (
+    <section className={`${section} grid gap-x-12 gap-y-10 pb-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]`}>
+      <div>
+        <h2 className="type-h2 mb-4">{t('covered')}</h2>
+        <dl className="flex flex-col">
+          {line.covers.map(({ code, label, pays, mandatory }) => (
+            <div key={code} className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line py-3">
+              <Icon name="check" className="mt-1 size-5 text-success" />
+              <div>
+                <dt className="font-semibold">
+                  {label}
+                  {mandatory && <span className="ml-2 text-small font-normal text-ink-2">{t('chosen')}</span>}
+                </dt>
+                <dd className="text-ink-2">{pays}</dd>
+              </div>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h2 className="type-h2 mb-4">{t('notCovered')}</h2>
+        <ul className="flex flex-col rounded-sheet bg-warning-tint px-5 py-2">
+          {[...line.notCovered, ...line.takes].map((said) => (
+            <li key={said} className="border-t border-line py-3 first:border-t-0">
+              {said}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
