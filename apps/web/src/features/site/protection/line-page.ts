@@ -70,7 +70,7 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
       ...{ cover: say(cover.label), setting: say(setting.label), loss: loss * 100, most: most * 100 },
       takes: settingName === 'deductible' ? ('deductible' as const) : ('limit' as const),
       choices: setting.values.flatMap((value) =>
-        typeof value === 'number' && (offered === undefined || (offered as readonly number[]).includes(value))
+        typeof value === 'number' && (offered === undefined || offered.includes(value))
           ? [{ cents: value * 100, label: print(settingValue(setting, value)) }]
           : [],
       ),

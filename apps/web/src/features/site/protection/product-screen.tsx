@@ -90,7 +90,7 @@ export async function ProductScreen({ page, locale, line, areas }: ProductScreen
           <p className="mt-4 text-small text-ink-2">{t('months', { months: line.months.join(', ') })}</p>
         </div>
       </section>
-      <Covered line={line} t={t} />
+      <Covered line={key === 'servicePlan' ? { ...line, takes: [] } : line} t={t} />
       <div data-theme="dark">
         <section className={`${section} grid gap-x-12 gap-y-8 py-14 lg:grid-cols-[20rem_minmax(0,1fr)]`}>
           <div>
@@ -222,12 +222,22 @@ function Covered({ line, t }: { line: LinePage; t: ProtectionWords }) {
       <div>
         <h2 className="type-h2 mb-4">{t('notCovered')}</h2>
         <ul className="flex flex-col rounded-sheet bg-warning-tint px-5 py-2">
-          {[...line.notCovered, ...line.takes].map((said) => (
+          {line.notCovered.map((said) => (
             <li key={said} className="border-t border-line py-3 first:border-t-0">
               {said}
             </li>
           ))}
         </ul>
+        {line.takes.length > 0 && (
+          <>
+            <h3 className="mt-8 mb-2 font-semibold">{t('takes')}</h3>
+            <ul className="flex flex-col gap-2 border-l-4 border-coral pl-4">
+              {line.takes.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </section>
   );
