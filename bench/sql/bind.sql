@@ -34,11 +34,11 @@ with quote as (
   insert into policy_events (organization_id, policy_id, event_type, due_date)
   select organization_id, policy_id, 'policy_issued', effective_date from policy
 ), activity as (
-  insert into policy_activities (organization_id, booked_organization_id, policy_id, action, organization_name,
-    provider, policy_status, effective_date, expiration_date, policy_term_premium, premium_change, current_quote_id,
+  insert into policy_activities (organization_id, booked_organization_id, policy_id, policy_number, currency, action,
+    organization_name, provider, policy_status, effective_date, expiration_date, policy_term_premium, premium_change, current_quote_id,
     policy_state, payment_term)
-  select p.organization_id, p.organization_id, policy_id, 'new_business', o.name, p.provider, p.policy_status,
-    p.effective_date, p.expiration_date, p.premium, p.premium, p.current_quote_id, 'OH', p.payment_term
+  select p.organization_id, p.organization_id, policy_id, p.policy_number, p.currency, 'new_business', o.name,
+    p.provider, p.policy_status, p.effective_date, p.expiration_date, p.premium, p.premium, p.current_quote_id, 'OH', p.payment_term
   from policy p join organizations o using (organization_id)
 ), invoice as (
   insert into invoices (organization_id, policy_id, sequence, due_date, premium, fees, status, kind, paid, paid_amount)

@@ -71,6 +71,7 @@ export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {
   return {
     quotes_by_pk: { ...quote, ...more },
     checkout_state: {
+      version: more.version ?? quote.version,
       screen: null,
       next: 'payment',
       percent: 90,

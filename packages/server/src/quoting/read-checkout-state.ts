@@ -37,6 +37,7 @@ export const readCheckoutState = computedRead({
       ? facts.moratoriums.map((one) => shownMoratorium(one, work.request.locale))
       : [];
     return {
+      version: quote.version,
       screen: state.screen ?? state.stop,
       next: state.screen ?? state.next ?? 'payment',
       steps: state.steps.map(({ step, answered, reached }) => ({ id: step, answered, reached })),

@@ -103,6 +103,17 @@ describe('the driving of the person insured', () => {
     });
   });
 
+  test('keeps nobody who presses Continue by what was missing before the last answer was read', async () => {
+    missing = [
+      { path: 'named_insured.rv_driving_experience_years', step: 'drivers', message: 'Say how long.', code: 'missing' },
+    ];
+    const person = await draw();
+    await screen.findByText('Say how long.');
+    missing = [];
+    await person.click(goOn());
+    await waitFor(() => expect(window.location.pathname).not.toBe('/checkout/drivers'));
+  });
+
   test('says at its field what is missing of it, and not what is missing of others', async () => {
     missing = [
       { path: 'drivers.1.license_number', step: 'drivers', message: 'Enter the number.', code: 'license_missing' },

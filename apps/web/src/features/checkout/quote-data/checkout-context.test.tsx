@@ -44,3 +44,22 @@ test('what a step goes on by is as new as what it saved, whatever a read that wa
   fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   expect(await screen.findByRole('button', { name: `Version ${saved}` })).toBeDefined();
 });
+
+test('a state that was read a moment before its quote, and before what was saved last, is read again', async () => {
+  let reads = 0;
+  server.answer(LoadCheckoutDocument, () => {
+    reads += 1;
+    const { quotes_by_pk, checkout_state } = storedCheckout({ version: saved });
+    return { quotes_by_pk, checkout_state: { ...checkout_state, version: reads < 3 ? saved - 1 : saved } };
+  });
+  await drawPage(
+    'checkout',
+    linkTo('details'),
+    <Checkout>
+      <LoadedStep />
+    </Checkout>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await screen.findByRole('button', { name: `Version ${saved}` });
+  expect(reads).toBe(3);
+});

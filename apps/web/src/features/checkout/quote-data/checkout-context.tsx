@@ -53,9 +53,11 @@ const CheckoutContext = createContext<CheckoutContextValue | null>(null);
 const nothingUnsaved = () => false;
 
 const mostRereads = 3;
-/** Whether what was read is older than what was saved last. */
+/** Whether the quote or its state is older than what was saved last: one answer may have read them a moment apart. */
 const isBehind = (data: LoadCheckoutQuery | undefined, saved: number | undefined): boolean =>
-  data?.quotes_by_pk != null && saved !== undefined && data.quotes_by_pk.version < saved;
+  data?.quotes_by_pk != null &&
+  saved !== undefined &&
+  Math.min(data.quotes_by_pk.version, data.checkout_state.version) < saved;
 
 /** The quote on screen and the state of its flow, for every step. */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
@@ -89,7 +91,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     const quote = query.data?.quotes_by_pk;
     if (!query.data || !quote) return;
     const known = edits.version();
-    const isStale = known !== undefined && quote.quote_id === current?.quote.quote_id && quote.version < known;
+    const isStale = quote.quote_id === current?.quote.quote_id && isBehind(query.data, known);
     const isForeign = known !== undefined && quote.version > known && (unsaved.current() || !edits.isIdle());
     if (isStale || (isForeign && current?.quote.quote_id === quote.quote_id)) return;
     loadedVersion.current ??= quote.version;

@@ -22,6 +22,9 @@ export type FormOptions<T extends Answers> = {
   readonly judgedWith?: { readonly [Name in keyof T]?: readonly (keyof T & string)[] };
 };
 
+/** What the server says of answers, by their names; null where it is not asked yet. */
+export type Findings = ReadonlyMap<string, string> | null;
+
 export type SavedFormOptions<T extends Answers> = FormOptions<T> & {
   /** What the ids of its fields begin with; with the record's id the name of its drafts. */
   readonly name: string;
@@ -32,7 +35,9 @@ export type SavedFormOptions<T extends Answers> = FormOptions<T> & {
    */
   readonly others?: { readonly reread: () => Promise<unknown>; readonly clashes: ClashBook<T> };
   /** What the server says of an answer as it has it. */
-  readonly findings?: ReadonlyMap<string, string> | null | undefined;
+  readonly findings?: Findings | undefined;
+  /** Asks the server again for its findings: those on the page may be from before what was saved last. */
+  readonly findAgain?: (() => Promise<Findings>) | undefined;
   readonly onSaved: (fields: readonly string[]) => void;
   readonly onState: (state: SaveOutcome) => void;
   /** Told how to find out whether something is not saved. */
@@ -42,37 +47,37 @@ export type SavedFormOptions<T extends Answers> = FormOptions<T> & {
 const nothingUnsaved = () => false;
 
 /** Whatever the server refused of the answers of a form. */
-function useFindings() {
+function useRefusals() {
   const [refusals, setRefusals] = useState<Refusals>({});
   const [generalError, setGeneralError] = useState<string | null>(null);
   return { refusals, setRefusals, generalError, setGeneralError };
 }
 
-type Findings = ReturnType<typeof useFindings>;
+type Refused = ReturnType<typeof useRefusals>;
 
 type Parts<T extends Answers> = {
   /** The form as it is now, not as it was when it was begun. */
   readonly latest: () => SavedFormOptions<T>;
   readonly sheet: AnswerSheet<T>;
-  readonly findings: Findings;
+  readonly refused: Refused;
   readonly keepDraft: (draft: Partial<T>) => void;
   readonly onConflict: (reread: () => Promise<unknown>) => void;
 };
 
-function saverOf<T extends Answers>(saved: T, { latest, sheet, findings, keepDraft, onConflict }: Parts<T>) {
+function saverOf<T extends Answers>(saved: T, { latest, sheet, refused, keepDraft, onConflict }: Parts<T>) {
   return createStepSaver<T>(saved, {
     values: sheet.current,
     invalidFields: () => new Set(Object.keys(invalidFields(latest().shapes, sheet.current()))),
     save: (patch, all) => latest().save(patch, all),
-    heldBack: (all, refused) => [
-      ...(latest().heldBack?.(all, refused) ?? []),
+    heldBack: (all, standing) => [
+      ...(latest().heldBack?.(all, standing) ?? []),
       ...(latest().others?.clashes.names() ?? []),
     ],
     judgedWith: (name) => latest().judgedWith?.[name] ?? [],
     keepDraft,
     onSaved: (fields) => latest().onSaved(fields),
-    onRefusals: findings.setRefusals,
-    onGeneralError: findings.setGeneralError,
+    onRefusals: refused.setRefusals,
+    onGeneralError: refused.setGeneralError,
     onState(state) {
       const { onState, others } = latest();
       onState(state);
@@ -87,11 +92,11 @@ export function useFormSaver<T extends Answers>(options: SavedFormOptions<T>) {
   const { name: form, record, saved, shapes, others } = options;
   const drafts = useMemo(() => draftsOf(tabStore, record.id, form), [record.id, form]);
   const sheet = useAnswers<T>(() => ({ ...saved, ...drafts.read() }), shapes);
-  const findings = useFindings();
+  const refused = useRefusals();
   const latest = useRef(options);
   latest.current = options;
   const [saver] = useState(() => {
-    const parts = { latest: () => latest.current, sheet, findings, keepDraft: drafts.keep };
+    const parts = { latest: () => latest.current, sheet, refused, keepDraft: drafts.keep };
     const made: StepSaver<T> = saverOf(saved, {
       ...parts,
       onConflict: (again) => void again().then(() => made.touch()),
@@ -130,5 +135,5 @@ export function useFormSaver<T extends Answers>(options: SavedFormOptions<T>) {
     if (id.startsWith(`${form}-`)) document.getElementById(id)?.focus();
   }, [form]);
 
-  return { sheet, saver, findings };
+  return { sheet, saver, refused };
 }

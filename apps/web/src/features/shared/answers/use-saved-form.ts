@@ -5,16 +5,16 @@ import { stillRefused } from './step-saver.ts';
 import { type Answers, isSame } from './unsaved-answers.ts';
 import { type SavedFormOptions, useFormSaver } from './use-form-saver.ts';
 
-type Judged<T extends Answers> = Pick<ReturnType<typeof useFormSaver<T>>, 'sheet' | 'findings'>;
+type Judged<T extends Answers> = Pick<ReturnType<typeof useFormSaver<T>>, 'sheet' | 'refused'>;
 
 /** What is said against the answers of a form: their shape, what was refused, what the server finds in what it has. */
-function judgementOf<T extends Answers>(options: SavedFormOptions<T>, { sheet, findings }: Judged<T>) {
+function judgementOf<T extends Answers>(options: SavedFormOptions<T>, { sheet, refused }: Judged<T>) {
   const { values } = sheet;
   type Name = keyof T & string;
   const findingOf = (name: Name) =>
     isSame(options.saved[name], values[name]) ? options.findings?.get(name) : undefined;
   const refusalOf = (name: Name) => {
-    const refusal = findings.refusals[name];
+    const refusal = refused.refusals[name];
     return stillRefused(refusal, name, values) ? refusal : undefined;
   };
   const errorOf = (name: Name): string | undefined => {
@@ -28,10 +28,10 @@ function judgementOf<T extends Answers>(options: SavedFormOptions<T>, { sheet, f
 export function useSavedForm<T extends Answers>(options: SavedFormOptions<T>) {
   const { name: form } = options;
   const [attempt, setAttempt] = useState(0);
-  const { sheet, saver, findings } = useFormSaver<T>(options);
+  const { sheet, saver, refused } = useFormSaver<T>(options);
   const { values } = sheet;
   const names = Object.keys(values) as (keyof T & string)[];
-  const { findingOf, refusalOf, errorOf } = judgementOf(options, { sheet, findings });
+  const { findingOf, refusalOf, errorOf } = judgementOf(options, { sheet, refused });
 
   function change<K extends keyof T & string>(name: K, value: T[K]): void {
     sheet.set(name, value);
@@ -59,12 +59,19 @@ export function useSavedForm<T extends Answers>(options: SavedFormOptions<T>) {
     };
   }
 
+  /** Whether the server finds something in what is saved; where the page says so, it asks once more. */
+  async function isFound(): Promise<boolean> {
+    if (!names.some(findingOf)) return false;
+    const found = options.findAgain ? await options.findAgain() : options.findings;
+    return names.some((name) => found?.has(name));
+  }
+
   /** Checks and saves everything; true when the form may be left forwards. */
   async function submit(event?: FormEvent): Promise<boolean> {
     event?.preventDefault();
     const fits = sheet.check();
     const isSaved = await saver.flush();
-    if (fits && isSaved && !names.some(findingOf) && !saver.hasStandingRefusal()) return true;
+    if (fits && isSaved && !saver.hasStandingRefusal() && !(await isFound())) return true;
     setAttempt((count) => count + 1);
     return false;
   }
@@ -81,7 +88,7 @@ export function useSavedForm<T extends Answers>(options: SavedFormOptions<T>) {
     retry: saver.flush,
     touch: saver.touch,
     problems: attempt > 0 ? problems : [],
-    generalError: findings.generalError,
+    generalError: refused.generalError,
   };
 }
 
