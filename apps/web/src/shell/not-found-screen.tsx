@@ -5,32 +5,37 @@ import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useContactPhone } from '../data/visit/visit.ts';
-import { placeOf } from './layout-of.ts';
+import { type Layout, placeOf } from './layout-of.ts';
 import { PublicShell } from './public/public-shell.tsx';
 import { areaKinds, type StaffArea } from './staff/staff-area.ts';
 
 // The frame and the links are there at once; the rest comes with words of its own, and is nothing without a browser.
 const LostVisitor = lazy(() => import('../features/site/lost-visitor.tsx'));
+const FlowMissingPage = lazy(() => import('./flow-missing-page.tsx'));
 const StaffMissingPage = lazy(() => import('./staff/staff-missing-page.tsx'));
 
 const never = () => () => undefined;
 const isStaffArea = (layout: string): layout is StaffArea => layout in areaKinds;
+const flows = ['checkout', 'claim', 'customers'] as const;
 
-/** The area of the staff that the browser's address lies in. */
-function staffAreaHere(): StaffArea | null {
-  const { layout } = placeOf(window.location.pathname);
-  return isStaffArea(layout) ? layout : null;
-}
+const layoutHere = () => placeOf(window.location.pathname).layout;
 
 /** No page at this address, in the frame of whoever is lost there. The road may be drawn without a browser: it weighs. */
 export function NotFoundScreen({ road }: { road: ReactNode }) {
-  const area = useSyncExternalStore<StaffArea | null | undefined>(never, staffAreaHere, () => undefined);
-  const isDrawnAhead = area === undefined;
-  const otherwise = <PublicNotFound helps={!isDrawnAhead} road={road} />;
-  if (isDrawnAhead || area === null) return otherwise;
+  const layout = useSyncExternalStore<Layout | null>(never, layoutHere, () => null);
+  const flow = flows.find((one) => one === layout);
+  const otherwise = <PublicNotFound helps={layout !== null} road={road} />;
+  if (flow) {
+    return (
+      <Suspense fallback={otherwise}>
+        <FlowMissingPage flow={flow} otherwise={otherwise} />
+      </Suspense>
+    );
+  }
+  if (layout === null || !isStaffArea(layout)) return otherwise;
   return (
     <Suspense fallback={otherwise}>
-      <StaffMissingPage area={area} otherwise={otherwise} />
+      <StaffMissingPage area={layout} otherwise={otherwise} />
     </Suspense>
   );
 }

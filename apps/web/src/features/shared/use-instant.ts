@@ -3,20 +3,28 @@ import { useFormatter } from 'next-intl';
 import { useMemo } from 'react';
 import { unbrokenTime } from '../../locale/unbroken-time.ts';
 
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const toTheMinute = {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
+  ...clock,
   timeZoneName: 'short',
 } as const;
+
+const zoneOfReader = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The time of day of an instant in the zone of the reader, as what was saved a moment ago says it. */
+export function useClockTime(): (instant: Date) => string {
+  const format = useFormatter();
+  return (instant) => unbrokenTime(format.dateTime(instant, { ...clock, timeZone: zoneOfReader() }));
+}
 
 /** How an instant reads: how long ago, and exactly, in the zone of the reader. */
 export function useInstant() {
   const format = useFormatter();
   return useMemo(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = zoneOfReader();
     return (instant: string): { instant: string; relative: string; absolute: string } => {
       const date = new Date(instant);
       return {

@@ -2,7 +2,7 @@
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { type SaveState, SaveStatus } from '@roadworthy/ui/forms/save-status.tsx';
 import { CheckoutFrame, CheckoutSteps } from '@roadworthy/ui/shell/checkout-frame.tsx';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { usePath } from '../../../locale/use-path.ts';
 import { type ReactNode, useEffect } from 'react';
 import { LiveForQuote } from '../../../data/live/live-for-quote.tsx';
@@ -19,7 +19,7 @@ import { CheckoutPriceRail } from './checkout-price-rail.tsx';
 import { tabStore } from '../../../data/browser-storage.ts';
 import { percentFloor } from './percent-floor.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
-import { unbrokenTime } from '../../../locale/unbroken-time.ts';
+import { useClockTime } from '../../shared/use-instant.ts';
 
 // What stands above a step is fetched after it.
 const notices = fetchedComponent(async () => (await import('./checkout-notices.tsx')).CheckoutNotices);
@@ -131,15 +131,12 @@ const shown = {
   failed: 'failed',
 } as const;
 
-const toTheMinute = { hour: 'numeric', minute: '2-digit' } as const;
-const ownZone = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-
 function Saving() {
   const t = useTranslations('checkout.saveStatus');
-  const format = useFormatter();
+  const clockTime = useClockTime();
   const { saving } = useCheckout();
   const state: SaveState = shown[saving.state];
-  const at = saving.at ? unbrokenTime(format.dateTime(saving.at, { ...toTheMinute, ...ownZone() })) : undefined;
+  const at = saving.at ? clockTime(saving.at) : undefined;
   const copy = { saving: t('saving'), saved: t('saved'), retrying: t('retrying'), failed: t('failed') };
   return (
     <div className="min-w-36">

@@ -2,20 +2,19 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { useNow, useTranslations } from 'next-intl';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { readableMessage } from '../../../data/request-error.ts';
 import { SendSigningLinkDocument } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useTakeOff } from './use-take-off.ts';
-import { unbrokenTime } from '../../../locale/unbroken-time.ts';
+import { useInstant } from '../../shared/use-instant.ts';
 
 /** The first has signed; what can be done until the second has, or once they declined. The page goes on by itself when they have. */
 export function WaitForSecond() {
   const t = useTranslations('checkout.second');
   const errors = useTranslations('checkout.errors');
-  const format = useFormatter();
   const now = useNow({ updateInterval: 60_000 });
   const checkout = useLoadedCheckout();
   const { askForQuote } = useQuoteContext();
@@ -28,8 +27,7 @@ export function WaitForSecond() {
     onSuccess: () => checkout.refresh(),
   });
   const name = personName(second) ?? '';
-  const instant = (text: string) =>
-    unbrokenTime(format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' }));
+  const instant = useInstant();
   const isDeclined = Boolean(request?.declined);
   const isOver = request !== undefined && new Date(request.expires) <= now;
   const refused = send.isError ? (readableMessage(send.error) ?? errors('notSaved')) : problem;
@@ -44,12 +42,12 @@ export function WaitForSecond() {
       {!isOver && !isDeclined && <StripeLoading active label={t('waiting')} />}
       <p role="status" className="max-w-measure text-ink-2 [overflow-wrap:anywhere]">
         {request?.declined
-          ? t('declined', { when: instant(request.declined) })
+          ? t('declined', { when: instant(request.declined).absolute })
           : request && isOver
             ? t('ended', { email: request.recipient })
             : t('sent', {
                 email: request?.recipient ?? second?.email ?? '',
-                when: request ? instant(request.created) : '',
+                when: request ? instant(request.created).absolute : '',
               })}
       </p>
       {request?.decline_reason && (

@@ -3,7 +3,8 @@ import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useInstant } from '../../shared/use-instant.ts';
 
 type SignatureBoxProps = {
   /** When what stands above was signed; null while it is not. */
@@ -20,15 +21,13 @@ type SignatureBoxProps = {
 /** The agreement to sign electronically, and the name under it. */
 export function SignatureBox({ signedAt, name, errorOf, ...form }: SignatureBoxProps) {
   const t = useTranslations('checkout.sign');
-  const format = useFormatter();
+  const instant = useInstant();
   return (
     <section className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6">
       <h2 className="type-h2">{t('signTitle')}</h2>
       <p className="text-ink-2">{t('accuracy')}</p>
       {signedAt ? (
-        <p className="font-semibold text-success">
-          {t('signed', { when: format.dateTime(new Date(signedAt), { dateStyle: 'medium' }) })}
-        </p>
+        <p className="font-semibold text-success">{t('signed', { when: instant(signedAt).absolute })}</p>
       ) : (
         <>
           <Checkbox

@@ -1,6 +1,6 @@
 'use client';
 import { type SaveState, SaveStatus } from '@roadworthy/ui/forms/save-status.tsx';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { LineView } from '../../shared/lines/line-view.ts';
 import type { QuoteRecord } from '../load-quote/quote-record.ts';
 import type { TabOfQuote } from '../load-quote/quote-tabs.ts';
@@ -14,7 +14,7 @@ import { OwnFieldsForm } from './own-fields-form.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 import { TermForm } from './term-form.tsx';
 import { VehicleForms } from './vehicle-forms.tsx';
-import { unbrokenTime } from '../../../locale/unbroken-time.ts';
+import { useClockTime } from '../../shared/use-instant.ts';
 
 type QuoteFormsProps = { tab: TabOfQuote; record: QuoteRecord; line: LineView };
 
@@ -48,12 +48,12 @@ const shown: Readonly<Partial<Record<string, SaveState>>> = {
 /** Whether what was typed is safe. */
 function SavedAt() {
   const t = useTranslations('quoteForm.saving');
-  const format = useFormatter();
+  const clockTime = useClockTime();
   const { saving } = useQuoteEditing();
   return (
     <SaveStatus
       state={shown[saving.state] ?? 'idle'}
-      at={saving.at ? unbrokenTime(format.dateTime(saving.at, { timeStyle: 'short' })) : undefined}
+      at={saving.at ? clockTime(saving.at) : undefined}
       copy={{ saving: t('saving'), saved: t('saved'), retrying: t('retrying'), failed: t('failed') }}
     />
   );

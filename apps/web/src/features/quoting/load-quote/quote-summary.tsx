@@ -1,14 +1,14 @@
 'use client';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { DebitConsents } from '../../shared/debit-consents/debit-consents.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { namedInsured, type QuoteRecord } from './quote-record.ts';
-import { unbrokenTime } from '../../../locale/unbroken-time.ts';
+import { useInstant } from '../../shared/use-instant.ts';
 
 // Folded away: it is fetched while the facts are read.
 const previewInvoices = fetchedComponent(
@@ -90,22 +90,20 @@ function Insured({ record: { quote } }: { record: QuoteRecord }) {
 /** Who has signed, and who has to. */
 function Signatures({ quote }: { quote: QuoteRecord['quote'] }) {
   const t = useTranslations('staff.quote');
-  const format = useFormatter();
   const people = useTranslations('policyParts.people');
   const insured = namedInsured(quote);
   const second = quote.entities.find((entity) => entity.entity_relationship === 'second_named_insured');
   const [request] = quote.signing_requests;
-  const instant = (text: string) =>
-    unbrokenTime(format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' }));
-  const signed = (text: string | null | undefined) => (text ? t('signedOn', { when: instant(text) }) : null);
+  const instant = useInstant();
+  const signed = (text: string | null | undefined) => (text ? t('signedOn', { when: instant(text).absolute }) : null);
   const declined =
     request?.declined &&
     t('declinedOn', {
-      when: instant(request.declined),
+      when: instant(request.declined).absolute,
       reason: request.decline_reason ?? '',
       said: request.decline_reason ? 'yes' : 'no',
     });
-  const asked = request && t('askedOn', { email: request.recipient, when: instant(request.created) });
+  const asked = request && t('askedOn', { email: request.recipient, when: instant(request.created).absolute });
   return (
     <FactList
       title={t('signatures')}

@@ -4,7 +4,7 @@ import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
 import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
 import { RequestError } from '../../../data/request-error.ts';
@@ -18,7 +18,7 @@ import { type ArrivedLink, useArrivedLink } from '../arrived-link.ts';
 import { LinkLanguages } from '../link-languages.tsx';
 import { DeclineSigning } from './decline-signing.tsx';
 import { SigningForm } from './signing-form.tsx';
-import { unbrokenTime } from '../../../locale/unbroken-time.ts';
+import { useInstant } from '../../shared/use-instant.ts';
 
 /** The page that the second named insured's link opens: what there is to sign, and nothing else of the quote. */
 export function SigningScreen() {
@@ -88,10 +88,10 @@ function NothingToSign({
   opened: SigningLink;
 }) {
   const t = useTranslations('checkout.signing');
-  const format = useFormatter();
+  const instant = useInstant();
   const known = states.find((one) => one === state) ?? 'closed';
   const at = signedAt ?? declinedAt;
-  const when = at ? unbrokenTime(format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' })) : '';
+  const when = at ? instant(at).absolute : '';
   return (
     <FullPageState title={t(`${known}.title`)} actions={phone && <Call phone={phone} />}>
       <p role="status">{t(`${known}.body`, { when })}</p>

@@ -1,17 +1,17 @@
 'use client';
 import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { DebitConsentsDocument } from '../../../generated/documents.ts';
-import { unbrokenTime } from '../../../locale/unbroken-time.ts';
+import { useInstant } from '../use-instant.ts';
 
 /** What the owner of a bank account agreed to, for staff who are asked for it; nothing where no account was handed over. */
 export function DebitConsents({ quoteId, currency }: { quoteId: string; currency: string }) {
   const t = useTranslations('policyParts.consent');
   const locale = useLocale();
   const languageName = (code: string) => new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
-  const format = useFormatter();
+  const instant = useInstant();
   const { data } = useRead('agent', DebitConsentsDocument, { quote_id: quoteId });
   return data?.debit_consents.map(({ authorized, bank, amount, version, language, network_address, browser }) => (
     <FactList
@@ -24,7 +24,7 @@ export function DebitConsents({ quoteId, currency }: { quoteId: string; currency
         {
           key: 'when',
           label: t('when'),
-          value: unbrokenTime(format.dateTime(new Date(authorized), { dateStyle: 'medium', timeStyle: 'short' })),
+          value: instant(authorized).absolute,
         },
         { key: 'from', label: t('from'), value: network_address },
         { key: 'browser', label: t('browser'), value: browser && <span className="wrap-anywhere">{browser}</span> },
