@@ -21,6 +21,7 @@ export const storedQuote = (
 ): QuoteRowFragment => ({
   quote_id,
   status: 'open',
+  country: 'US',
   provider: 'roadworthy',
   effective_date: '2026-12-01',
   expiration_date: '2026-12-20',

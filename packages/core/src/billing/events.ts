@@ -1,4 +1,4 @@
-import type { Currency } from '../policies/vocabulary.ts';
+import type { Currency } from '../shared/currency.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { PaymentArranged } from './delinquency/arrange-payment.ts';

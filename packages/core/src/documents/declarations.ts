@@ -1,8 +1,8 @@
+import type { Currency } from '../shared/currency.ts';
 import type { InvoiceDue } from '../billing/instalments.ts';
 import { lineOfData } from '../lines/line-for.ts';
 import { labelOfGranted, labelOfKind, labelOfPart, printCover } from '../lines/line-labels.ts';
 import type { Policy } from '../policies/policy.ts';
-import type { Currency } from '../policies/vocabulary.ts';
 import { nameOf, namedInsuredOf, secondInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
 import { premiumOf } from '../rating/premium-of.ts';
 import type { PriceItem, Rating } from '../rating/rating.ts';

@@ -1,3 +1,4 @@
+import { currencyOf } from '../shared/currency.ts';
 import { labelOfKind } from '../lines/line-labels.ts';
 import { lineFor, lineOfData } from '../lines/line-for.ts';
 import { usageLabels } from '../products/labels.ts';
@@ -88,7 +89,7 @@ export function proposalOf({ quote, sender, made, plans, products }: ProposalSou
   const { locale, say } = writing;
   const insured = namedInsuredOf(quote);
   const mailing = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId);
-  const currency = quote.country === 'CA' ? 'CAD' : 'USD';
+  const currency = currencyOf(quote.country);
   const all = [...plans, ...products];
   const paidByNothing = lineOfData(quote.provider) ? paidByNoLine : specimenExclusions;
   return {

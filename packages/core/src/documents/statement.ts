@@ -1,6 +1,6 @@
+import type { Currency } from '../shared/currency.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
-import type { Currency } from '../policies/vocabulary.ts';
 import { type Locale, sentence } from '../shared/sentence.ts';
 import type { Writing } from './declarations.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '../policies/vocabulary.ts';
+import type { Currency } from '../shared/currency.ts';
 import type { Day } from '../shared/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import type { Cents } from '../shared/money.ts';

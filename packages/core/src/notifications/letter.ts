@@ -1,4 +1,4 @@
-import type { Currency } from '../policies/vocabulary.ts';
+import type { Currency } from '../shared/currency.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import type { Decision } from '../shared/decision.ts';

@@ -1,6 +1,7 @@
+import type { Currency } from '../shared/currency.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
-import type { CancellationReason, Currency, PolicyChange } from './vocabulary.ts';
+import type { CancellationReason, PolicyChange } from './vocabulary.ts';
 import type { NamedInsuredCorrected } from './correct-named-insured.ts';
 import type { PolicyActivated } from './activate.ts';
 import type { PolicyOrganizationChanged } from './change-organization.ts';

@@ -3,7 +3,6 @@ import { exampleQuote, today } from '../quoting/quote.fixture.ts';
 import { quoteStatuses } from '../quoting/vocabulary.ts';
 import { day } from '../shared/day.ts';
 import { decideIssue } from './issue-policy.ts';
-import { currencyOf } from './vocabulary.ts';
 
 const binding = exampleQuote({ status: 'pending_bind' });
 const rating = { total: 104_753, fees: [{ code: 'policy_fee', cents: 2_500 }] } as const;
@@ -71,14 +70,5 @@ describe('issuing a policy', () => {
     [{}, { ...rating, total: null }, 'not_priced'],
   ])('is refused with %j and %j: %s', (change, price, code) => {
     expect(decideIssue({ ...binding, ...change }, price, today)).toMatchObject({ ok: false, refusal: { code } });
-  });
-});
-
-describe('the money of a policy', () => {
-  test.each([
-    ['US', 'USD'],
-    ['CA', 'CAD'],
-  ] as const)('of %s is %s', (country, currency) => {
-    expect(currencyOf(country)).toBe(currency);
   });
 });

@@ -1,3 +1,4 @@
+import { type Currency, currencyOf } from '../shared/currency.ts';
 import type { PaymentTerm, Provider } from '../products/vocabulary.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { premiumOf } from '../rating/premium-of.ts';
@@ -7,7 +8,7 @@ import type { Day } from '../shared/day.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
 import type { PageLocale } from '../shared/page-locales.ts';
 import { termEnd, type Term } from './term.ts';
-import { type ActivityAction, type Currency, currencyOf, type PolicyStatus } from './vocabulary.ts';
+import { type ActivityAction, type PolicyStatus } from './vocabulary.ts';
 
 /** The first term of a contract, or of what takes its place under it. Money in cents. */
 export type PolicyIssued = Term & {

@@ -1,9 +1,10 @@
+import type { Currency } from '../shared/currency.ts';
 import type { PaymentTerm, Provider } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { PageLocale } from '../shared/page-locales.ts';
 import type { Term } from './term.ts';
-import type { CancellationReason, Currency, CustomerRenewalOption, PolicyStatus } from './vocabulary.ts';
+import type { CancellationReason, CustomerRenewalOption, PolicyStatus } from './vocabulary.ts';
 
 /** One term of a policy, as the rules see it. Money in cents. */
 export type Policy = Term & {

@@ -1,11 +1,6 @@
+import { currencies } from '../shared/currency.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  activityActions,
-  cancellationReasons,
-  currencies,
-  customerRenewalOptions,
-  policyStatuses,
-} from './vocabulary.ts';
+import { activityActions, cancellationReasons, customerRenewalOptions, policyStatuses } from './vocabulary.ts';
 
 const lists = { policyStatuses, cancellationReasons, activityActions, customerRenewalOptions, currencies } as const;
 

@@ -78,14 +78,6 @@ export type ActivityAction = (typeof activityActions)[number];
 export const customerRenewalOptions = ['auto_renew', 'manual', 'do_not_renew'] as const;
 export type CustomerRenewalOption = (typeof customerRenewalOptions)[number];
 
-export const currencies = ['USD', 'CAD'] as const;
-export type Currency = (typeof currencies)[number];
-
-/** The currency of a country's policies. */
-export function currencyOf(country: string): Currency {
-  return country === 'CA' ? 'CAD' : 'USD';
-}
-
 /** How an announced end of a policy stands. */
 export const cancellationStatuses = ['pending', 'done', 'reversed'] as const;
 

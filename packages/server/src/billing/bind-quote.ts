@@ -1,3 +1,4 @@
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { randomUUID } from 'node:crypto';
 import { checkAutopayConsent } from '@roadworthy/core/billing/autopay-consent.ts';
 import { chargesOf } from '@roadworthy/core/billing/charge-lines.ts';
@@ -81,7 +82,7 @@ export async function beginBind(
   const consent = quote.paymentTerm === 'monthly' ? (consented?.event.version ?? null) : null;
   const paymentMethodId = await writeMethod(work, { quoteId, methodToken, agreed: agreed?.event ?? null, consent });
   const paymentId = randomUUID();
-  const currency = quote.country === 'CA' ? 'CAD' : 'USD';
+  const currency = currencyOf(quote.country);
   await work.tx
     .insertInto('payments')
     .values({

@@ -1,3 +1,4 @@
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import type { PriceEnds } from '@roadworthy/core/rating/explain-moves.ts';
@@ -52,7 +53,7 @@ export const priceRange = computedRead({
       quote.kind === 'quote'
         ? pricingOf(quote.provider).range(subjectOfQuote(quote), book)
         : rangeOfTyped((await rateNow(work, quote, { book: released })).rating);
-    const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };
+    const terms = { currency: currencyOf(quote.country), payment_term: quote.paymentTerm };
     const violations = {
       referral_violations: violationsOf(range.referrals, quote),
       rejection_violations: violationsOf('rejections' in range ? range.rejections : [], quote),

@@ -1,3 +1,4 @@
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { guards, isBindable, saleableGuards } from '@roadworthy/core/quoting/guards.ts';
 import { refusalOf } from '@roadworthy/core/quoting/insurable/finding.ts';
 import { obstaclesOf } from '@roadworthy/core/quoting/quote-facts.ts';
@@ -72,7 +73,7 @@ export const quotePricing = computedRead({
       due_today: chosen?.dueToday ?? null,
       installment: chosen?.invoices[1]?.amount ?? null,
       ways_to_pay: ways.map((way) => printedWay(way, stored, locale)),
-      currency: quote.country === 'CA' ? 'CAD' : 'USD',
+      currency: currencyOf(quote.country),
       items: itemsOf(rating, stored, locale),
       discounts: rating.discounts.map(({ code, percent, cents }) => ({
         code,

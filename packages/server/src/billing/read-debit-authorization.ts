@@ -1,3 +1,4 @@
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { debitAuthorization, debitAuthorizationVersion } from '@roadworthy/core/billing/debit-authorization.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { say } from '../kernel/language.ts';
@@ -26,7 +27,7 @@ export const readDebitAuthorization = computedRead({
       company: name,
       phone: service_phone ?? brand.phone.text,
       amount: preview.due_today,
-      currency: quote.country === 'CA' ? 'CAD' : 'USD',
+      currency: currencyOf(quote.country),
     });
     const { locale } = work.request;
     return {

@@ -1,3 +1,4 @@
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { type WayToPay, waysToPay } from '@roadworthy/core/billing/ways-to-pay.ts';
 import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
@@ -20,7 +21,7 @@ export function printedWay(way: WayToPay, stored: StoredQuote, locale: Locale): 
     following: way.following.map(({ count, amount, firstDue }) => ({ count, amount, first_due: firstDue })),
     saving: way.saving,
     total: way.total,
-    currency: stored.quote.country === 'CA' ? 'CAD' : 'USD',
+    currency: currencyOf(stored.quote.country),
     installment_fee: billedTerm(stored).installmentFee,
     invoices: way.invoices.map(({ sequence, dueDate, premium, fees, amount }) => ({
       ...{ sequence, due_date: dueDate, premium, fees, amount },

@@ -1,6 +1,7 @@
 import type { ExportColumn } from '@roadworthy/core/bulk/start-export.ts';
 import type { ExportedTable } from '@roadworthy/core/bulk/vocabulary.ts';
 import { ruleOfCode } from '@roadworthy/core/quoting/rules/rule.ts';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { type CsvCell, csvMoney } from '@roadworthy/core/shared/csv.ts';
 import { primaryKeys } from '@roadworthy/db/generated/primary-keys.ts';
 
@@ -39,6 +40,11 @@ const money =
     const cents = at(row, path);
     return csvMoney(typeof cents === 'number' ? cents : null);
   };
+/** A quote says in which country it is; that is the money of its amounts. */
+const currencyAt =
+  (path: string): Cell =>
+  (row) =>
+    currencyOf(textAt(row, path) ?? '');
 const person =
   (path: string): Cell =>
   (row) =>
@@ -93,18 +99,26 @@ const amounts = (...columns: readonly string[]): Readonly<Record<string, Cell>> 
 export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
   policy_activities: {
     fields: `timestamp action organization_name agent_name provider policy_status effective_date expiration_date
-      policy_term_premium premium_change current_quote_id policy_state payment_term cancelled_as_of history_id
+      policy_term_premium premium_change currency current_quote_id policy_state payment_term cancelled_as_of history_id
       policy_number`,
     cells: {
       policy: text('policy_number'),
       policy_term_premium: money('policy_term_premium'),
       premium_change: money('premium_change'),
       ...texts('timestamp', 'action', 'organization_name', 'agent_name', 'provider', 'policy_status', 'effective_date'),
-      ...texts('expiration_date', 'current_quote_id', 'policy_state', 'payment_term', 'cancelled_as_of', 'history_id'),
+      ...texts(
+        'expiration_date',
+        'currency',
+        'current_quote_id',
+        'policy_state',
+        'payment_term',
+        'cancelled_as_of',
+        'history_id',
+      ),
     },
   },
   policies: {
-    fields: `policy_number policy_status provider effective_date expiration_date premium created organization { name }
+    fields: `policy_number policy_status provider effective_date expiration_date premium currency created organization { name }
       current_quote { administrative_area ${insured} ${firstVehicle} ${agent} }`,
     cells: {
       insured: person('current_quote.entities.0'),
@@ -113,17 +127,26 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
       premium: money('premium'),
       agent: person('current_quote.assigned_agent'),
       organization: text('organization.name'),
-      ...texts('policy_number', 'policy_status', 'provider', 'effective_date', 'expiration_date', 'created'),
+      ...texts(
+        'policy_number',
+        'policy_status',
+        'provider',
+        'effective_date',
+        'expiration_date',
+        'currency',
+        'created',
+      ),
     },
   },
   quotes: {
-    fields: `quote_id status provider administrative_area effective_date expiration_date total created updated
+    fields: `quote_id status provider country administrative_area effective_date expiration_date total created updated
       contact_email organization { name } ${insured} ${firstVehicle} ${agent}`,
     cells: {
       id: text('quote_id'),
       insured: customer(''),
       vehicle: vehicle('vehicles.0'),
       total: money('total'),
+      currency: currencyAt('country'),
       agent: person('assigned_agent'),
       organization: text('organization.name'),
       ...texts('status', 'provider', 'administrative_area', 'effective_date', 'expiration_date', 'created', 'updated'),

@@ -1,3 +1,4 @@
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { type Application, applicationOf } from '@roadworthy/core/documents/application.ts';
 import { dayInZone } from '@roadworthy/core/shared/day.ts';
 import { answeredQuestions } from '../quoting/answered-questions.ts';
@@ -13,7 +14,7 @@ export async function gatherApplication(
 ): Promise<Application> {
   const { quote } = await loadQuote({ tx, platform }, id);
   const insurer = await insurerOf(tx, quote);
-  const currency = quote.country === 'CA' ? 'CAD' : 'USD';
+  const currency = currencyOf(quote.country);
   const asked = await answeredQuestions(tx, quote);
   const source = { quote, asked, insurer, made: dayInZone(made, quote.timeZone) };
   return applicationOf(source, { locale, say: wordsIn(locale, currency).say });

@@ -1,3 +1,4 @@
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { PricedOffer } from '@roadworthy/core/documents/compare-offers.ts';
@@ -117,7 +118,7 @@ async function content(work: Work, stored: StoredQuote, subject: Omit<Subject, '
     ...{ quote, plans, products: others.length > 0 ? [...standingFor(plans), ...others.flat()] : [] },
     ...{ sender: await senderOf(work, quote), made: dayInZone(subject.made, quote.timeZone) },
   };
-  const currency = quote.country === 'CA' ? 'CAD' : 'USD';
+  const currency = currencyOf(quote.country);
   return proposalOf(source, { locale: subject.locale, say: wordsIn(subject.locale, currency).say });
 }
 

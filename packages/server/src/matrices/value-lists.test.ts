@@ -1,3 +1,4 @@
+import { currencies } from '@roadworthy/core/shared/currency.ts';
 import {
   balanceRules,
   invoiceKinds,
@@ -30,7 +31,6 @@ import {
   cancellationStatuses,
   coverEnders,
   cancellationReasons,
-  currencies,
   customerRenewalOptions,
   noticeGrades,
   policyStatuses,

@@ -1,3 +1,4 @@
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { areaName } from '@roadworthy/core/products/area-names.ts';
 import { pausesOf } from '@roadworthy/core/quoting/join-waitlist.ts';
@@ -5,7 +6,6 @@ import { isNowSold } from '@roadworthy/core/quoting/now-sold.ts';
 import { addressed, kindInSentence } from '@roadworthy/core/notifications/addressed.ts';
 import type { Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
 import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
-import { currencyOf } from '@roadworthy/core/policies/vocabulary.ts';
 import { addDays, day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';

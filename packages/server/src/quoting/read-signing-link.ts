@@ -1,3 +1,4 @@
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { lineFor } from '@roadworthy/core/lines/line-for.ts';
 import { labelOfKind, labelOfPart, termsOfCover } from '@roadworthy/core/lines/line-labels.ts';
 import { introduceInsurer } from '@roadworthy/core/products/insurer.ts';
@@ -46,7 +47,7 @@ async function toSign(work: Work, { quote, documents }: StoredQuote) {
     policy_duration_months: quote.policyDurationMonths,
     payment_term: quote.paymentTerm,
     total: quote.signedTotal ?? 0,
-    currency: quote.country === 'CA' ? 'CAD' : 'USD',
+    currency: currencyOf(quote.country),
     documents: newest.map(({ documentId, type, version, status }) => ({
       ...{ document_id: documentId, document_type: type, version, status },
     })),

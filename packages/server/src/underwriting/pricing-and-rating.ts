@@ -1,3 +1,4 @@
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { isBindable } from '@roadworthy/core/quoting/guards.ts';
 import { rejectionsOf, type Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
@@ -96,7 +97,7 @@ export const pricingAndRating = computedRead({
       ...{ bindable: isBindable(quote, facts), policy: policyOf(quote) },
       pricing: {
         ...{ total: rating.total, subtotal: rating.subtotal, minimum_top_up: rating.minimum_top_up },
-        currency: quote.country === 'CA' ? 'CAD' : 'USD',
+        currency: currencyOf(quote.country),
       },
       ...{ items: itemsOf(rating, asked, locale), trace: printedTrace(rating, asked, locale) },
       referral_violations: [...rating.referrals, ...facts.ruled.referrals, ...facts.verified.referrals].map(said),

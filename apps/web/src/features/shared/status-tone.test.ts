@@ -4,11 +4,15 @@ import { statusTones, toneOf } from './status-tone.ts';
 describe('the tone of a status', () => {
   test.each([
     ['quoteStatus', 'referred', 'violet'],
-    ['quoteStatus', 'ineligible', 'danger'],
+    ['quoteStatus', 'open', 'neutral'],
+    ['quoteStatus', 'ineligible', 'neutral'],
+    ['quoteStatus', 'agent_required', 'warning'],
+    ['quoteStatus', 'agent_approved', 'info'],
+    ['policyStatus', 'pending_cancellation', 'danger'],
     ['quoteStatus', 'bound', 'success'],
     ['policyStatus', 'active', 'success'],
     ['policyStatus', 'delinquent', 'danger'],
-    ['invoiceStatus', 'issued', 'warning'],
+    ['invoiceStatus', 'issued', 'info'],
     ['transactionStatus', 'failed', 'danger'],
     ['transactionStatus', 'returned', 'danger'],
     ['invoiceStatus', 'pending', 'info'],

@@ -3,12 +3,14 @@ import type { PolicyStatus } from '@roadworthy/core/policies/vocabulary.ts';
 import type { QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Tone } from '@roadworthy/ui/base/tone.ts';
 
+// A colour says who has to act, and how soon: danger now, warning we do, violet an underwriter; info somebody else is at
+// it, success holds. What rests, or goes its usual way, has none.
 const quoteTones: Readonly<Record<QuoteStatus, Tone>> = {
-  open: 'info',
+  open: 'neutral',
   agent_required: 'warning',
-  agent_approved: 'success',
+  agent_approved: 'info',
   referred: 'violet',
-  ineligible: 'danger',
+  ineligible: 'neutral',
   expired: 'neutral',
   pending_bind: 'warning',
   bound: 'success',
@@ -19,10 +21,10 @@ const quoteTones: Readonly<Record<QuoteStatus, Tone>> = {
 };
 
 const policyTones: Readonly<Record<PolicyStatus, Tone>> = {
-  pending: 'info',
+  pending: 'neutral',
   active: 'success',
   delinquent: 'danger',
-  pending_cancellation: 'warning',
+  pending_cancellation: 'danger',
   cancelled: 'neutral',
   expired: 'neutral',
   rewritten: 'neutral',
@@ -30,7 +32,7 @@ const policyTones: Readonly<Record<PolicyStatus, Tone>> = {
 
 const invoiceTones: Readonly<Record<InvoiceStatus, Tone>> = {
   scheduled: 'neutral',
-  issued: 'warning',
+  issued: 'info',
   pending: 'info',
   partly_paid: 'warning',
   paid: 'success',

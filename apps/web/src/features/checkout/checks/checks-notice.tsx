@@ -1,4 +1,5 @@
 'use client';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
@@ -35,7 +36,7 @@ export function ChecksNotice({ place }: { place: string }) {
   const quote = useCheckout().data?.quote;
   const isNamed = quote?.entities[0] !== undefined && quote.status !== 'bound';
   if (!isNamed || !places.includes(place)) return null;
-  return <Checks currency={quote.country === 'CA' ? 'CAD' : 'USD'} />;
+  return <Checks currency={currencyOf(quote.country)} />;
 }
 
 /** That somebody is being checked, that it could not be done yet, and what the answers did to the price. */

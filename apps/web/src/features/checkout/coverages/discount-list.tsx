@@ -1,5 +1,5 @@
 'use client';
-import { currencyOf } from '@roadworthy/core/policies/vocabulary.ts';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';

@@ -1,4 +1,5 @@
 'use client';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { useTranslations } from 'next-intl';
 import type { ComparedPlanFragment } from '../../../generated/documents.ts';
 import { CoverGuideFold } from '../../shared/insured/cover-guide-fold.tsx';
@@ -15,7 +16,7 @@ export function PlanGuide({ cards }: { cards: readonly ComparedPlanFragment[] })
     <CoverGuideFold
       title={common('coverGuide')}
       sets={coverSets(cards, (plan) => t(`${plan}.name`))}
-      currency={country === 'CA' ? 'CAD' : 'USD'}
+      currency={currencyOf(country)}
     />
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { useTranslations } from 'next-intl';
 import type { DelinquentPolicyRowFragment } from '../../../generated/documents.ts';
@@ -31,7 +31,7 @@ export function useDelinquencyColumns(): ListColumn<Row>[] {
   const agent = ({ current_quote }: Row) => personName(current_quote?.assigned_agent) ?? null;
   const area = ({ current_quote }: Row) => current_quote?.administrative_area ?? null;
   const attempts = ({ transactions }: Row) => String(transactions[0]?.attempt_count ?? 0);
-  const money = (row: Row) => moneyText(owedOf(row).due, row.currency);
+  const money = (row: Row) => namedMoneyText(owedOf(row).due, row.currency);
   const next = ({ transactions }: Row) => transactions[0]?.next_attempt ?? null;
   return [
     { key: 'insured', header: t('insured'), wide: true, cell: name, text: name },

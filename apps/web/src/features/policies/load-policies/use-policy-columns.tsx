@@ -1,5 +1,5 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useMessages, useTranslations } from 'next-intl';
@@ -17,12 +17,6 @@ import { WireStatus } from '../../shared/wire-status.tsx';
 
 /** A term that ends within this many days says in how many. */
 const nearDays = 60;
-
-/** What a policy costs; only what is not in American dollars, which nearly all are, names its currency. */
-function premiumText({ premium, currency }: PolicyRowFragment): string {
-  const text = moneyText(premium, currency);
-  return currency === 'USD' ? text : `${text} ${currency}`;
-}
 
 /** The columns that a list of policies can show; all but the first may be left out. */
 export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
@@ -92,7 +86,7 @@ export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
         header: t('premium'),
         align: 'end',
         sortable,
-        cell: premiumText,
+        cell: ({ premium, currency }) => namedMoneyText(premium, currency),
       },
       {
         key: 'agent',
@@ -144,6 +138,7 @@ export function usePolicyCsv(): CsvColumn<PolicyRowFragment>[] {
     { key: 'effective_date', header: t('effective_date'), value: (policy) => policy.effective_date },
     { key: 'expiration_date', header: t('expiration_date'), value: (policy) => policy.expiration_date },
     { key: 'premium', header: t('premium'), value: ({ premium }) => csvMoney(premium) },
+    { key: 'currency', header: t('currency'), value: ({ currency }) => currency },
     { key: 'agent', header: t('agent'), value: ({ current_quote }) => personName(current_quote?.assigned_agent) },
     { key: 'organization', header: t('organization'), value: ({ organization }) => organization?.name ?? null },
     { key: 'created', header: t('created'), value: ({ created }) => created },

@@ -85,6 +85,7 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
       text: ({ premium_change }) => csvMoney(premium_change),
       cell: ({ premium_change: change, currency }) => (change === 0 ? '–' : changeText(change, currency)),
     },
+    { key: 'currency', header: t('currency'), ...same((row) => row.currency) },
     {
       ...{ key: 'current_quote_id', header: t('current_quote_id'), from: 'desktop' },
       cell: ({ current_quote_id: id }) => (

@@ -1,4 +1,5 @@
 'use client';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
@@ -35,7 +36,7 @@ function CopyQuoteNewProvider({ id, open, onClose, onDone }: ActionDialogProps<u
   const offered = products.data?.available_providers ?? [];
   const fitting = offered.filter(({ allowed }) => allowed).map(({ provider }) => provider);
   const closed = offered.filter(({ allowed }) => !allowed).map(({ provider }) => label(provider));
-  const currency = quote?.country === 'CA' ? 'CAD' : 'USD';
+  const currency = currencyOf(quote?.country ?? '');
   const failure = products.error ?? copying.error;
 
   function close() {

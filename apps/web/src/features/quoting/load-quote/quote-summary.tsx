@@ -1,4 +1,5 @@
 'use client';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
@@ -45,7 +46,7 @@ export function QuoteSummary({ record, isShort = false }: QuoteSummaryProps) {
       {(quote.signed_at !== null || quote.signing_requests.length > 0) && (
         <div className="flex flex-col gap-8">
           <Signatures quote={quote} />
-          <DebitConsents quoteId={quote.quote_id} currency={quote.country === 'CA' ? 'CAD' : 'USD'} />
+          <DebitConsents quoteId={quote.quote_id} currency={currencyOf(quote.country)} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useMessages, useTranslations } from 'next-intl';
@@ -8,6 +8,7 @@ import type { QuoteRowFragment } from '../../../generated/documents.ts';
 import { customerOf } from '../../shared/customer-name.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { csvMoney } from '@roadworthy/core/shared/csv.ts';
 import type { CsvColumn } from '../../shared/queue/tools/use-export.ts';
 import { useAge } from '../../shared/use-age.ts';
@@ -49,6 +50,7 @@ export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
       {
         key: 'vehicle',
         header: t('vehicle'),
+        wide: true,
         from: 'tablet',
         cell: ({ vehicles: [vehicle], provider }) => vehicleName(vehicle) ?? kindLabel(provider, vehicle?.type) ?? '–',
       },
@@ -78,7 +80,7 @@ export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
         header: t('total'),
         align: 'end',
         sortable,
-        cell: ({ total }) => (total === null ? '–' : moneyText(total)),
+        cell: ({ total, country }) => (total === null ? '–' : namedMoneyText(total, currencyOf(country))),
       },
       { key: 'agent', header: t('agent'), cell: ({ assigned_agent }) => personName(assigned_agent) ?? '–' },
       { key: 'organization', header: t('organization'), cell: ({ organization }) => organization?.name ?? '–' },
@@ -127,6 +129,7 @@ export function useQuoteCsv(): CsvColumn<QuoteRowFragment>[] {
     { key: 'effective_date', header: t('effective_date'), value: (quote) => quote.effective_date },
     { key: 'expiration_date', header: t('expiration_date'), value: (quote) => quote.expiration_date },
     { key: 'total', header: t('total'), value: ({ total }) => csvMoney(total) },
+    { key: 'currency', header: t('currency'), value: ({ country }) => currencyOf(country) },
     { key: 'agent', header: t('agent'), value: ({ assigned_agent }) => personName(assigned_agent) },
     { key: 'organization', header: t('organization'), value: ({ organization }) => organization?.name ?? null },
     { key: 'created', header: t('created'), value: ({ created }) => created },

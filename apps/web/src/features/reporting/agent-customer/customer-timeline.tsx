@@ -1,5 +1,5 @@
 'use client';
-import { currencyOf } from '@roadworthy/core/policies/vocabulary.ts';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Timeline, type TimelineEntry } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useTranslations } from 'next-intl';

@@ -1,5 +1,5 @@
 'use client';
-import { currencyOf } from '@roadworthy/core/policies/vocabulary.ts';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import type { Tone } from '@roadworthy/ui/base/tone.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { useSession } from '../../../data/use-session.ts';
@@ -9,6 +9,7 @@ import { RatesNav } from '../../rating/versions/rates-nav.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { csvMoney } from '@roadworthy/core/shared/csv.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
@@ -91,7 +92,7 @@ function useColumns(): ListColumn<QuoteToRateFragment>[] {
       align: 'end',
       sortable: true,
       text: ({ total }) => csvMoney(total),
-      cell: ({ total }) => (total === null ? '–' : moneyText(total)),
+      cell: ({ total, country }) => (total === null ? '–' : namedMoneyText(total, currencyOf(country))),
     },
     {
       key: 'created',

@@ -1,3 +1,4 @@
+import { currencyOf } from '../../../shared/currency.ts';
 import type { Choice } from '../../../lines/line.ts';
 import { choice, words } from '../../../lines/words.ts';
 import { storageTypes, usageTypes, ratingValueTypes } from '../../../products/vocabulary.ts';
@@ -21,7 +22,7 @@ function labelled<Value extends string>(values: readonly Value[], labels: Readon
 function percentOverGuide(vehicle: Vehicle, quote: Quote): number | null {
   const { year, make, ratingValue, type } = vehicle;
   if (year === null || !make || ratingValue === null) return null;
-  const currency = quote.country === 'CA' ? 'CAD' : 'USD';
+  const currency = currencyOf(quote.country);
   const guide = guideValue({ vehicleClass: type, make, year, thisYear: yearOf(quote.effectiveDate), currency });
   if (guide === null) return null;
   return Math.floor((200 * ratingValue) / (guide.low + guide.high)) - 100;

@@ -1,3 +1,4 @@
+import { currencyOf } from '../../../shared/currency.ts';
 import { ageOn, yearOf } from '../../../shared/day.ts';
 import { guideValue } from '../../../shared/guide-values.ts';
 import type { Quote } from '../../quote.ts';
@@ -12,7 +13,7 @@ const plain = (row: object): Row =>
 function guided(quote: Quote, vehicle: Quote['vehicles'][number]): number | null {
   const { make, year, ratingValue, type: vehicleClass } = vehicle;
   if (!make || !year || ratingValue === null) return null;
-  const currency = quote.country === 'CA' ? 'CAD' : 'USD';
+  const currency = currencyOf(quote.country);
   const guide = guideValue({ vehicleClass, make, year, thisYear: yearOf(quote.effectiveDate), currency });
   return guide && Math.floor((ratingValue / ((guide.low + guide.high) / 2)) * 100) - 100;
 }
