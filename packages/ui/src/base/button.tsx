@@ -16,7 +16,7 @@ const tones: Record<ButtonTone, string> = {
 function face(tone: ButtonTone, size: ButtonSize, wide: boolean, className?: string): string {
   return classes(
     'relative inline-flex items-center justify-center gap-2 rounded-card border-[1.5px] text-center font-sans font-semibold no-underline',
-    'transition-colors duration-150 active:translate-y-px',
+    'transition-colors duration-150 active:translate-y-px print:hidden',
     size === 'regular' ? 'min-h-target px-pad text-body' : 'min-h-target-small px-control text-small',
     wide && 'w-full',
     tones[tone],

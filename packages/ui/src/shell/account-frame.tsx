@@ -21,9 +21,12 @@ export type AccountFrameProps = {
 /** The customer's account: a column of links on a desktop, a tab bar on a phone. */
 export function AccountFrame({ logo, navLabel, links, user, notices, skipLabel, children }: AccountFrameProps) {
   return (
-    <div data-density="consumer" className="min-h-dvh bg-canvas lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div data-density="consumer" className="min-h-dvh bg-canvas lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
       <SkipLink label={skipLabel} />
-      <div className="border-line lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:bg-surface-2">
+      <div
+        data-screen-only
+        className="border-line lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:bg-surface-2"
+      >
         <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-3 lg:border-b-0 lg:px-6 lg:py-6">
           {logo}
           <div className="lg:hidden">{user}</div>

@@ -71,7 +71,7 @@ export function AdminFrame({
   return (
     <div data-density="workbench" className="flex min-h-dvh flex-col">
       <SkipLink label={skipLabel} />
-      <header className="sticky top-0 z-30 bg-canvas">
+      <header data-screen-only className="sticky top-0 z-30 bg-canvas">
         <StripeRule thickness={1} />
         <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-4">
           {logo}
@@ -90,7 +90,7 @@ export function AdminFrame({
         {tabs && <LinkRow {...tabs} className="h-10 border-b border-line px-1.5" />}
       </header>
       {notices}
-      <div className={classes('flex-1', side && 'lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]')}>
+      <div className={classes('flex-1', side && 'lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] print:block')}>
         {side && (
           <nav
             aria-label={side.label}

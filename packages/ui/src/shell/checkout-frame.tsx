@@ -41,7 +41,7 @@ export function CheckoutFrame({
     <div data-density="consumer" className="flex min-h-dvh flex-col">
       <SkipLink label={skipLabel} />
       {notices}
-      <header className="bg-canvas">
+      <header data-screen-only className="bg-canvas">
         <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 py-3 sm:px-6">
           {logo}
           <div className="flex items-center gap-1 sm:gap-3">

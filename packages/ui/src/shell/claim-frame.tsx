@@ -32,7 +32,7 @@ export function ClaimFrame({ logo, emergency, progress, notices, skipLabel, chil
           </a>
         </div>
       </section>
-      <header className="bg-canvas">
+      <header data-screen-only className="bg-canvas">
         <div className="mx-auto flex max-w-3xl items-center px-4 py-3 sm:px-6">{logo}</div>
         <StripeProgress {...progress} />
       </header>

@@ -35,7 +35,7 @@ export function PublicFrame(props: PublicFrameProps) {
     <div data-density="consumer" className="flex min-h-dvh flex-col">
       <SkipLink label={skipLabel} />
       {notices}
-      <header className="print:hidden">
+      <header data-screen-only>
         <p className="bg-ink px-4 py-1.5 text-center text-small text-balance text-canvas">{tagline}</p>
         <div className="mx-auto flex w-full max-w-6xl items-center gap-x-1 px-4 py-3 sm:gap-x-6 sm:px-6">
           <div className="mr-auto shrink-0">{logo}</div>
@@ -110,7 +110,7 @@ function HeaderLinks({ label, links, menu, close }: PublicFrameProps['header']) 
 
 function PublicFooter({ label, links, logo, copyright, disclaimer, languages }: PublicFrameProps['footer']) {
   return (
-    <footer className="bg-surface-2 print:hidden text-small text-ink-2">
+    <footer data-screen-only className="bg-surface-2 text-small text-ink-2">
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6">
         {logo && <div>{logo}</div>}
         <nav aria-label={label}>

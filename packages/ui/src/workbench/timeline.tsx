@@ -46,7 +46,7 @@ export function Timeline({ label, entries, empty, filter }: TimelineProps) {
   return (
     <div className="flex flex-col gap-3">
       {filter && there.length > 1 && (
-        <div role="group" aria-label={filter.label} className="flex flex-wrap gap-1">
+        <div role="group" aria-label={filter.label} data-screen-only className="flex flex-wrap gap-1">
           {[{ key: null, label: filter.all }, ...there].map((one) => (
             <button
               key={one.key ?? 'all'}

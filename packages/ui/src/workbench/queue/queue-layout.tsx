@@ -26,11 +26,16 @@ export function QueueLayout({ title, aside, views, toolbar, rows, peek, isSplit 
         {aside}
       </div>
       <div
-        className={classes('grid items-start gap-x-5 gap-y-3', peek ? beside : 'lg:grid-cols-[10rem_minmax(0,1fr)]')}
+        className={classes(
+          'grid items-start gap-x-5 gap-y-3 print:block',
+          peek ? beside : 'lg:grid-cols-[10rem_minmax(0,1fr)]',
+        )}
       >
         <div className={classes('min-w-0', Boolean(peek) && 'lg:max-2xl:hidden')}>{views}</div>
         <div className="flex min-w-0 flex-col gap-3">
-          {toolbar}
+          <div data-screen-only className="contents">
+            {toolbar}
+          </div>
           {rows}
         </div>
         {peek}

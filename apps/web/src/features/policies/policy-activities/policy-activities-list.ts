@@ -33,7 +33,7 @@ const activities = {
   search: (text: string) => [{ policy_number: beginsWith(text.toUpperCase()) }],
   columns: [
     ...['timestamp', 'action', 'organization_name', 'agent_name', 'provider', 'policy_status', 'effective_date'],
-    ...['expiration_date', 'policy_term_premium', 'premium_change', 'current_quote_id', 'policy_state'],
+    ...['expiration_date', 'policy_term_premium', 'premium_change', 'currency', 'current_quote_id', 'policy_state'],
     ...['payment_term', 'cancelled_as_of', 'history_id'],
   ],
   usual: [
