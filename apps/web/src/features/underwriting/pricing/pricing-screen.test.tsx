@@ -47,7 +47,14 @@ beforeEach(() => {
   }));
   server.answer(LoadQuotePricingDocument, () => ({
     quotes_by_pk: {
-      ...{ quote_id: id, country: 'US', provider: 'personal', status: 'open', administrative_area: 'OH', total: 31_000 },
+      ...{
+        quote_id: id,
+        country: 'US',
+        provider: 'personal',
+        status: 'open',
+        administrative_area: 'OH',
+        total: 31_000,
+      },
       ...{ effective_date: '2026-12-01', created: '2026-11-20T10:00:00Z', organization: { name: 'Harbor RV' } },
       vehicles: [{ vehicle_id: 'v1', type: 'class_c', year: 2019, make: 'Jayco', model: 'Redhawk' }],
     },
