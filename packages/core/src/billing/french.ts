@@ -144,6 +144,8 @@ export const french: Translations = {
   'A claim for {day} is open, and cover was paid for until {equity}. Wait until it is settled.':
     'Une réclamation visant le {day} est ouverte, et la protection était payée jusqu’au {equity}. Attendez qu’elle soit réglée.',
   'A rewritten policy begins tomorrow at the earliest.': 'Une police récrite commence demain au plus tôt.',
+  'Cover ends unpaid on {day}. Choose that day or an earlier one.':
+    'La protection prend fin le {day} faute de paiement. Choisissez ce jour ou un jour antérieur.',
   'The term that is rewritten ends on {day}. Choose a day before it.':
     'Le terme à récrire prend fin le {day}. Choisissez un jour antérieur.',
   'The former policy leaves {amount} unpaid by now. Rewrite it again from its page, and look at the price.':

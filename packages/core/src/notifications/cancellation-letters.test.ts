@@ -9,6 +9,7 @@ import { letters } from './letters.ts';
 const policy: PolicyLetterFacts = {
   ...{ firstName: 'Zoé', vehicle: { message: 'travel trailer' }, isConfirmed: true, policyNumber: 'RWP-100001-7' },
   ...{ sender: { name: 'Harbour RV', phone: '(888) 555-0142' }, currency: 'CAD', url: 'https://ca.example/policy' },
+  payUrl: 'https://ca.example/pay',
   ...{ coverFrom: new Date('2026-08-01T04:01:00Z'), timeZone: 'America/New_York', cancellation: null },
   ...{ effectiveDate: day('2026-08-01'), expirationDate: day('2027-02-01'), invoices: [] },
   firstPayment: { cents: 110_000, account: null, standing: 'received' },

@@ -19,7 +19,7 @@ const facts: PolicyLetterFacts = {
   invoices: [{ dueDate: day('2026-08-01'), amount: 110_000 }],
   firstPayment: { cents: 110_000, account: '6789', standing: 'returned' },
   cancellation: null,
-  url: 'https://example.com/policy',
+  ...{ url: 'https://example.com/policy', payUrl: 'https://example.com/pay' },
 };
 
 function textOf(letter: typeof debitReturned, change: Partial<PolicyLetterFacts> = {}): string {
@@ -64,5 +64,12 @@ describe('the confirmation of what a bank account pays', () => {
 
   test('says of a term in one payment that nothing more is due', () => {
     expect(textOf(policyBound, { firstPayment })).toContain('Nothing more is due for this term.');
+  });
+});
+
+test('leads to where it is paid, with a link of its own while one is good', () => {
+  const decision = debitReturned.write(facts);
+  expect(decision).toMatchObject({
+    event: { button: { label: { message: 'Pay now' }, url: 'https://example.com/pay' } },
   });
 });

@@ -30,7 +30,7 @@ export const debitReturned: Letter<'policy'> = {
         { message: 'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.' },
         closing(policy.sender),
       ],
-      button: { label: { message: 'Open my policy' }, url: policy.url },
+      button: { label: { message: 'Pay now' }, url: policy.payUrl },
     });
   },
 };

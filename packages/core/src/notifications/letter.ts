@@ -96,8 +96,9 @@ export type PolicyLetterFacts = Reader & {
   readonly invoices: readonly { readonly dueDate: Day; readonly amount: Cents }[];
   readonly firstPayment: FirstPayment;
   readonly cancellation: CancellationInLetter | null;
-  /** Opens the policy for its owner, who signs in. */
+  /** Opens the policy for its owner, who signs in; and where what is due is paid, by a link of the letter's own while one is good. */
   readonly url: string;
+  readonly payUrl: string;
 };
 
 /** What letters about what is due, paid or declined may say. Amounts in cents. */
@@ -133,14 +134,14 @@ export type BillingLetterFacts = Reader & {
   readonly payUrl: string;
 };
 
-/** What of a policy is another, or that another policy takes its place. */
+/**
+ * What of a policy is another, or that another policy takes its place. A VIN is null to an address that nobody answers
+ * for, and how the insured is reached to a former one; `to` is the day on which the term ends by now.
+ */
 export type ChangeInLetter =
   | { readonly kind: 'affinity_discount' }
-  /** Null to an address that nobody answers for. */
   | { readonly kind: 'vehicle_corrected'; readonly vin: string | null }
-  /** The day on which the term ends by now. */
   | { readonly kind: 'effective_date'; readonly to: Day }
-  /** Null to an address at which the insured is reached no more. */
   | { readonly kind: 'contact'; readonly reached: { readonly email: string; readonly phone: string | null } | null }
   | { readonly kind: 'rewritten'; readonly nextNumber: string; readonly balance: Cents };
 
@@ -150,9 +151,8 @@ export type ChangeLetterFacts = Reader & {
   readonly policyNumber: string;
   readonly currency: Currency;
   readonly change: ChangeInLetter;
-  /** From when on it counts. */
+  /** From when on it counts, and what each part of the price costs more by it, or less. */
   readonly effective: Day;
-  /** What each part of the price costs more by it, or less. */
   readonly lines: readonly { readonly what: Sentence; readonly cents: Cents }[];
   /** What goes back because no payment to come could take it. */
   readonly refund: Cents;

@@ -48,7 +48,7 @@ const policy: SubjectFacts['policy'] = {
     legal: { sent: day('2026-06-15'), noticeDays: 30, postDays: 3, source: 'Ohio Rev. Code 3937.32' },
     refund: { amount: 5_440, due: day('2026-08-19'), isHeld: false },
   },
-  url,
+  ...{ url, payUrl: url },
 };
 const last = { amount: 9_021, day: day('2026-04-20'), code: null, nextAttempt: null, ends: '4242' } as const;
 const billing: SubjectFacts['billing'] = {

@@ -42,7 +42,7 @@ const policy: SubjectFacts['policy'] = {
   ],
   firstPayment: { cents: 110_000, account: null, standing: 'received' },
   cancellation: null,
-  url,
+  ...{ url, payUrl: url },
 };
 
 function linesOf(locale: Locale, decision: Decision<Message>): string[] {
@@ -379,7 +379,7 @@ test('that a bank sent the first payment back', () => {
     '$1,100.00 is due again. We do not debit the account a second time by ourselves.',
     'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.',
     'Questions? Call Harbour RV at (888) 555-0142.',
-    'Open my policy',
+    'Pay now',
   ]);
   expect(linesOf('fr-CA', decision)).toEqual([
     'Votre paiement pour la police RWP-100001-7 a été retourné',
@@ -388,7 +388,7 @@ test('that a bank sent the first payment back', () => {
     '1 100,00 $ est de nouveau dû. Nous ne prélevons pas ce compte une deuxième fois de nous-mêmes.',
     'Votre protection se poursuit pour l’instant. Avant qu’elle puisse prendre fin faute de paiement, vous recevrez un avis par la poste.',
     'Des questions ? Appelez Harbour RV au (888) 555-0142.',
-    'Ouvrir ma police',
+    'Payer maintenant',
   ]);
 });
 

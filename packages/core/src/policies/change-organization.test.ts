@@ -20,7 +20,13 @@ const product = {
   ...{ productId: 'product-2', liveIn: ['US-OH'], notLiveIn: [], spansStates: false },
   ...{ availablePaymentTerms: ['monthly'], availablePolicyDurationMonths: [12, 6] },
 };
-const prairie: PolicyDestination = { organizationId: 'organization-2', name: 'Prairie RV', product, terms };
+const prairie: PolicyDestination = {
+  organizationId: 'organization-2',
+  name: 'Prairie RV',
+  product,
+  terms,
+  agent: null,
+};
 const admin = as('global:organization_admin');
 const decide = (of: Partial<MovingPolicy> = {}, to: Partial<PolicyDestination> = {}) =>
   decideChangeOrganization({ ...moving, ...of }, { name: 'Harbor RV' }, { ...prairie, ...to }, admin);
@@ -33,8 +39,21 @@ describe('moving a policy to another organization', () => {
         ...{ type: 'policy_organization_changed', policyId: 'policy-1', quoteId: 'quote-1' },
         policyIds: ['policy-0', 'policy-1'],
         ...{ organizationId: 'organization-2', productId: 'product-2', fromName: 'Harbor RV', toName: 'Prairie RV' },
+        ...{ agentId: null, agentName: null },
       },
     });
+  });
+
+  test('gives it to the agent there whom the mover chose, or to nobody', () => {
+    const pete = { agentId: 'user-7', name: 'Pete Lake', isActive: true };
+    expect(decide({}, { agent: pete })).toMatchObject({ event: { agentId: 'user-7', agentName: 'Pete Lake' } });
+    expect(decide({}, { agent: null })).toMatchObject({ event: { agentId: null, agentName: null } });
+    const gone = decide({}, { agent: { ...pete, isActive: false } });
+    expect([codeOf(gone), fieldOf(gone)]).toEqual(['agent_inactive', 'assigned_agent_id']);
+    const stranger = decide({}, { agent: undefined });
+    expect([codeOf(stranger), fieldOf(stranger)]).toEqual(['agent_not_in_organization', 'assigned_agent_id']);
+    // Where it may not go, nobody is asked for.
+    expect(codeOf(decide({}, { product: null, agent: undefined }))).toBe('product_not_sold');
   });
 
   test.each(callerRoles)('is for administrators, and %s is judged so', (role) => {

@@ -1,6 +1,8 @@
 import { may, type Principal } from '../identity/principal.ts';
+import type { OrganizationAgent } from '../organizations/organization-agent.ts';
 import { checkOfferedProduct, type OfferedProduct, type OfferRefusal } from '../quoting/offered-product.ts';
 import type { Quote } from '../quoting/quote.ts';
+import { checkSelling } from '../quoting/update-assigned-agent.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { CancellationTerms } from './cancellation/cancel-policy.ts';
@@ -19,6 +21,9 @@ export type PolicyOrganizationChanged = {
   /** The names of both organizations, as they were then. */
   readonly fromName: string;
   readonly toName: string;
+  /** Whose it is there; null is nobody. */
+  readonly agentId: string | null;
+  readonly agentName: string | null;
 };
 
 /** What is known of a policy that is to move, and of all terms of its contract; the quote describes what is covered. */
@@ -41,6 +46,8 @@ export type PolicyDestination = {
   readonly product: OfferedProduct | null;
   /** What that product gives back of such a term when an insured cancels. */
   readonly terms: CancellationTerms;
+  /** Whose it is to be there; null leaves it in the organization's queue, undefined is somebody who is not of it. */
+  readonly agent: OrganizationAgent | null | undefined;
 };
 
 export type MoveRefusal = 'actor_not_allowed' | 'policy_ended' | 'newer_term' | 'money_under_way' | 'being_replaced';
@@ -67,28 +74,9 @@ export function checkMovable(moving: MovingPolicy, actor: Principal): Refusal<Mo
     : null;
 }
 
-/**
- * Whether a policy goes to another organization with all terms of its contract (docs/rules.md, moves): under a product of
- * the same provider that is sold where it covers, and that gives back the same when an insured cancels, because that was
- * agreed. What is booked stays with whoever booked it.
- */
-export function decideChangeOrganization(
-  moving: MovingPolicy,
-  from: { readonly name: string },
-  to: PolicyDestination,
-  actor: Principal,
-): Decision<
-  PolicyOrganizationChanged,
-  MoveRefusal | OfferRefusal<'product_not_sold'> | 'same_organization' | 'terms_differ'
-> {
-  const { policy, quote } = moving;
-  const unmovable = checkMovable(moving, actor);
-  if (unmovable) return { ok: false, refusal: unmovable };
-  if (to.organizationId === policy.organizationId) {
-    return refuse('same_organization', 'The policy is of this organization already. Choose another.', field);
-  }
-  const organization = to.name;
-  const product = checkOfferedProduct(quote, to.product, {
+/** The product under which it goes on there. */
+function productThere(quote: Quote, { name: organization, product }: PolicyDestination) {
+  return checkOfferedProduct(quote, product, {
     field,
     unsold: refusal(
       'product_not_sold',
@@ -102,6 +90,35 @@ export function decideChangeOrganization(
       }),
     ),
   });
+}
+
+/**
+ * Whether a policy goes to another organization with all terms of its contract (docs/rules.md, moves): under a product of
+ * the same provider that is sold where it covers, and that gives back the same when an insured cancels, because that was
+ * agreed. What is booked stays with whoever booked it. Whoever moves it says which of the agents there has it from then on.
+ */
+export function decideChangeOrganization(
+  moving: MovingPolicy,
+  from: { readonly name: string },
+  to: PolicyDestination,
+  actor: Principal,
+): Decision<
+  PolicyOrganizationChanged,
+  | MoveRefusal
+  | OfferRefusal<'product_not_sold'>
+  | 'same_organization'
+  | 'terms_differ'
+  | 'agent_not_in_organization'
+  | 'agent_inactive'
+> {
+  const { policy, quote } = moving;
+  const unmovable = checkMovable(moving, actor);
+  if (unmovable) return { ok: false, refusal: unmovable };
+  if (to.organizationId === policy.organizationId) {
+    return refuse('same_organization', 'The policy is of this organization already. Choose another.', field);
+  }
+  const organization = to.name;
+  const product = productThere(quote, to);
   if (!product.ok) return product;
   if (to.terms.basis !== moving.terms.basis || to.terms.minimumEarned !== moving.terms.minimumEarned) {
     return refuse(
@@ -113,6 +130,8 @@ export function decideChangeOrganization(
       field,
     );
   }
+  const agent = checkSelling(to.agent);
+  if (!agent.ok) return agent;
   return accept({
     type: 'policy_organization_changed',
     policyId: policy.policyId,
@@ -122,5 +141,7 @@ export function decideChangeOrganization(
     productId: product.event.productId,
     fromName: from.name,
     toName: to.name,
+    agentId: agent.event?.agentId ?? null,
+    agentName: agent.event?.name ?? null,
   });
 }

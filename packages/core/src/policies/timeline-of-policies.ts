@@ -43,9 +43,9 @@ export const policiesTimeline = {
   }),
   named_insured_corrected: ({ policyId, quoteId, email }) => ({ policyId, quoteId, visible: true, facts: { email } }),
   claimed_user_reset: ({ policyId, quoteId }) => ({ quoteId, ...(policyId && { policyId }), visible: false }),
-  policy_organization_changed: ({ policyId, quoteId, fromName, toName }) => ({
+  policy_organization_changed: ({ policyId, quoteId, fromName, toName, agentName }) => ({
     ...{ policyId, quoteId, visible: false },
-    facts: { from: fromName, to: toName },
+    facts: { from: fromName, to: toName, ...(agentName !== null && { agent: agentName }) },
   }),
   policy_expired: ({ policyId }) => ({ policyId, visible: true }),
 } satisfies TimelineRules<PoliciesEvent>;

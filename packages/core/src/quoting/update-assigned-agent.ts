@@ -23,6 +23,21 @@ export type AssignmentRefusal = StatusRefusal | 'actor_not_allowed' | 'agent_not
 // While a payment is on its way the policy is written for whose quote it is; a replaced quote is nobody's work any more.
 const closed: readonly QuoteStatus[] = ['pending_bind', 'replaced'];
 
+/** Whether somebody sells for the organization whose business they are to have; null is nobody. */
+export function checkSelling(
+  agent: OrganizationAgent | null | undefined,
+): Decision<OrganizationAgent | null, 'agent_not_in_organization' | 'agent_inactive'> {
+  const field = 'assigned_agent_id';
+  if (agent === undefined) {
+    const message = 'This agent does not belong to the organization of the quote. Choose one of its agents.';
+    return refuse('agent_not_in_organization', message, field);
+  }
+  if (agent && !agent.isActive) {
+    return refuse('agent_inactive', 'This agent does not sell for the organization any more. Choose another.', field);
+  }
+  return accept(agent);
+}
+
 /**
  * Whether a quote may be given to an agent, or to nobody: whose work it is says nothing about what is insured, so it
  * changes in nearly every status, that of a bound quote being whose policy it is. Absent (`undefined`) is an agent whom
@@ -35,20 +50,14 @@ export function decideUpdateAssignedAgent(
 ): Decision<AgentAssigned, AssignmentRefusal> {
   if (!permissionsOf(role).includes('quote:assign')) return refuseRole();
   if (closed.includes(quote.status)) return refuseStatus(quote.status);
-  const field = 'assigned_agent_id';
-  if (agent === undefined) {
-    const message = 'This agent does not belong to the organization of the quote. Choose one of its agents.';
-    return refuse('agent_not_in_organization', message, field);
-  }
-  if (agent && !agent.isActive) {
-    return refuse('agent_inactive', 'This agent does not sell for the organization any more. Choose another.', field);
-  }
+  const chosen = checkSelling(agent);
+  if (!chosen.ok) return chosen;
   return accept({
     type: 'agent_assigned',
     quoteId: quote.quoteId,
     policyId: quote.policyId,
     from: quote.assignedAgentId,
-    to: agent?.agentId ?? null,
-    agentName: agent?.name ?? null,
+    to: chosen.event?.agentId ?? null,
+    agentName: chosen.event?.name ?? null,
   });
 }

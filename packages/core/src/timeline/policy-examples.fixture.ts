@@ -133,9 +133,9 @@ export const ofEnds: { readonly [Type in Ends]: readonly Example<Type>[] } = {
           organizationId: 'prairie',
           productId: 'theirs',
         },
-        ...{ fromName: 'Cascade', toName: 'Prairie' },
+        ...{ fromName: 'Cascade', toName: 'Prairie', agentId: 'pete', agentName: 'Pete Lake' },
       },
-      leaves: { policyId, quoteId, visible: false, facts: { from: 'Cascade', to: 'Prairie' } },
+      leaves: { policyId, quoteId, visible: false, facts: { from: 'Cascade', to: 'Prairie', agent: 'Pete Lake' } },
     },
   ],
   policy_rewritten: [

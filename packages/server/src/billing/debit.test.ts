@@ -191,6 +191,8 @@ describe('a debit that is on its way', () => {
       { kind: 'debit_ordered', code: null, account: account.slice(-4) },
       { kind: 'debit_returned', code, account: account.slice(-4) },
     ]);
+    const links = `select number from pay_links join policies using (policy_id) where current_quote_id = $1 and ended is null`;
+    expect(await look(fixture.backend, links, [quote.quoteId])).toEqual([{ number: 1 }]);
   });
 
   test('and comes back is collected like everything that is owed: delinquent first, then with notice that cover ends', async () => {

@@ -113,10 +113,12 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
     .where('status', '<>', 'void')
     .orderBy('sequence')
     .execute();
+  const paidAt = await payUrl(tx, platform, quote.country, policyId);
   const facts = {
     ...addressed(quote, owed.isConfirmed),
     firstPayment: await firstPaymentOf(tx, policyId),
-    cancellation: await cancellationOf(tx, policyId, await payUrl(tx, platform, quote.country, policyId)),
+    cancellation: await cancellationOf(tx, policyId, paidAt),
+    payUrl: paidAt,
     sender,
     policyNumber: policy.policyNumber,
     currency: policy.currency,

@@ -1,3 +1,4 @@
+import { openPayLink } from '../billing/pay-link/pay-link-store.ts';
 import { on } from '../kernel/events.ts';
 import { insuredAddress } from './insured-address.ts';
 import { queueNotification } from './queue-notification.ts';
@@ -5,5 +6,7 @@ import { queueNotification } from './queue-notification.ts';
 /** The named insured is told that the first payment came back and is owed. */
 export const notifyOnDebitReturned = on('debit_returned', async (work, { policyId, quoteId }) => {
   const recipient = await insuredAddress(work, quoteId);
-  if (recipient) await queueNotification(work, { template: 'debit_returned', recipient, quoteId, policyId });
+  if (!recipient) return;
+  await openPayLink(work, policyId);
+  await queueNotification(work, { template: 'debit_returned', recipient, quoteId, policyId });
 });

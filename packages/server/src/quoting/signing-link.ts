@@ -1,3 +1,4 @@
+import { refuseWrongLink } from '../identity/refuse-wrong-link.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Arrival } from '../kernel/place.ts';
 import type { Platform } from '../kernel/platform.ts';
@@ -28,11 +29,13 @@ export function claimsOfSigningLink(
   return claims;
 }
 
-/** The organization of the quote that a link is for signing of. Throws `not_found` as `claimsOfSigningLink` does. */
-export async function organizationOfSigningLink(link: SigningLink, { client, platform }: Arrival): Promise<string> {
-  const { quoteId } = claimsOfSigningLink(link, platform);
+/** The organization of the quote that a link is for signing of. A wrong one counts against its network. */
+export async function organizationOfSigningLink({ quote_id, token }: SigningLink, arrival: Arrival): Promise<string> {
+  const claims = readSigningToken(arrival.platform.secrets, token);
+  if (!claims || claims.quoteId !== quote_id.toLowerCase()) return refuseWrongLink(arrival);
+  const { quoteId } = claims;
   return organizationOfRoot(
-    client,
+    arrival.client,
     { role: 'token:quote', claims: { 'app.quote': quoteId } },
     { table: 'quotes', id: quoteId },
   );

@@ -28,13 +28,32 @@ const decide = (more: Partial<RewriteFacts> = {}, taken: Partial<TakenOver> = {}
 describe('what may be rewritten', () => {
   test.each(policyStatuses)('of the statuses, %s as written down here', (status) => {
     const unpaid = { ...cancelled, status };
-    const may = status === 'delinquent' || status === 'cancelled';
+    const may = status === 'delinquent' || status === 'cancelled' || status === 'pending_cancellation';
     expect(stopped({ policy: unpaid })).toBe(may ? null : 'policy_not_unpaid');
   });
 
   test.each(cancellationReasons)('of what was cancelled for %s, non-payment alone', (cancellationReason) => {
     const policy = { ...cancelled, cancellationReason };
     expect(stopped({ policy })).toBe(cancellationReason === 'non_payment' ? null : 'policy_not_unpaid');
+  });
+
+  test.each(cancellationReasons)('of what is to end for %s, non-payment alone', (cancellationReason) => {
+    const policy = { ...cancelled, status: 'pending_cancellation', cancellationReason } as const;
+    expect(stopped({ policy })).toBe(cancellationReason === 'non_payment' ? null : 'policy_not_unpaid');
+  });
+
+  test('goes on from the day on which cover ends unpaid at the latest, while that is announced', () => {
+    const ends = addDays(today, 5);
+    const policy = { ...cancelled, status: 'pending_cancellation', cancelledAsOf: ends } as const;
+    expect(decide({ policy }, { effectiveDate: ends })).toMatchObject({ ok: true, event: { isInForce: true } });
+    const late = decide({ policy }, { effectiveDate: addDays(ends, 1) });
+    expect(codeOf(late)).toBe('term_over');
+    expect(fieldOf(late)).toBe('effective_date');
+    expect(late).toMatchObject({ refusal: { facts: { day: ends } } });
+    // What has ended may go on later, with a gap.
+    expect(decide({ policy: cancelled }, { effectiveDate: addDays(ends, 1) })).toMatchObject({
+      ...{ ok: true, event: { isInForce: false } },
+    });
   });
 
   test('is what ended 60 days ago at most, the sixtieth among them', () => {

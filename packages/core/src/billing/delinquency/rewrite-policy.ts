@@ -60,7 +60,8 @@ export function checkRewriteStanding({
   today,
 }: Pick<RewriteFacts, 'policy' | 'today'>): Refusal<RewriteRefusal> | null {
   const { status, cancelledAsOf: ended, cancellationReason: reason } = policy;
-  if (status === 'delinquent') return null;
+  // Under notice that it ends unpaid it is as overdue as before.
+  if (status === 'delinquent' || (status === 'pending_cancellation' && reason === 'non_payment')) return null;
   if (status !== 'cancelled' || ended === null || reason !== 'non_payment') {
     return refusal('policy_not_unpaid', 'Only what is overdue, or was cancelled because nobody paid, is rewritten.');
   }
@@ -111,10 +112,16 @@ export function decideRewrite(
   if (effectiveDate <= today) {
     return refuse('starts_too_early', 'A rewritten policy begins tomorrow at the earliest.', 'effective_date');
   }
-  const isInForce = policy.status === 'delinquent';
+  const isInForce = policy.status !== 'cancelled';
   if (isInForce && effectiveDate >= policy.expirationDate) {
     const said = sentence('The term that is rewritten ends on {day}. Choose a day before it.', {
       day: policy.expirationDate,
+    });
+    return refuse('term_over', said, 'effective_date');
+  }
+  if (isInForce && policy.cancelledAsOf !== null && effectiveDate > policy.cancelledAsOf) {
+    const said = sentence('Cover ends unpaid on {day}. Choose that day or an earlier one.', {
+      day: policy.cancelledAsOf,
     });
     return refuse('term_over', said, 'effective_date');
   }

@@ -166,6 +166,28 @@ describe('a policy of which an instalment is overdue', () => {
     });
   });
 
+  test('goes on as another one under notice too: the announced end is taken back, and cover ends as the new one begins', async () => {
+    const bound = await unpaid();
+    await until('2026-08-01');
+    const { status, ended } = await policyOf(bound.policyId);
+    expect(status).toBe('pending_cancellation');
+    const quoteId = await rewrite(bound);
+    expect(await ask(bound)).toMatchObject({ can_rewrite: true, effective_date: '2026-08-02' });
+    const next = await buy(bound, quoteId);
+    expect(await policyOf(bound.policyId)).toMatchObject({
+      status: 'pending_cancellation',
+      ended: '2026-08-02',
+      owed: 0,
+    });
+    expect(String(ended) > '2026-08-02').toBe(true);
+    await until('2026-08-03');
+    await jobHandlers(fixture.backend.platform)['activate-policies']?.({});
+    expect(await policyOf(bound.policyId)).toMatchObject({ status: 'rewritten', owed: 0 });
+    expect(await policyOf(next)).toMatchObject({ status: 'active', from: '2026-08-02' });
+    await jobHandlers(fixture.backend.platform)['check-balances']?.({});
+    expect(await look(fixture.backend, 'select rule, expected, found from balance_findings')).toEqual([]);
+  });
+
   test('is asked again when the new one is bought: what was paid meanwhile leaves nothing to rewrite', async () => {
     const bound = await unpaid();
     await until('2026-07-20');

@@ -106,6 +106,24 @@ describe('a policy that moves to another organization', () => {
     expect(JSON.stringify(policies)).toContain(policy.policyNumber);
   });
 
+  test('is the agent’s there whom the mover chose, or nobody’s', async () => {
+    const chosen = `mutation ($id: uuid!, $to: uuid!, $agent: uuid) {
+      change_organization(policy_id: $id, organization_id: $to, assigned_agent_id: $agent) { policy_id } }`;
+    const give = { id: policy.policyId, to: mirrorId() };
+    const stranger = { ...give, agent: house().agent.principal.userId };
+    expect(await refusalOf(fixture.backend, admin, chosen, stranger)).toEqual({
+      ...{ code: 'agent_not_in_organization', field: 'assigned_agent_id' },
+    });
+    await admin.must(chosen, { ...give, agent: mirror().agent.principal.userId });
+    const whose =
+      'select q.assigned_agent_id as agent from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1';
+    expect(await lookAtOne(fixture.backend, whose, [policy.policyId])).toEqual({
+      agent: mirror().agent.principal.userId,
+    });
+    await admin.must(chosen, { id: policy.policyId, to: houseId() });
+    expect(await lookAtOne(fixture.backend, whose, [policy.policyId])).toEqual({ agent: null });
+  });
+
   test('leaves no row behind, in whatever table, but what a machine wrote down of requests', async () => {
     await move();
     const tables = await look<{ table_name: string; by_policy: boolean }>(

@@ -27,9 +27,9 @@ async function booksOf(work: Work, { facts, today }: Moving): Promise<readonly C
   return books;
 }
 
-async function decide(work: Work, moving: Moving) {
+async function decide(work: Work, moving: Moving, agentId: string | null) {
   const from = await organizationFacts(work.tx, work.organizationId);
-  const to = await work.inTarget((there) => destinationOf(there, moving));
+  const to = await work.inTarget((there) => destinationOf(there, moving, agentId));
   return decideChangeOrganization(moving.facts, from, to, work.actor);
 }
 
@@ -50,7 +50,8 @@ async function letGo({ tx }: Work, { facts: { policyIds }, quoteIds }: Moving): 
 }
 
 /** Puts the contract into the other organization. Its quotes, and what is beneath them and it, follow by their keys. */
-async function handOver(work: Work, moving: Moving, { organizationId, productId }: PolicyOrganizationChanged) {
+async function handOver(work: Work, moving: Moving, moved: PolicyOrganizationChanged) {
+  const { organizationId, productId, agentId } = moved;
   const { facts, quoteIds } = moving;
   await letGo(work, moving);
   await work.handingOver(async () => {
@@ -71,7 +72,7 @@ async function handOver(work: Work, moving: Moving, { organizationId, productId 
       .set({
         // Links were the former organization's; which rates a stretch was priced by stands with the stretch.
         ...{ product_id: productId, token_version: sql<number>`token_version + 1`, rater_version_id: null },
-        ...{ assigned_agent_id: null, partner_id: null },
+        ...{ assigned_agent_id: agentId, partner_id: null },
       })
       .where('quote_id', 'in', quoteIds)
       .execute();
@@ -84,11 +85,11 @@ export const changeOrganization = operation({
   root: policyRoot,
   target,
   async run(work) {
-    const { policy_id } = work.input;
+    const { policy_id, assigned_agent_id } = work.input;
     const { policy } = await lockPolicy(work, policy_id);
     await lockQuote(work, policy.currentQuoteId);
     const moving = await movingOf(work, policy);
-    const decision = await decide(work, moving);
+    const decision = await decide(work, moving, assigned_agent_id ?? null);
     if (!decision.ok) return decision;
     const books = await booksOf(work, moving);
     for (const one of books) await closeBooks(work, one, moving.today);
@@ -128,7 +129,7 @@ export const previewChangeOrganization = computedRead({
   async run(work) {
     const { policy } = await loadPolicy(work, work.input.policy_id);
     const moving = await movingOf(work, policy);
-    const decision = await decide(work, moving);
+    const decision = await decide(work, moving, null);
     if (!decision.ok) return decision;
     const books = await booksOf(work, moving);
     const sumOf = (part: (one: ClosedBooks) => number) => sumCents(books.map(part));

@@ -3,6 +3,7 @@ import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
+import { findAgent } from '../../organizations/find-agent.ts';
 import { organizationFacts } from '../../organizations/find-organization.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import { productByProvider } from '../../products/product-store.ts';
@@ -59,13 +60,18 @@ export async function movingOf(work: Work, policy: Policy): Promise<Moving> {
   };
 }
 
-/** The organization in which the work is, as the one that a policy is to move to. */
-export async function destinationOf(work: Work, { policy, state }: Moving): Promise<PolicyDestination> {
+/** The organization in which the work is, as the one that a policy is to move to, with the agent who is to have it. */
+export async function destinationOf(
+  work: Work,
+  { policy, state }: Moving,
+  agentId: string | null,
+): Promise<PolicyDestination> {
   const { organizationId, tx } = work;
   const product = await productByProvider(tx, policy.provider);
   const { name } = await organizationFacts(tx, organizationId);
   const { effectiveDate } = policy;
   const none = { basis: 'pro_rata', minimumEarned: 0 } as const;
   const terms = product ? await termsOf(work, { productId: product.productId, effectiveDate }, state) : none;
-  return { organizationId, name, product, terms };
+  const agent = agentId === null ? null : await findAgent(tx, agentId);
+  return { organizationId, name, product, terms, agent };
 }

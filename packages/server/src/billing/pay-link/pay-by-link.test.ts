@@ -108,6 +108,17 @@ describe('the link of a letter about money', () => {
     expect((await visitor().ask('{ pay_links { number } }')).errors).not.toEqual([]);
   });
 
+  test('counts a wrong one against its network, while a right one still opens', async () => {
+    const wrong = Array.from({ length: 1_001 }, (_, number) => `p1.${String(number)}`);
+    const codes = new Set<string>();
+    for (const token of wrong) {
+      const { errors } = await visitor().ask(open, { token });
+      codes.add(String(errors[0]?.extensions.code));
+    }
+    expect([...codes]).toEqual(['not_found', 'too_many_attempts']);
+    expect((await opened()).state).toBe('open');
+  });
+
   test('tries a card that does not pay five times in an hour, and no more', async () => {
     const poor = await announced('4000000000007114');
     const token = tokenOf(poor);

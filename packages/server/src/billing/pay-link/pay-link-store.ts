@@ -2,6 +2,7 @@ import { type PayLink, payLinkDays } from '@roadworthy/core/billing/pay-link.ts'
 import type { PayLinkEnd } from '@roadworthy/core/billing/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database.ts';
+import { refuseWrongLink } from '../../identity/refuse-wrong-link.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Arrival } from '../../kernel/place.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -59,17 +60,19 @@ export function claimsOfPayLink({ token }: Borne, { secrets }: Pick<Platform, 's
   return claims;
 }
 
-/** The organization of the policy that a link pays. Throws `not_found` as `claimsOfPayLink` does. */
-export async function organizationOfPayLink(link: Borne, { client, platform }: Arrival): Promise<string> {
-  const { policyId, number } = claimsOfPayLink(link, platform);
+/** The organization of the policy that a link pays. A wrong one counts against its network, as every wrong token does. */
+export async function organizationOfPayLink({ token }: Borne, arrival: Arrival): Promise<string> {
+  const { client, platform } = arrival;
+  const claims = readPayToken(platform.secrets, token);
+  if (!claims) return refuseWrongLink(arrival);
+  const { policyId, number } = claims;
   await enterRole(client, 'identity', {});
   const { rows } = await client.query<{ organization_id: string }>(
     'select organization_id from pay_links where policy_id = $1 and number = $2',
     [policyId, number],
   );
   const [row] = rows;
-  if (!row) throw notFound();
-  return row.organization_id;
+  return row ? row.organization_id : refuseWrongLink(arrival);
 }
 
 /** A link by its claims. Throws `not_found`. */

@@ -15,6 +15,7 @@ import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { OrganizationSelect } from '../../shared/organization-select.tsx';
 import { printDay } from '../../shared/print-day.ts';
+import { agentOf, AgentPicker, nobody } from '../../quoting/update-assigned-agent/agent-picker.tsx';
 
 type Shown = PreviewChangeOrganizationQuery['preview_change_organization'];
 
@@ -76,6 +77,12 @@ export function ChangeOrganizationDialog({
 }: ActionDialogProps<{ readonly organizationId: string }>) {
   const t = useTranslations('actions.change_organization');
   const [chosen, setChosen] = useState<string | null>(null);
+  const [agent, setAgent] = useState<string | null>(nobody);
+  // Another organization has other agents.
+  const choose = (organization: string | null) => {
+    setAgent(nobody);
+    setChosen(organization);
+  };
   const preview = useRead(
     'org_admin',
     PreviewChangeOrganizationDocument,
@@ -84,7 +91,7 @@ export function ChangeOrganizationDialog({
   );
   const shown = chosen === null ? undefined : preview.data?.preview_change_organization;
   const close = () => {
-    setChosen(null);
+    choose(null);
     onClose();
   };
   const operation = useOperation(
@@ -100,16 +107,16 @@ export function ChangeOrganizationDialog({
       open={open}
       onClose={close}
       onConfirm={() => {
-        if (chosen !== null) operation.mutate({ policy_id: id, organization_id: chosen });
+        if (chosen === null) return;
+        operation.mutate({ policy_id: id, organization_id: chosen, assigned_agent_id: agentOf(agent ?? nobody) });
       }}
       operation={operation}
       effect={t('effect')}
       ready={shown !== undefined && preview.error === null}
       copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
     >
-      {open && (
-        <OrganizationSelect kind="org_admin" except={subject.organizationId} value={chosen} onValue={setChosen} />
-      )}
+      {open && <OrganizationSelect kind="org_admin" except={subject.organizationId} value={chosen} onValue={choose} />}
+      {shown && <AgentPicker kind="org_admin" organizationId={chosen} orNobody value={agent} onValue={setAgent} />}
       <FormAlert message={chosen !== null && preview.error ? readableMessage(preview.error) : null} />
       {shown && !preview.error && <Effect shown={shown} />}
     </OperationDialog>

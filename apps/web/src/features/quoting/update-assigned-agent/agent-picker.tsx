@@ -2,6 +2,7 @@
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
+import type { RequestKind } from '../../../data/role-for-kind.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadAgentsDocument, type LoadAgentsQuery } from '../../../generated/documents.ts';
 import type { ActionChoiceProps } from '../../shared/actions/action.ts';
@@ -9,7 +10,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 import { personName } from '../../shared/person-name.ts';
 
 /** What stands for nobody among the agents. */
-const nobody = 'nobody';
+export const nobody = 'nobody';
 
 /** The agent that a choice names; null is nobody. */
 export function agentOf(choice: string): string | null {
@@ -34,18 +35,24 @@ export function sellingAgents({ organizations }: LoadAgentsQuery): Agent[] {
 type AgentPickerProps = ActionChoiceProps & {
   /** Whose agents are shown; all that the person sees, unless given. */
   organizationId: string | null;
+  /** As whom they are read. */
+  kind?: RequestKind;
   /** Whose it is now: not offered again. */
   current?: string | null;
+  /** Whether nobody may be chosen, whoever has it now. */
+  orNobody?: boolean;
 };
 
 /** One of the agents of an organization, or nobody. */
-export function AgentPicker({ organizationId, current = null, value, onValue }: AgentPickerProps) {
+export function AgentPicker(props: AgentPickerProps) {
+  const { organizationId, kind = 'agent', current = null, value, onValue } = props;
+  const { orNobody = organizationId === null || Boolean(current) } = props;
   const t = useTranslations('actions.update_assigned_agent');
-  const { data, isError } = useRead('agent', LoadAgentsDocument, {
+  const { data, isError } = useRead(kind, LoadAgentsDocument, {
     organization: organizationId === null ? {} : { organization_id: { _eq: organizationId } },
   });
   const agents = data ? sellingAgents(data).filter((agent) => agent.value !== current) : [];
-  const options = [...agents, ...(organizationId === null || current ? [{ value: nobody, label: t('nobody') }] : [])];
+  const options = [...agents, ...(orNobody ? [{ value: nobody, label: t('nobody') }] : [])];
   return (
     <>
       <Field label={t('agent')}>
