@@ -142,6 +142,8 @@ test('account pages are accessible and fit every screen', async ({ page, request
     ['/customers', /./],
     ['/customers/quotes', /^Your quotes$/],
     ['/customers/quotes/new', /^New quote$/],
+    ['/customers/documents', /^Your documents$/],
+    ['/customers/profile', /^Your profile$/],
     ...['', '/coverages', '/vehicles', '/drivers', '/billing', '/documents', '/history'].map((tab): Place => [
       `${policy}${tab}`,
       /Airstream/,

@@ -67,6 +67,8 @@ const customers: Audience = {
       ['home', '/customers'],
       ['quotes', '/customers/quotes'],
       ['new-quote', '/customers/quotes/new'],
+      ['documents', '/customers/documents'],
+      ['profile', '/customers/profile'],
       ['policy', policy],
       ...['coverages', 'billing', 'documents', 'history'].map((tab): Place => [`policy-${tab}`, `${policy}/${tab}`]),
       ['print-declarations', `/print/declarations/${policyId}`],

@@ -54,6 +54,7 @@ const areas = {
     'timeline',
     'workbench',
   ],
+  ownCustomer: ['shell', 'account', 'profile'],
   ownStaff: ['shell', 'staff', 'profile'],
   claim: ['shell', 'claim'],
   print: ['shell', 'insurance', 'covers', 'policyParts', 'print', 'queue'],

@@ -30,7 +30,7 @@ export function AccountShell({ children }: { children: ReactNode }) {
           label: t('home'),
           href: '/customers',
           icon: 'shield',
-          current: !pathname.startsWith('/customers/quotes'),
+          current: !/^\/customers\/(?:quotes|documents|profile)(?:\/|$)/.test(pathname),
         },
         {
           key: 'quotes',
@@ -46,6 +46,11 @@ export function AccountShell({ children }: { children: ReactNode }) {
           icon: 'plus',
           current: pathname === '/customers/quotes/new',
         },
+        ...(['documents', 'profile'] as const).map((key) => ({
+          ...{ key, label: t(key), href: `/customers/${key}` },
+          icon: key === 'documents' ? ('file' as const) : ('user' as const),
+          current: pathname === `/customers/${key}`,
+        })),
       ]}
       user={<AccountUser />}
       notices={<OfflineNotice />}

@@ -3,6 +3,7 @@ import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
+import type { RequestKind } from '../../../data/role-for-kind.ts';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import type { DocumentRowFragment } from '../../../generated/documents.ts';
 import { localeNames } from '../../../locale/locales.ts';
@@ -23,12 +24,12 @@ type DocumentListProps = {
   documents: readonly Listed[];
   /** Those that say something else than what they are about by now. */
   outdated?: readonly string[];
-  /** Whether each is opened and printed, too. */
-  opens?: boolean;
+  /** As whom each is opened and printed, too; left out, it is only saved. */
+  opensAs?: RequestKind;
 };
 
 /** Documents to download; one that is being prepared says so and appears by itself. */
-export function DocumentList({ documents, outdated = [], opens = false }: DocumentListProps) {
+export function DocumentList({ documents, outdated = [], opensAs }: DocumentListProps) {
   const t = useTranslations('policyParts.documents');
   if (documents.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
@@ -39,7 +40,7 @@ export function DocumentList({ documents, outdated = [], opens = false }: Docume
           document={document}
           newest={newestOf(document, documents)}
           isOutdated={outdated.includes(document.document_id)}
-          opens={opens}
+          opensAs={opensAs}
         />
       ))}
     </ul>
@@ -57,9 +58,14 @@ function newestOf(
   return versions.length > 1 ? Math.max(...versions) : null;
 }
 
-type DocumentRowProps = { document: Listed; newest: number | null; isOutdated: boolean; opens: boolean };
+type DocumentRowProps = {
+  document: Listed;
+  newest: number | null;
+  isOutdated: boolean;
+  opensAs: RequestKind | undefined;
+};
 
-function DocumentRow({ document, newest, isOutdated, opens }: DocumentRowProps) {
+function DocumentRow({ document, newest, isOutdated, opensAs }: DocumentRowProps) {
   const t = useTranslations('policyParts.documents');
   const label = useLabels();
   const language = readLocale(document.language);
@@ -90,7 +96,9 @@ function DocumentRow({ document, newest, isOutdated, opens }: DocumentRowProps) 
         </p>
         <p className="text-small text-ink-3">{details[known]}</p>
       </div>
-      {known === 'ready' && opens && <OpenDocumentButton documentId={document.document_id} name={name} />}
+      {known === 'ready' && opensAs && (
+        <OpenDocumentButton documentId={document.document_id} name={name} kind={opensAs} />
+      )}
       {known === 'ready' ? (
         <LinkButton
           href={`/api/documents/${document.document_id}`}

@@ -5,15 +5,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { openDocument } from '../../../data/open-document.ts';
 import { readableMessage } from '../../../data/request-error.ts';
+import type { RequestKind } from '../../../data/role-for-kind.ts';
 import { useSession } from '../../../data/use-session.ts';
 
+type OpenDocumentButtonProps = { documentId: string; name: string; kind: RequestKind };
+
 /** Opens a document to read and to print it. */
-export function OpenDocumentButton({ documentId, name }: { documentId: string; name: string }) {
+export function OpenDocumentButton({ documentId, name, kind }: OpenDocumentButtonProps) {
   const t = useTranslations('policyParts.documents');
   const show = useToast();
   const heldRoles = useSession().data?.roles ?? [];
   const opening = useMutation({
-    mutationFn: () => openDocument(documentId, { kind: 'agent', heldRoles }),
+    mutationFn: () => openDocument(documentId, { kind, heldRoles }),
     onError: (error) => show({ message: readableMessage(error) ?? t('openFailed') }),
   });
   return (

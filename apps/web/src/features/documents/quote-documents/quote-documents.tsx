@@ -52,7 +52,7 @@ export function QuoteDocuments({ quoteId, abilities }: QuoteDocumentsProps) {
             <section className="flex flex-col gap-2">
               <h2 className="type-h3">{t('title')}</h2>
               <DocumentList
-                opens
+                opensAs="agent"
                 documents={documents}
                 outdated={outdated.flatMap(({ document_id }) => document_id ?? [])}
               />

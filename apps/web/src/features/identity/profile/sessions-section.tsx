@@ -10,7 +10,7 @@ import { deviceOf } from './device-of.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 /** Where a person is signed in, and the end of it: one by one or everywhere. */
-export function SessionsSection({ signInPage }: { signInPage: string }) {
+export function SessionsSection({ signInPage, lead }: { signInPage: string; lead: string }) {
   const t = useTranslations('profile.sessions');
   const sessions = useQuery(ownSessions);
   const everywhere = useMutation({
@@ -21,7 +21,7 @@ export function SessionsSection({ signInPage }: { signInPage: string }) {
     },
   });
   return (
-    <ProfileSection title={t('title')} lead={t('lead')}>
+    <ProfileSection title={t('title')} lead={lead}>
       {sessions.isPending && <p className="text-ink-3">{t('loading')}</p>}
       {sessions.isError && (
         <div className="flex flex-wrap items-center gap-3">

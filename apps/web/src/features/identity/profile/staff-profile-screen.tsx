@@ -6,10 +6,11 @@ import { SessionsSection } from './sessions-section.tsx';
 /** What belongs to somebody of the staff: how they come in, and where they are. */
 export function StaffProfileScreen() {
   const t = useTranslations('profile.page');
+  const sessions = useTranslations('profile.sessions');
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">
       <h1 className="type-h1">{t('title')}</h1>
-      <SessionsSection signInPage="/agents/sign-in" />
+      <SessionsSection signInPage="/agents/sign-in" lead={sessions('lead')} />
       <PasswordSection />
     </div>
   );
