@@ -41,7 +41,3 @@ it('the server never draws the problems of a browser', () => {
   problems.push('The quote could not be saved');
   expect(draw()).not.toContain('The quote could not be saved');
 });
-
-it('the offline bar says that what is typed is kept', () => {
-  expect(messages.shell.offline).toBe('You’re offline. We keep what you type.');
-});

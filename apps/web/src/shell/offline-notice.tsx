@@ -21,8 +21,8 @@ function useOffline(): boolean {
   );
 }
 
-/** The bar while there is no connection. */
-export function OfflineNotice() {
-  const t = useTranslations('shell');
-  return <OfflineBar offline={useOffline()} message={t('offline')} />;
+/** The bar while there is no connection; `keeps` where whatever is typed on the page is kept in this browser. */
+export function OfflineNotice({ keeps = false }: { keeps?: boolean }) {
+  const t = useTranslations('shell.offline');
+  return <OfflineBar offline={useOffline()} message={t(keeps ? 'keeps' : 'reads')} />;
 }

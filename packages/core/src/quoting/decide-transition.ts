@@ -52,7 +52,7 @@ const byStatus: Partial<Record<QuoteStatus, readonly [StatusRefusal, string]>> =
 export function refuseStatus(status: QuoteStatus): Refused<StatusRefusal> {
   const [code, message] = byStatus[status] ?? [
     'transition_not_allowed',
-    'This cannot be done to the quote as it is now.',
+    'This does not fit the stage that the quote is at. Its page offers what can be done now.',
   ];
   return refuse(code, message);
 }

@@ -210,7 +210,8 @@ export const french: Translations = {
   'An underwriter declined this quote. Ask them, or make a copy of it.':
     'Un souscripteur a refusé cette soumission. Adressez-vous à lui, ou faites-en une copie.',
   'This offer may still be bought.': 'Cette offre peut encore être achetée.',
-  'This cannot be done to the quote as it is now.': 'L’état actuel de la soumission ne permet pas cette action.',
+  'This does not fit the stage that the quote is at. Its page offers what can be done now.':
+    'Cela ne convient pas à l’étape où en est la soumission. Sa page propose ce qui est possible maintenant.',
   'We cannot offer this as it stands. Call us, and an agent looks at it with you.':
     'Nous ne pouvons pas offrir cette assurance telle quelle. Appelez-nous, et un agent l’examinera avec vous.',
   'An agent has to finish this quote with you. Call us or pick a time.':

@@ -10,7 +10,7 @@ export function CheckoutNotices({ place }: { place: string | null }) {
   return (
     <>
       {isView && <ViewNotice />}
-      <OfflineNotice />
+      <OfflineNotice keeps />
       {place !== null && <ChecksNotice place={place} />}
     </>
   );
