@@ -95,3 +95,8 @@ test('a language that lies over English says only what differs', () => {
   const changes = { shell: { title: 'Your cover', agent: 'Agent', nested: { link: 'See <b>{name}</b>' } } };
   expect(overlayProblems(english, changes, 'en-ca')).toEqual(['en-ca shell:agent says what en-us says; leave it out']);
 });
+
+test('a language that lies over English has a file for each of its files', () => {
+  const lacking = 'en-ca/shell.json is missing; {} says that it changes nothing';
+  expect(overlayProblems(english, {}, 'en-ca')).toEqual([lacking]);
+});

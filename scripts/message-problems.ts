@@ -69,9 +69,14 @@ export const typographyProblems = (text: string, isFrench: boolean): string[] =>
 /** What a catalogue says that lies over another one: each text has to differ from the one beneath. */
 export function overlayProblems(english: Language, changes: Language, locale: string): string[] {
   const beneath = textsOf(english);
-  return [...textsOf(changes)]
-    .filter(([path, text]) => beneath.get(path) === text)
-    .map(([path]) => `${locale} ${path} says what en-us says; leave it out`);
+  const lacking = Object.keys(english).filter((file) => changes[file] === undefined);
+  return [
+    // The pages load a file in each language, and cannot be built without it.
+    ...lacking.map((file) => `${locale}/${file}.json is missing; {} says that it changes nothing`),
+    ...[...textsOf(changes)]
+      .filter(([path, text]) => beneath.get(path) === text)
+      .map(([path]) => `${locale} ${path} says what en-us says; leave it out`),
+  ];
 }
 
 /** American spellings that Canada does not share, and words for what Canada does not have. */
