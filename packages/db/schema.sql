@@ -441,6 +441,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_enquiry_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'enquiries', enquiry_id, organization_id from changed where enquiry_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_entities()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2123,50 +2135,95 @@ grant select (document_id, organization_id, quote_id, policy_id, document_type, 
 create table enquiries (
   enquiry_id uuid not null default uuidv7(),
   organization_id uuid not null,
-  provider text not null,
+  provider text,
   status text not null default 'new'::text,
-  name text not null,
-  business_name text not null,
+  name text,
+  business_name text,
   email email_address not null,
   phone text,
-  units integer not null,
-  country text not null,
-  administrative_area text not null,
-  postal_code text not null,
+  units integer,
+  country text,
+  administrative_area text,
+  postal_code text,
   about text not null,
   language text not null,
   partner_id uuid,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  kind text not null default 'line'::text,
+  credentials text,
+  assigned_agent_id uuid,
+  answer_by timestamp with time zone,
+  token_hash text,
+  reference text not null generated always as (upper("right"((enquiry_id)::text, 8))) stored,
   constraint enquiries_pkey PRIMARY KEY (enquiry_id),
   constraint enquiry_of_organization UNIQUE (organization_id, enquiry_id),
   constraint enquiries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint enquiry_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint enquiry_partner FOREIGN KEY (organization_id, partner_id) REFERENCES partners(organization_id, partner_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint enquiries_about_check CHECK (is_prose(about, 1000)),
   constraint enquiries_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
   constraint enquiries_business_name_check CHECK (is_line(business_name, 100)),
   constraint enquiries_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint enquiries_credentials_check CHECK (is_line(credentials, 255)),
   constraint enquiries_email_check CHECK (is_line((email)::text, 254)),
+  constraint enquiries_kind_check CHECK ((kind = ANY (ARRAY['line'::text, 'contact'::text, 'appointment'::text, 'affiliate'::text, 'chat'::text]))),
   constraint enquiries_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint enquiries_name_check CHECK (is_line(name, 100)),
   constraint enquiries_phone_check CHECK (is_line(phone, 32)),
   constraint enquiries_postal_code_check CHECK (is_line(postal_code, 12)),
   constraint enquiries_provider_check CHECK (is_line(provider, 64)),
+  constraint enquiries_reference_check CHECK (is_line(reference, 16)),
   constraint enquiries_status_check CHECK ((status = ANY (ARRAY['new'::text, 'answered'::text, 'closed'::text]))),
-  constraint enquiries_units_check CHECK (((units >= 1) AND (units <= 10000)))
+  constraint enquiries_token_hash_check CHECK (is_line(token_hash, 64)),
+  constraint enquiries_units_check CHECK (((units >= 1) AND (units <= 10000))),
+  constraint enquiry_of_chat CHECK (((kind = 'chat'::text) = (token_hash IS NOT NULL))),
+  constraint enquiry_of_line CHECK ((((kind = 'line'::text) = (provider IS NOT NULL)) AND ((kind <> 'line'::text) OR (num_nulls(name, business_name, units, country, administrative_area, postal_code) = 0)))),
+  constraint enquiry_signed CHECK (((kind = 'chat'::text) OR (name IS NOT NULL)))
 );
 alter table enquiries enable row level security;
 CREATE INDEX enquiries_all_recent ON public.enquiries USING btree (created DESC);
 CREATE INDEX enquiries_email ON public.enquiries USING btree (email);
 CREATE INDEX enquiries_recent ON public.enquiries USING btree (organization_id, created DESC);
+CREATE INDEX enquiries_reference ON public.enquiries USING btree (reference);
+CREATE UNIQUE INDEX enquiries_token ON public.enquiries USING btree (token_hash) WHERE (token_hash IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.enquiries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiries();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.enquiries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiries();
 CREATE TRIGGER touch BEFORE UPDATE ON public.enquiries FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy finds_chat on enquiries for select to identity using (true);
 create policy operates on enquiries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on enquiries for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on enquiries for select to tenant_staff using ((organization_id = claim_organization()));
-grant insert, select, update (status) on enquiries to operator;
-grant select on enquiries to "global:organization_admin", global_staff, tenant_staff;
+comment on constraint enquiry_assigned_agent on enquiries is 'assigned_agent|enquiries';
+grant insert, select, update (status, assigned_agent_id) on enquiries to operator;
+grant select (enquiry_id, organization_id, provider, status, name, business_name, email, phone, units, country, administrative_area, postal_code, about, language, partner_id, created, updated, kind, credentials, assigned_agent_id, answer_by, reference) on enquiries to "global:organization_admin", global_staff, tenant_staff;
+grant select (organization_id, token_hash) on enquiries to identity;
+
+create table enquiry_messages (
+  enquiry_message_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  enquiry_id uuid not null,
+  user_id uuid,
+  author_name text,
+  body text not null,
+  created timestamp with time zone not null default app_now(),
+  constraint enquiry_messages_pkey PRIMARY KEY (enquiry_message_id),
+  constraint enquiry_message_enquiry FOREIGN KEY (organization_id, enquiry_id) REFERENCES enquiries(organization_id, enquiry_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint enquiry_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint enquiry_message_author CHECK (((user_id IS NULL) = (author_name IS NULL))),
+  constraint enquiry_messages_author_name_check CHECK (is_line(author_name, 201)),
+  constraint enquiry_messages_body_check CHECK (is_prose(body, 1000))
+);
+alter table enquiry_messages enable row level security;
+CREATE INDEX enquiry_messages_of_enquiry ON public.enquiry_messages USING btree (enquiry_id, created);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.enquiry_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiry_messages();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.enquiry_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiry_messages();
+create policy operates on enquiry_messages for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on enquiry_messages for select to "global:organization_admin", global_staff using (true);
+create policy tenant_reads on enquiry_messages for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint enquiry_message_enquiry on enquiry_messages is 'enquiry|messages';
+grant insert, select on enquiry_messages to operator;
+grant select on enquiry_messages to "global:organization_admin", global_staff, tenant_staff;
 
 create table entities (
   entity_id uuid not null default uuidv7(),
@@ -3157,7 +3214,9 @@ create table notifications (
   signing_request_id uuid,
   message_id text,
   policy_transaction_id uuid,
+  enquiry_id uuid,
   constraint notifications_pkey PRIMARY KEY (notification_id),
+  constraint notification_enquiry FOREIGN KEY (organization_id, enquiry_id) REFERENCES enquiries(organization_id, enquiry_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_note_mention FOREIGN KEY (organization_id, note_mention_id) REFERENCES note_mentions(organization_id, note_mention_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3173,9 +3232,10 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
 );
 alter table notifications enable row level security;
+CREATE INDEX notifications_of_enquiry ON public.notifications USING btree (enquiry_id) WHERE (enquiry_id IS NOT NULL);
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
 CREATE INDEX notifications_of_policy_transaction ON public.notifications USING btree (policy_transaction_id) WHERE (policy_transaction_id IS NOT NULL);
 CREATE INDEX notifications_of_quote ON public.notifications USING btree (quote_id);

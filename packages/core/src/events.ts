@@ -2,6 +2,7 @@ import type { BillingEvent } from './billing/events.ts';
 import type { DocumentsEvent } from './documents/events.ts';
 import type { FilesEvent } from './files/events.ts';
 import type { InspectionsEvent } from './inspections/events.ts';
+import type { LeadsEvent } from './leads/events.ts';
 import type { NotesEvent } from './notes/events.ts';
 import type { NotificationsEvent } from './notifications/events.ts';
 import type { PoliciesEvent } from './policies/events.ts';
@@ -18,6 +19,7 @@ export type DomainEvent =
   | UnderwritingEvent
   | PoliciesEvent
   | BillingEvent
+  | LeadsEvent
   | NotesEvent
   | FilesEvent
   | InspectionsEvent

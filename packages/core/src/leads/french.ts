@@ -12,5 +12,16 @@ export const french: Translations = {
   'Enter your name.': 'Entrez votre nom.',
   'This needs no enquiry. Start a quote for it.':
     'Ceci ne demande pas de renseignements préalables. Commencez une soumission.',
+  'Write your message.': 'Écrivez votre message.',
+  'Enter your license numbers and where they hold.': 'Entrez vos numéros de permis et où ils sont valables.',
+  'Enter where you publish: the address of a page, or the name.':
+    'Indiquez où vous publiez : l’adresse d’une page, ou le nom.',
+  'Write to us by one of the forms of our pages.': 'Écrivez-nous par l’un des formulaires de nos pages.',
+  'This conversation has become too long. Begin another one.':
+    'Cette conversation est devenue trop longue. Commencez-en une autre.',
+  'This conversation is closed. Begin another one.': 'Cette conversation est close. Commencez-en une autre.',
+  'Nobody has answered yet. The answer comes by e-mail in any case.':
+    'Personne n’a encore répondu. La réponse vous parviendra de toute façon par courriel.',
+  'Choose an agent of the organization.': 'Choisissez un agent de l’organisation.',
   'Choose where the enquiry stands.': 'Choisissez où en est la demande.',
 };

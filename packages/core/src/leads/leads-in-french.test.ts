@@ -7,6 +7,13 @@ import { french as quoting } from '../quoting/french.ts';
 import type { Decision } from '../shared/decision.ts';
 import { french as shared } from '../shared/french.ts';
 import { printSentence } from '../shared/sentence.ts';
+import {
+  decideAnswerEnquiry,
+  decideAssignEnquiry,
+  decideMailTranscript,
+  decideWriteInEnquiry,
+  mostMessages,
+} from './answer-enquiry.ts';
 import { checkPlace } from './check-place.ts';
 import { french } from './french.ts';
 import { decideHandleLead } from './handle-lead.ts';
@@ -39,7 +46,26 @@ const refused: Readonly<Record<string, Decision<unknown>>> = {
   units_out_of_range: enquiry({ units: 0 }),
   about_missing: enquiry({ about: '' }),
   phone_invalid: enquiry({ phone: '1' }),
+  kind_unknown: enquiry({ kind: 'postcard' }),
+  credentials_missing: enquiry({ kind: 'affiliate' }),
+  conversation_full: decideAnswerEnquiry({ status: 'new', isAnswered: false, messages: mostMessages }, 'Yes'),
+  conversation_closed: decideWriteInEnquiry({ status: 'closed', isAnswered: true, messages: 2 }, 'And?'),
+  nothing_answered: decideMailTranscript({ status: 'new', isAnswered: false, messages: 1 }),
+  agent_not_in_organization: decideAssignEnquiry(undefined),
+  agent_inactive: decideAssignEnquiry({ agentId: 'user-7', name: 'Dana', isActive: false }),
 };
+
+test.each([
+  ['a message that is none', decideWriteInEnquiry({ status: 'new', isAnswered: false, messages: 1 }, ' ')],
+  ['an appointment without licenses', enquiry({ kind: 'appointment' })],
+  ['a contact without a message', enquiry({ kind: 'contact', about: ' ' })],
+  ['credentials on too long a line', enquiry({ kind: 'affiliate', credentials: 'x'.repeat(300) })],
+])('of %s is said in French, too', (_, decision) => {
+  if (decision.ok) throw new Error('It was not refused');
+  const said = printSentence(decision.refusal, 'fr-CA', words);
+  expect(said).not.toBe(decision.refusal.message);
+  expect(said).not.toMatch(/[{}]/);
+});
 
 describe('what is refused of enquiries and of carriers', () => {
   test.each(Object.entries(refused))('says %s under its code, in both languages', (code, decision) => {

@@ -3,76 +3,135 @@ import { wayOfSale } from '../products/vocabulary.ts';
 import { findPhoneProblem } from '../quoting/check-entity.ts';
 import type { Area } from '../quoting/start-quote.ts';
 import { checkName } from '../shared/check-name.ts';
-import { findProseProblem, tidyLine } from '../shared/check-text.ts';
+import { findLineProblem, findProseProblem, tidyLine } from '../shared/check-text.ts';
 import { accept, type Decision, refusal, type Refusal, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
-import { checkPlace, type Place } from './check-place.ts';
+import { checkPlace } from './check-place.ts';
+import { type EnquiryKind, enquiryKinds } from './vocabulary.ts';
+
+type Text = string | null | undefined;
 
 export type EnquiryRequest = {
-  readonly provider: string;
-  readonly name: string;
-  readonly businessName: string;
+  readonly kind?: Text;
+  /** The line that is asked for. */
+  readonly provider?: Text;
+  readonly name?: Text;
+  readonly businessName?: Text;
   readonly email: string;
-  readonly phone?: string | null | undefined;
+  readonly phone?: Text;
   /** How many are to be insured. */
-  readonly units: number;
-  readonly postalCode: string;
-  /** What they do, in their words. */
+  readonly units?: number | null | undefined;
+  readonly postalCode?: Text;
+  /** License numbers of who wants to sell, or where an affiliate publishes. */
+  readonly credentials?: Text;
+  /** What they want to say, in their words. */
   readonly about: string;
 };
 
-export type EnquirySent = Place & {
-  readonly name: string;
-  readonly businessName: string;
+export type EnquirySent = {
+  readonly kind: EnquiryKind;
+  readonly provider: string | null;
+  readonly name: string | null;
+  readonly businessName: string | null;
   readonly email: string;
   readonly phone: string | null;
-  readonly units: number;
+  readonly units: number | null;
+  readonly postalCode: string | null;
+  readonly area: Area | null;
+  readonly credentials: string | null;
   readonly about: string;
 };
 
 /** More than the largest fleet that writes to us by a form. */
 export const mostUnits = 10_000;
 
-function findUnitsProblem(units: number): Refusal | null {
-  if (Number.isInteger(units) && units >= 1 && units <= mostUnits) return null;
+type Asked = {
+  readonly name: boolean;
+  readonly business: boolean;
+  readonly line: boolean;
+  readonly credentials: boolean;
+};
+
+/** What each kind has to say beside an address and a message. */
+const asked: Readonly<Record<EnquiryKind, Asked>> = {
+  line: { name: true, business: true, line: true, credentials: false },
+  contact: { name: true, business: false, line: false, credentials: false },
+  appointment: { name: true, business: true, line: false, credentials: true },
+  affiliate: { name: true, business: false, line: false, credentials: true },
+  chat: { name: false, business: false, line: false, credentials: false },
+};
+
+const isBlank = (text: Text): boolean => (text ?? '').trim() === '';
+
+function findUnitsProblem(units: number | null | undefined): Refusal | null {
+  if (Number.isInteger(units) && Number(units) >= 1 && Number(units) <= mostUnits) return null;
   const said = sentence('Enter how many, from {least} to {most}.', { least: 1, most: mostUnits });
   return refusal('units_out_of_range', said, 'units');
 }
 
-function findAboutProblem(about: string): Refusal | null {
-  if (about.trim() === '') return refusal('about_missing', 'Say in a few words what you do with them.', 'about');
-  return findProseProblem(about, 'reason', 'about');
+/** What is wrong with a message, or null: there is one, and it is no longer than a form takes. */
+export function findMessageProblem(message: string, field: string): Refusal | null {
+  if (message.trim() === '') return refusal('about_missing', 'Write your message.', field);
+  return findProseProblem(message, 'reason', field);
 }
 
-function findMissing({ name, businessName }: EnquiryRequest): Refusal | null {
-  if (name.trim() === '') return refusal('name_missing', 'Enter your name.', 'name');
-  return businessName.trim() === ''
-    ? refusal('business_name_missing', 'Enter the name of the business.', 'business_name')
-    : null;
+function findAboutProblem(kind: EnquiryKind, about: string): Refusal | null {
+  if (kind !== 'line' || !isBlank(about)) return findMessageProblem(about, 'about');
+  return refusal('about_missing', 'Say in a few words what you do with them.', 'about');
 }
 
-/** Whether an enquiry is kept for the agents of an organization. Refuses at the field that is wrong, in the form's order. */
+function findMissing(kind: EnquiryKind, { name, businessName, credentials }: EnquiryRequest): Refusal | null {
+  const needed = asked[kind];
+  if (needed.name && isBlank(name)) return refusal('name_missing', 'Enter your name.', 'name');
+  if (needed.business && isBlank(businessName)) {
+    return refusal('business_name_missing', 'Enter the name of the business.', 'business_name');
+  }
+  if (!needed.credentials) return null;
+  if (!isBlank(credentials)) return findLineProblem(credentials ?? '', 'reference', 'credentials');
+  return kind === 'appointment'
+    ? refusal('credentials_missing', 'Enter your license numbers and where they hold.', 'credentials')
+    : refusal('credentials_missing', 'Enter where you publish: the address of a page, or the name.', 'credentials');
+}
+
+/** The name as it is kept, or null where nobody gave one. */
+function checkOptionalName(name: Text, whose: 'person' | 'business', field: string): Decision<string | null> {
+  return isBlank(name) ? accept(null) : checkName(name ?? '', whose, field);
+}
+
+function checkLine(request: EnquiryRequest, area: Area | null) {
+  const units = findUnitsProblem(request.units);
+  if (units) return { ok: false, refusal: units } as const;
+  return checkPlace(request.postalCode ?? '', area);
+}
+
+const nowhere = { provider: null, units: null, postalCode: null, area: null } as const;
+
+/** Whether a message is kept for the agents of an organization. Refuses at the field that is wrong, in the form's order. */
 export function decideSendEnquiry(request: EnquiryRequest, area: Area | null): Decision<EnquirySent> {
-  if (wayOfSale(request.provider) !== 'enquiry') {
+  const kind = enquiryKinds.find((one) => one === (request.kind ?? 'line'));
+  if (kind === undefined) return refuse('kind_unknown', 'Write to us by one of the forms of our pages.', 'kind');
+  if (kind === 'line' && wayOfSale(request.provider ?? '') !== 'enquiry') {
     return refuse('no_enquiry_needed', 'This needs no enquiry. Start a quote for it.', 'provider');
   }
-  const missing = findMissing(request);
+  const missing = findMissing(kind, request);
   if (missing) return { ok: false, refusal: missing };
-  const name = checkName(request.name, 'person', 'name');
+  const name = checkOptionalName(request.name, 'person', 'name');
   if (!name.ok) return name;
-  const business = checkName(request.businessName, 'business', 'business_name');
+  const business = checkOptionalName(request.businessName, 'business', 'business_name');
   if (!business.ok) return business;
   const email = checkEmail(request.email);
   if (!email.ok) return email;
   const phone = (request.phone ?? '').trim();
-  const problem = (phone === '' ? null : findPhoneProblem(phone, 'phone')) ?? findUnitsProblem(request.units);
-  if (problem) return { ok: false, refusal: problem };
-  const place = checkPlace(request.postalCode, area);
-  if (!place.ok) return place;
-  const unclear = findAboutProblem(request.about);
+  const misdialled = phone === '' ? null : findPhoneProblem(phone, 'phone');
+  if (misdialled) return { ok: false, refusal: misdialled };
+  const place = kind === 'line' ? checkLine(request, area) : null;
+  if (place?.ok === false) return place;
+  const unclear = findAboutProblem(kind, request.about);
   if (unclear) return { ok: false, refusal: unclear };
   return accept({
-    ...{ name: name.event, businessName: business.event, email: email.event, phone: tidyLine(phone) || null },
-    ...{ units: request.units, ...place.event, about: request.about.trim() },
+    ...{ kind, name: name.event, businessName: business.event, email: email.event, phone: tidyLine(phone) || null },
+    ...(place ? { ...place.event, provider: request.provider ?? null, units: request.units ?? null } : nowhere),
+    credentials: asked[kind].credentials ? tidyLine(request.credentials ?? '') : null,
+    about: request.about.trim(),
   });
 }

@@ -1,5 +1,6 @@
 import type { Translations } from '../shared/sentence.ts';
 import { changeFrench } from './change-french.ts';
+import { enquiryFrench } from './enquiry-french.ts';
 
 /** What letters say, in Canadian French. */
 export const french: Translations = {
@@ -283,4 +284,5 @@ export const french: Translations = {
   'No refund had gone out when the e-mail was to be sent.':
     'Aucun remboursement n’était parti au moment d’envoyer le courriel.',
   ...changeFrench,
+  ...enquiryFrench,
 };

@@ -1,3 +1,4 @@
+import type { EnquirySubjects } from './enquiry-facts.ts';
 import type { Currency } from '../shared/currency.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
@@ -270,7 +271,7 @@ export type SubjectFacts = {
   readonly answer: AnswerLetterFacts;
   readonly decline: AnswerLetterFacts;
   readonly user: UserLetterFacts;
-};
+} & EnquirySubjects<Sender>;
 export type LetterSubject = keyof SubjectFacts;
 
 export type Letter<Subject extends LetterSubject = LetterSubject> = {
@@ -294,7 +295,6 @@ export function greeting(firstName: string | null): Sentence {
 
 /** The last line: whom to call, as far as there is a number. */
 export function closing({ name, phone }: Sender): Sentence {
-  return phone === null
-    ? sentence('{name}', { name })
-    : sentence('Questions? Call {name} at {phone}.', { name, phone });
+  if (phone === null) return sentence('{name}', { name });
+  return sentence('Questions? Call {name} at {phone}.', { name, phone });
 }

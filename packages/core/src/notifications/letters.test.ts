@@ -98,6 +98,11 @@ const change: SubjectFacts['change'] = {
   lines: [{ what: { message: 'Collision' }, cents: -1_240 }],
 };
 
+const enquiry: SubjectFacts['enquiry'] = {
+  ...{ sender, url, reference: '3F9A12BC', answerBy: { instant: new Date('2026-06-16T16:00:00Z'), zone: 'UTC' } },
+  said: [null, 'Dana Lake'].map((author) => ({ author, body: 'A 1974 van.' })),
+};
+
 const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agentName: null } as const;
 
 /** The facts that every letter has to make sense with, by what it is about. */
@@ -132,6 +137,8 @@ const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subjec
   photos: [photos, { ...photos, ...nothingKnown }],
   answer: [answer, { ...answer, answer: 'signed' }, { ...answer, firstName: null, second: null }],
   decline: [answer, { ...answer, firstName: null, second: null }],
+  enquiry: [enquiry, { ...enquiry, answerBy: null }],
+  arrival: [enquiry, { ...enquiry, answerBy: null }],
   user: [user, { ...user, link: undefined }, { ...user, code: undefined }] as SubjectFacts['user'][],
 };
 
@@ -241,14 +248,15 @@ describe('the registry of letters', () => {
         'quote',
         'signing',
       ],
-      ...['answer', 'decline', 'quote'],
+      ...['answer', 'decline', 'quote', 'enquiry', 'arrival', 'enquiry', 'enquiry'],
     ]);
   });
 
   test('counts every letter that can be caused again and again, and no confirmation of what was paid', () => {
     const counted = Object.entries(letters).filter(([, { isCounted }]) => isCounted);
     expect(counted.map(([template]) => template)).toEqual([
-      ...['resume_quote', 'quote_sent', 'signature_asked', 'sign_in', 'reset_password'],
+      ...['resume_quote', 'quote_sent', 'signature_asked', 'enquiry_received', 'enquiry_transcript', 'sign_in'],
+      'reset_password',
     ]);
   });
 });

@@ -7,6 +7,7 @@ import {
   policyReinstated,
 } from './cancellation-letters.ts';
 import { debitReturned } from './debit-returned.ts';
+import { enquiryAnswered, enquiryArrived, enquiryReceived, enquiryTranscript } from './enquiry-letters.ts';
 import type { Letter, LetterSubject } from './letter.ts';
 import { mentioned } from './mentioned.ts';
 import { nowSold } from './now-sold.ts';
@@ -52,6 +53,10 @@ export const letters = {
   signature_answered: signatureAnswered,
   signature_declined: signatureDeclined,
   score_notice: scoreNotice,
+  enquiry_received: enquiryReceived,
+  enquiry_arrived: enquiryArrived,
+  enquiry_answered: enquiryAnswered,
+  enquiry_transcript: enquiryTranscript,
   sign_in: signIn,
   reset_password: resetPassword,
 } as const satisfies Readonly<Record<string, Letter>>;

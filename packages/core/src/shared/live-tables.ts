@@ -58,6 +58,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   quote_referral_messages: ['quote_referrals'],
   external_quotes: ['external_quotes'],
   enquiries: ['enquiries'],
+  enquiry_messages: ['enquiries'],
   policies: ['policies'],
   policy_activities: ['policies'],
   invoices: ['policies'],

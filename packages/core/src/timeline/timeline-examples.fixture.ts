@@ -15,10 +15,39 @@ const renamed = update({ changes: { product_name: 'Road RV', live_in: ['US-OH', 
 if (!renamed.ok || renamed.event === null) throw new Error('The product is changed');
 const letter = { quoteId, policyId: null, recipient: 'ada@example.com' };
 
-type Beside = 'signature_asked' | 'product_updated' | 'rater_version_promoted' | 'letter_sent' | 'letter_failed';
+type Beside =
+  | 'enquiry_sent'
+  | 'enquiry_answered'
+  | 'enquiry_transcript_wanted'
+  | 'signature_asked'
+  | 'product_updated'
+  | 'rater_version_promoted'
+  | 'letter_sent'
+  | 'letter_failed';
 
 /** What products, letters and who is asked to sign leave in a timeline. */
 export const besideQuotes: { readonly [Type in Beside]: readonly Example<Type>[] } = {
+  enquiry_sent: [
+    {
+      title: 'somebody writes to us, who has no quote or policy yet',
+      event: { type: 'enquiry_sent', enquiryId: 'enquiry-1', recipient: 'ada@example.com' },
+      leaves: null,
+    },
+  ],
+  enquiry_answered: [
+    {
+      title: 'somebody who wrote is answered, which their enquiry keeps itself',
+      event: { type: 'enquiry_answered', enquiryId: 'enquiry-1', recipient: 'ada@example.com', isChat: false },
+      leaves: null,
+    },
+  ],
+  enquiry_transcript_wanted: [
+    {
+      title: 'somebody asks for their chat by e-mail',
+      event: { type: 'enquiry_transcript_wanted', enquiryId: 'enquiry-1', recipient: 'ada@example.com' },
+      leaves: null,
+    },
+  ],
   signature_asked: [
     {
       title: 'the second named insured is asked to sign, and the letter says so itself',

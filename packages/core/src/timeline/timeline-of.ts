@@ -3,6 +3,7 @@ import { documentsTimeline } from '../documents/timeline-of-documents.ts';
 import type { DomainEvent, EventType } from '../events.ts';
 import { filesTimeline } from '../files/timeline-of-files.ts';
 import { inspectionsTimeline } from '../inspections/timeline-of-inspections.ts';
+import { leadsTimeline } from '../leads/timeline-of-leads.ts';
 import { notesTimeline } from '../notes/timeline-of-notes.ts';
 import { notificationsTimeline } from '../notifications/timeline-of-notifications.ts';
 import { policiesTimeline } from '../policies/timeline-of-policies.ts';
@@ -20,6 +21,7 @@ const rules = {
   ...underwritingTimeline,
   ...policiesTimeline,
   ...billingTimeline,
+  ...leadsTimeline,
   ...notesTimeline,
   ...filesTimeline,
   ...inspectionsTimeline,

@@ -174,8 +174,11 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
     cells: { ...texts('value', 'key', 'reason', 'provider', 'created'), organization: text('organization.name') },
   },
   enquiries: {
-    fields: 'business_name status provider units administrative_area name created',
-    cells: texts('business_name', 'status', 'provider', 'units', 'administrative_area', 'name', 'created'),
+    fields: 'reference kind business_name status provider units administrative_area name email answer_by created',
+    cells: texts(
+      ...(['reference', 'kind', 'business_name', 'status', 'provider', 'units', 'administrative_area'] as const),
+      ...(['name', 'email', 'answer_by', 'created'] as const),
+    ),
   },
   external_quotes: {
     fields: 'customer_name status external_provider external_id administrative_area created',

@@ -58,9 +58,9 @@ const newestFirst = () => open.toSorted().toReversed();
 const nothing = 'select $1::uuid';
 const writtenRows = {
   ...{ explicit_rejections: nothing, external_quotes: nothing },
-  enquiries: `insert into enquiries (organization_id, provider, name, business_name, email, units, country,
+  enquiries: `insert into enquiries (organization_id, kind, provider, name, business_name, email, units, country,
       administrative_area, postal_code, about, language)
-    values ($1, 'pro', 'Hal Reed', 'Harbor Rentals', 'hal@example.com', 12, 'US', 'OH', '43215', 'Boats.', 'en-us')`,
+    values ($1, 'line', 'pro', 'Hal Reed', 'Harbor Rentals', 'hal@example.com', 12, 'US', 'OH', '43215', 'Boats.', 'en-us')`,
   waitlist: `insert into waitlist (organization_id, email, country, administrative_area, provider,
       vehicle_class, reason, source, language)
     values ($1, 'wanda@example.com', 'CA', 'ON', 'personal', 'class_a', 'product_not_live', 'start', 'en-ca')`,

@@ -1,4 +1,4 @@
-import { agents, type Contract, customers } from '../matrices/contract.ts';
+import { agents, type Contract, customers, everybody } from '../matrices/contract.ts';
 
 export const contracts: readonly Contract[] = [
   {
@@ -19,6 +19,8 @@ export const contracts: readonly Contract[] = [
       { given: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
       { given: { postal_code: '00000' }, code: 'postal_code_unknown', field: 'postal_code' },
       { given: { about: '' }, code: 'about_missing', field: 'about' },
+      { given: { kind: 'postcard' }, code: 'kind_unknown', field: 'kind' },
+      { given: { kind: 'affiliate' }, code: 'credentials_missing', field: 'credentials' },
     ],
   },
   {
@@ -27,4 +29,25 @@ export const contracts: readonly Contract[] = [
     example: { status: 'answered' },
     roles: agents,
   },
+  {
+    operation: 'answer_enquiry',
+    root: 'enquiry_id',
+    example: { body: 'We insure it. Call us.' },
+    roles: agents,
+  },
+  { operation: 'assign_enquiry', root: 'enquiry_id', example: {}, roles: agents },
+  {
+    operation: 'write_in_enquiry',
+    root: null,
+    example: { token: 'h1.none', body: 'Are you there?' },
+    roles: ['anonymous', ...customers, ...agents],
+  },
+  {
+    operation: 'mail_enquiry_transcript',
+    root: null,
+    example: { token: 'h1.none' },
+    roles: ['anonymous', ...customers, ...agents],
+  },
+  { operation: 'enquiry_conversation', root: null, example: { token: 'h1.none' }, roles: everybody },
+  { operation: 'office_hours', root: null, example: {}, roles: everybody },
 ];

@@ -1,40 +1,63 @@
+import { randomBytes } from 'node:crypto';
 import { decideLanguage } from '@roadworthy/core/identity/set-language.ts';
-import { decideSendEnquiry } from '@roadworthy/core/leads/send-enquiry.ts';
+import { decideSendEnquiry, type EnquiryRequest } from '@roadworthy/core/leads/send-enquiry.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { answerBy } from '@roadworthy/core/shared/office-hours.ts';
+import type { MutationInputs } from '../generated/operations.ts';
 import { operation } from '../kernel/operation.ts';
 import { organizationForNewQuote, partnerBySlug } from '../organizations/find-organization.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { takeQuoteBudget } from '../quoting/quote-budget.ts';
 import { areaOfCode } from './area-of-code.ts';
+import { newChatToken } from './enquiry-store.ts';
+
+function requestOf(input: MutationInputs['send_enquiry']): EnquiryRequest {
+  return { ...input, businessName: input.business_name ?? null, postalCode: input.postal_code ?? null };
+}
+
+/** What a machine is told that filled in what people do not see: the same as everybody, about nothing. */
+function toMachine(email: string, until: Date) {
+  return {
+    email,
+    reference: randomBytes(4).toString('hex').toUpperCase(),
+    answer_by: until.toISOString(),
+    token: null,
+  };
+}
 
 export const sendEnquiry = operation({
   name: 'send_enquiry',
   permission: 'quote:create',
   organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
   async run(work) {
-    const { input, tx, request, organizationId } = work;
-    const { provider, units } = input;
+    const { input, tx, request, organizationId, now } = work;
     const decision = decideSendEnquiry(
-      { ...input, businessName: input.business_name, postalCode: input.postal_code },
-      await areaOfCode(tx, input.postal_code),
+      requestOf(input),
+      input.postal_code ? await areaOfCode(tx, input.postal_code) : null,
     );
     if (!decision.ok) return decision;
-    if ((await productByProvider(tx, provider)) === null) {
+    const { businessName, area, postalCode, ...sent } = decision.event;
+    if (sent.provider !== null && (await productByProvider(tx, sent.provider)) === null) {
       return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
     }
     const reads = decideLanguage(request.locale.toLowerCase());
     if (!reads.ok) return reads;
     await takeQuoteBudget(work);
-    const { name, businessName, email, phone, area, postalCode, about } = decision.event;
+    const answer_by = answerBy(now);
+    if (input.website) return toMachine(sent.email, answer_by);
     const partner = input.partner ? await partnerBySlug(tx, input.partner) : null;
-    await tx
+    const chat = sent.kind === 'chat' ? newChatToken() : null;
+    const { enquiry_id, reference } = await tx
       .insertInto('enquiries')
       .values({
-        ...{ organization_id: organizationId, provider, name, business_name: businessName, email, phone, units },
-        ...{ country: area.country, administrative_area: area.administrativeArea, postal_code: postalCode, about },
-        ...{ language: reads.event.language, partner_id: partner?.partner_id ?? null },
+        ...{ ...sent, organization_id: organizationId, business_name: businessName, postal_code: postalCode },
+        ...{ country: area?.country ?? null, administrative_area: area?.administrativeArea ?? null, answer_by },
+        ...{ language: reads.event.language, partner_id: partner?.partner_id ?? null, created: now },
+        token_hash: chat?.hash ?? null,
       })
-      .execute();
-    return { email };
+      .returning(['enquiry_id', 'reference'])
+      .executeTakeFirstOrThrow();
+    await work.publish({ type: 'enquiry_sent', enquiryId: enquiry_id, recipient: sent.email });
+    return { email: sent.email, reference, answer_by: answer_by.toISOString(), token: chat?.token ?? null };
   },
 });

@@ -57,7 +57,9 @@ const shopWindow = only(
 );
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
 const letterhead = but('house commission_email created updated');
-const letter = but('data last_error updated waitlist_id note_mention_id quote_referral_id signing_request_id');
+const letter = but(
+  'data last_error updated waitlist_id note_mention_id quote_referral_id signing_request_id enquiry_id',
+);
 
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
 const quoteForCustomers = but(
@@ -166,9 +168,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   locations: [...ofQuote('all'), ...business()],
   entities: [...ofQuote(entityForCustomers), ...business(but('license_number_index'))],
   vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('answers meta custom_fields'))],
-  waitlist: business('all', [administration]),
-  external_quotes: business('all', [administration]),
-  enquiries: business('all', [administration]),
+  ...{ waitlist: business('all', [administration]), external_quotes: business('all', [administration]) },
+  ...{ enquiries: business(but('token_hash'), [administration]), enquiry_messages: business('all', [administration]) },
   quote_notes: [...ofQuote(but('visible'), 'shown '), ...business()],
   signing_requests: [...ofQuote(but('number content_hash total payment_term signer_info')), ...business()],
   note_mentions: business(),
@@ -176,8 +177,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
 
   underwriting_questions: [to([...customers, 'token:quote'], 'through quotes', whatIsAsked), ...business()],
   underwriting_question_versions: business(),
-  underwriting_rules: business(),
-  underwriting_rule_versions: business(),
+  ...{ underwriting_rules: business(), underwriting_rule_versions: business() },
   moratoriums: business(),
   moratorium_versions: business(),
   moratorium_exceptions: business(),

@@ -151,6 +151,8 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'rejection_matches',
       'moratorium_reach',
       'pay_link',
+      'enquiry_conversation',
+      'office_hours',
     ];
     expect([...contracts.keys()].toSorted()).toEqual(declared.toSorted());
   });

@@ -56,10 +56,11 @@ const typed: Readonly<Partial<Record<TextKind, string>>> = {
   vin: 'claim_vehicles.vin vehicle_assets.vin vehicles.vin',
   plate: 'claim_vehicles.license_plate',
   code: 'entities.marital_status quotes.campaign quotes.marketing_source',
-  reference: 'claims.police_report_number idempotency_keys.key external_quotes.external_id',
+  reference: 'claims.police_report_number idempotency_keys.key external_quotes.external_id enquiries.credentials',
   url: 'agent_profiles.schedule_url organizations.logo_url partners.logo_url quotes.external_url external_quotes.external_url',
   reason: `claims.business_purposes_reason incident_alerts.reason incident_pauses.reason incident_pauses.resume_reason
-    notifications.last_error quote_referrals.action_reason round_robin_assignments.reason enquiries.about`,
+    notifications.last_error quote_referrals.action_reason round_robin_assignments.reason enquiries.about
+    enquiry_messages.body`,
   note: `announcements.body claim_entities.description claims.damage_description claims.incident_description
     policy_notes.note policy_renewals.underwriting_renewal_notes quote_notes.note`,
 };

@@ -20,7 +20,7 @@ import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/cor
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
 import { inspectionStatuses, photoReviews, shots } from '@roadworthy/core/inspections/vocabulary.ts';
-import { enquiryStatuses, externalQuoteStatuses } from '@roadworthy/core/leads/vocabulary.ts';
+import { enquiryKinds, enquiryStatuses, externalQuoteStatuses } from '@roadworthy/core/leads/vocabulary.ts';
 import { notificationTemplates } from '@roadworthy/core/notifications/letters.ts';
 import { notificationStatuses } from '@roadworthy/core/notifications/vocabulary.ts';
 import { globalRoles, memberRoles, organizationTypes } from '@roadworthy/core/organizations/vocabulary.ts';
@@ -203,6 +203,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'external_quotes.status': externalQuoteStatuses,
   'external_quotes.country': countries,
   'enquiries.status': enquiryStatuses,
+  'enquiries.kind': enquiryKinds,
   'enquiries.country': countries,
   'enquiries.language': locales,
   'waitlist.country': countries,

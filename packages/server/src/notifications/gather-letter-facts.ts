@@ -25,6 +25,7 @@ import type { MailBrand } from './mail-layout.ts';
 import { changeInLetter } from './change-in-letter.ts';
 import { billingFacts, firstPaymentOf } from './gather-billing-facts.ts';
 import { mentionToTell } from './mention-to-tell.ts';
+import { factsOfArrival, factsOfEnquiry } from './enquiry-to-tell.ts';
 import { photosInLetter } from './photos-in-letter.ts';
 import { referralToTell } from './referral-to-tell.ts';
 import { staffReader } from './staff-reader.ts';
@@ -37,6 +38,7 @@ export type OwedLetter = {
   readonly waitlistId: string | null;
   readonly noteMentionId: string | null;
   readonly referralId: string | null;
+  readonly enquiryId: string | null;
   readonly recipient: string;
   readonly signingRequestId: string | null;
   readonly policyTransactionId: string | null;
@@ -291,4 +293,6 @@ export const gatherLetterFacts: {
   signing: ofSigning,
   answer: ofInsured,
   decline: ofDecline,
+  enquiry: (of) => factsOfEnquiry(of, named(of.owed.enquiryId)),
+  arrival: (of) => factsOfArrival(of, named(of.owed.enquiryId), of.owed.recipient),
 };

@@ -15,6 +15,7 @@ import {
 } from './on-cancellation.ts';
 import { notifyOnDebitReturned } from './on-debit-returned.ts';
 import { tellOnInspectionMoved } from './on-inspection-moved.ts';
+import { tellOnEnquiryAnswered, tellOnEnquirySent, tellOnTranscriptWanted } from './on-enquiry.ts';
 import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
 import {
@@ -72,6 +73,9 @@ export const notificationsSlice = {
     tellOnReferralMessage,
     tellOnMoratoriumLifted,
     notifyOnAdverseScore,
+    tellOnEnquirySent,
+    tellOnEnquiryAnswered,
+    tellOnTranscriptWanted,
   ],
   jobs: (kernel) => ({
     'send-notification': (task) => sendNotification(kernel, task),

@@ -40,13 +40,17 @@ type Owed = Pick<
   | 'quote_referral_id'
   | 'signing_request_id'
   | 'policy_transaction_id'
+  | 'enquiry_id'
   | 'recipient'
 > & {
   readonly template: NotificationTemplate;
 };
 
-/** Writes down a letter and has it sent, whatever it is about. Who may cause it has been decided. */
-export async function oweLetter(work: Work, owed: Owed, isConfirmed: boolean): Promise<void> {
+/**
+ * Writes down a letter and has it sent, whatever it is about, at once or some seconds later. Who may cause it has been
+ * decided.
+ */
+export async function oweLetter(work: Work, owed: Owed, isConfirmed: boolean, startAfterSeconds = 0): Promise<void> {
   const { organizationId } = work;
   const { notification_id } = await work.tx
     .insertInto('notifications')
@@ -58,5 +62,6 @@ export async function oweLetter(work: Work, owed: Owed, isConfirmed: boolean): P
     })
     .returning('notification_id')
     .executeTakeFirstOrThrow();
-  await work.enqueue('send-notification', { notificationId: notification_id, organizationId });
+  const task = { notificationId: notification_id, organizationId };
+  await work.enqueue('send-notification', task, startAfterSeconds > 0 ? { startAfterSeconds } : {});
 }

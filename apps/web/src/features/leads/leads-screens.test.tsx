@@ -31,7 +31,8 @@ const sent = {
 };
 const asked = {
   ...{ enquiry_id: askedId, provider: 'pro', status: 'new', name: 'Marisol Vega', business_name: 'Vega Rentals' },
-  ...{ units: 14, administrative_area: 'CO', created: '2026-11-20T10:00:00Z' },
+  ...{ units: 14, administrative_area: 'CO', created: '2026-11-20T10:00:00Z', kind: 'line', reference: '3F9A12BC' },
+  ...{ email: 'm@vega.example', answer_by: null, assigned_agent: null },
 };
 const ability = (operation: string) => ({ operation, allowed: true, code: null, message: null });
 let permissions: string[];
@@ -53,7 +54,10 @@ beforeEach(() => {
   }));
   server.answer(EnquiriesDocument, () => ({ enquiries: [asked], enquiries_aggregate: counted }));
   server.answer(LoadEnquiryDocument, () => ({
-    enquiries_by_pk: { ...asked, email: 'm@vega.example', phone: '720-555-0136', postal_code: '80202', about: 'Vans.' },
+    enquiries_by_pk: {
+      ...{ ...asked, phone: '720-555-0136', postal_code: '80202', about: 'Vans.', credentials: null },
+      ...{ organization_id: 'o1', assigned_agent_id: null, messages: [] },
+    },
     abilities: [ability('update_enquiry')],
   }));
 });

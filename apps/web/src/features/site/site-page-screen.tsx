@@ -2,17 +2,26 @@ import { brand } from '@roadworthy/core/shared/brand.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { startHref } from '../shared/start-href.ts';
+import { EnquiryForm } from './enquiry/enquiry-form.tsx';
+import { type EnquiryForm as EnquiryFormKind, enquiryWords } from './enquiry/enquiry-words.ts';
 import { PhoneButton } from './phone-button.tsx';
 import { SiteIntro } from './site-intro.tsx';
 import type { SitePage } from './site-pages.ts';
 import { siteTranslator } from './site-translator.ts';
 
-const writing = ['contact', 'affiliates', 'appointment', 'accessibility'];
+const writing = ['contact', 'accessibility'];
+
+/** The pages by whose form anybody writes to us. */
+const formOf: Readonly<Partial<Record<SitePage['key'], EnquiryFormKind>>> = {
+  contact: 'contact',
+  appointment: 'appointment',
+  affiliates: 'affiliate',
+};
 
 /** A public page: title, first paragraph, and what one can do about it. */
 export async function SitePageScreen({ page, locale }: { page: SitePage; locale: PageLocale }) {
   const t = await siteTranslator(locale);
-  return (
+  const intro = (
     <SiteIntro
       title={t(`pages.${page.key}.title`)}
       lead={t(`pages.${page.key}.lead`)}
@@ -30,5 +39,13 @@ export async function SitePageScreen({ page, locale }: { page: SitePage; locale:
         </>
       }
     />
+  );
+  const form = formOf[page.key];
+  if (!form) return intro;
+  return (
+    <>
+      {intro}
+      <EnquiryForm words={enquiryWords(t, form)} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { Button } from '@roadworthy/ui/base/button.tsx';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
@@ -11,14 +12,18 @@ import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { useActions } from '../../shared/actions/use-actions.tsx';
 import { useInstant } from '../../shared/use-instant.ts';
+import { personName } from '../../shared/person-name.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { assignEnquiry } from './assign-enquiry.tsx';
+import { EnquiryConversation } from './enquiry-conversation.tsx';
+import { nameOfEnquiry } from './name-of-enquiry.ts';
 import { updateEnquiry } from './update-enquiry.tsx';
-import { useEnquiryStatus } from './use-enquiry-status.ts';
+import { useEnquiryKind, useEnquiryStatus } from './use-enquiry-status.ts';
 
 type Enquiry = NonNullable<LoadEnquiryQuery['enquiries_by_pk']>;
-const actions = [updateEnquiry];
+const actions = [updateEnquiry, assignEnquiry];
 
-/** An enquiry beside the list: who asks, for what, and how they are reached. */
+/** An enquiry beside the list: what was said, who asks, and how they are reached. */
 export function EnquiryPeek({ id }: { id: string }) {
   const t = useTranslations('workbench.enquiries');
   const query = useRead('agent', LoadEnquiryDocument, { enquiry_id: id });
@@ -41,32 +46,47 @@ function Peeked({ enquiry, abilities }: { enquiry: Enquiry; abilities: LoadEnqui
   const instant = useInstant();
   const provider = useProviderLabel();
   const standing = useEnquiryStatus();
-  const { primary, dialogs } = useActions(actions, { id: enquiry.enquiry_id, subject: enquiry, abilities });
+  const kind = useEnquiryKind();
+  const { primary, items, dialogs } = useActions(actions, { id: enquiry.enquiry_id, subject: enquiry, abilities });
   const { email, phone } = enquiry;
+  const mayAnswer = abilities.some(({ operation, allowed }) => operation === 'answer_enquiry' && allowed);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="type-h2">{enquiry.business_name}</h2>
+        <h2 className="type-h2">{nameOfEnquiry(enquiry)}</h2>
         <StatusBadge {...standing(enquiry.status)} />
       </div>
-      {primary}
+      <div className="flex flex-wrap gap-2">
+        {primary}
+        {items.map(({ key, label, onSelect }) => (
+          <Button key={key} tone="quiet" size="small" onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+      </div>
       {dialogs}
-      <section>
-        <h3 className="type-h3 mb-1">{t('about')}</h3>
-        <p className="whitespace-pre-line wrap-anywhere">{enquiry.about}</p>
-      </section>
+      <EnquiryConversation enquiry={enquiry} mayAnswer={mayAnswer} />
       <FactList
         level={3}
         title={t('facts')}
         facts={[
+          { key: 'kind', label: t('kind'), value: kind(enquiry.kind) },
+          { key: 'reference', label: t('reference'), value: enquiry.reference },
           {
             key: 'name',
             label: t('name'),
             value: (
               <AppLink href={`/agents/customers/${enquiry.enquiry_id}`} className="link">
-                {enquiry.name}
+                {enquiry.name ?? enquiry.email}
               </AppLink>
             ),
+          },
+          { key: 'agent', label: t('agent'), value: personName(enquiry.assigned_agent) ?? t('nobody') },
+          { key: 'credentials', label: t('credentials'), value: enquiry.credentials },
+          {
+            key: 'answer_by',
+            label: t('answerBy'),
+            value: enquiry.answer_by && instant(enquiry.answer_by).absolute,
           },
           {
             key: 'email',
@@ -86,9 +106,13 @@ function Peeked({ enquiry, abilities }: { enquiry: Enquiry; abilities: LoadEnqui
               </a>
             ),
           },
-          { key: 'line', label: t('line'), value: provider(enquiry.provider) },
+          { key: 'line', label: t('line'), value: enquiry.provider && provider(enquiry.provider) },
           { key: 'units', label: t('units'), value: enquiry.units },
-          { key: 'place', label: t('postalCode'), value: `${enquiry.postal_code}, ${enquiry.administrative_area}` },
+          {
+            key: 'place',
+            label: t('postalCode'),
+            value: [enquiry.postal_code, enquiry.administrative_area].filter(Boolean).join(', '),
+          },
           { key: 'created', label: t('created'), value: instant(enquiry.created).absolute },
         ]}
       />

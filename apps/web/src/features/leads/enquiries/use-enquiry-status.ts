@@ -1,4 +1,4 @@
-import { type EnquiryStatus, enquiryStatuses } from '@roadworthy/core/leads/vocabulary.ts';
+import { enquiryKinds, type EnquiryStatus, enquiryStatuses } from '@roadworthy/core/leads/vocabulary.ts';
 import type { Tone } from '@roadworthy/ui/base/tone.ts';
 import { useTranslations } from 'next-intl';
 
@@ -10,5 +10,14 @@ export function useEnquiryStatus() {
   return (text: string): { readonly tone: Tone; readonly label: string } => {
     const status = enquiryStatuses.find((one) => one === text);
     return status ? { tone: tones[status], label: t(status) } : { tone: 'neutral', label: text };
+  };
+}
+
+/** What was written to us, in words. */
+export function useEnquiryKind() {
+  const t = useTranslations('workbench.enquiries.kinds');
+  return (text: string): string => {
+    const kind = enquiryKinds.find((one) => one === text);
+    return kind ? t(kind) : text;
   };
 }

@@ -25,7 +25,7 @@ export function CustomerLeads({ enquiries, sent }: CustomerLeadsProps) {
       id: one.enquiry_id,
       href: `/agents/enquiries?view=all&id=${one.enquiry_id}`,
       what: t('enquiry'),
-      detail: [one.business_name, providerLabel(one.provider)].filter(Boolean).join(' · '),
+      detail: [one.business_name, one.provider && providerLabel(one.provider)].filter(Boolean).join(' · '),
       status: statusOf(one.status),
       created: one.created,
     })),

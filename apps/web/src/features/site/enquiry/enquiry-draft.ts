@@ -5,12 +5,12 @@ import type { EnquiryField } from './enquiry-words.ts';
 export type TypedEnquiry = Readonly<Record<EnquiryField, string>>;
 
 export const nothingTyped: TypedEnquiry = {
-  ...{ name: '', business_name: '', email: '', phone: '', units: '', postal_code: '', about: '' },
+  ...{ name: '', business_name: '', email: '', phone: '', units: '', postal_code: '', credentials: '', about: '' },
 };
 
 /** What somebody typed into an enquiry, kept for the tab until it is sent: a reload loses nothing. */
-export function enquiryDraft(provider: string, store: KeyValueStore = tabStore) {
-  const kept = storedText(store, `enquiry ${provider}`);
+export function enquiryDraft(form: string, store: KeyValueStore = tabStore) {
+  const kept = storedText(store, `enquiry ${form}`);
   return {
     read(): TypedEnquiry {
       try {

@@ -7,16 +7,17 @@ import { drawPage } from '../../../testing/draw-page.tsx';
 import { siteTranslator } from '../site-translator.ts';
 import { enquiryDraft, nothingTyped } from './enquiry-draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { enquiryWords } from './enquiry-words.ts';
+import { enquiryWords, fieldsOf } from './enquiry-words.ts';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-const words = enquiryWords(await siteTranslator('en-us'));
+const words = enquiryWords(await siteTranslator('en-us'), 'line');
 const typed = {
   ...{ 'Your name': 'Ada Moreno', 'Name of the business': 'Moreno Rentals', 'E-mail': 'ada@example.com' },
   ...{ 'Number of units': '12', 'ZIP or postal code': '80202', 'What you do with them': 'We rent.' },
 };
+const received = { email: 'ada@example.com', reference: '3F9A12BC', answer_by: '2026-06-16T16:00:00Z', token: null };
 const sent = () => server.sentTo(SendEnquiryDocument);
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 
@@ -25,10 +26,41 @@ type Hands = Awaited<ReturnType<typeof draw>>;
 async function fill(hands: Hands): Promise<void> {
   for (const [name, text] of Object.entries(typed)) await hands.type(box(name), text);
 }
-const press = (hands: Hands) => hands.click(screen.getByRole('button', { name: 'Send the enquiry' }));
+const press = (hands: Hands) => hands.click(screen.getByRole('button', { name: 'Send' }));
 
 beforeEach(() => {
-  server.answer(SendEnquiryDocument, () => ({ send_enquiry: { email: 'ada@example.com' } }));
+  server.answer(SendEnquiryDocument, () => ({ send_enquiry: received }));
+});
+
+describe('a form', () => {
+  test.each(['contact', 'appointment', 'affiliate'] as const)(
+    'of %s sends what it asks and nothing else, and names the reference and when an answer comes',
+    async (form) => {
+      const own = enquiryWords(await siteTranslator('en-us'), form);
+      const hands = await drawPage('site', '/contact', <EnquiryForm words={own} />);
+      for (const field of fieldsOf[form]) {
+        if (field !== 'phone') await hands.type(box(own.label[field]), field === 'email' ? 'ada@example.com' : 'Hello');
+      }
+      await press(hands);
+      await screen.findByText(/3F9A12BC/);
+      expect(Object.keys(sent()[0]?.variables ?? {}).toSorted()).toEqual(
+        [...fieldsOf[form], 'kind', 'partner'].toSorted(),
+      );
+      expect(sent()[0]?.variables).toMatchObject({ kind: form, partner: null });
+    },
+  );
+
+  test('that a machine fills in says so, in a field that nobody sees', async () => {
+    const own = enquiryWords(await siteTranslator('en-us'), 'contact');
+    const hands = await drawPage('site', '/contact', <EnquiryForm words={own} />);
+    for (const label of ['Your name', 'E-mail', 'Your message']) await hands.type(box(label), 'ada@example.com');
+    const unseen = document.querySelector<HTMLInputElement>('input[name=website]');
+    expect(unseen?.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(unseen?.tabIndex).toBe(-1);
+    if (unseen) await hands.type(unseen, 'https://spam.example');
+    await press(hands);
+    await waitFor(() => expect(sent()[0]?.variables).toMatchObject({ website: 'https://spam.example' }));
+  });
 });
 
 describe('an enquiry', () => {
@@ -47,10 +79,16 @@ describe('an enquiry', () => {
     const hands = await draw();
     await fill(hands);
     await press(hands);
-    await screen.findByText('An agent writes to ada@example.com.');
+    await screen.findByText(/Its reference is 3F9A12BC\. We answer to ada@example\.com by Tuesday, June 16/);
     expect(sent().map(({ variables }) => variables)).toEqual([
       {
-        ...{ provider: 'pro', name: 'Ada Moreno', business_name: 'Moreno Rentals', email: 'ada@example.com' },
+        ...{
+          kind: 'line',
+          provider: 'pro',
+          name: 'Ada Moreno',
+          business_name: 'Moreno Rentals',
+          email: 'ada@example.com',
+        },
         ...{ phone: '', units: 12, postal_code: '80202', about: 'We rent.', partner: null },
       },
     ]);
@@ -77,9 +115,9 @@ describe('an enquiry', () => {
     await fill(hands);
     await press(hands);
     await screen.findByRole('alert');
-    server.answer(SendEnquiryDocument, () => ({ send_enquiry: { email: 'ada@example.com' } }));
+    server.answer(SendEnquiryDocument, () => ({ send_enquiry: received }));
     await press(hands);
-    await screen.findByText('An agent writes to ada@example.com.');
+    await screen.findByText(/Its reference is 3F9A12BC\. We answer to ada@example\.com by Tuesday, June 16/);
     const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);

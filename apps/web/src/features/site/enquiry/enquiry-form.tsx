@@ -6,30 +6,41 @@ import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { TextInput, type TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
 import { useId } from 'react';
 import { EmailInput } from '../../shared/email-input.tsx';
-import type { EnquiryField, EnquiryWords } from './enquiry-words.ts';
+import { type EnquiryField, type EnquiryWords, fieldsOf } from './enquiry-words.ts';
 import { controlId, useEnquiry } from './use-enquiry.ts';
 
-const inputs: Readonly<Record<'name' | 'business_name' | 'phone' | 'units' | 'postal_code', TextInputProps>> = {
+const inputs: Readonly<Record<Exclude<EnquiryField, 'email' | 'about'>, TextInputProps>> = {
   name: { autoComplete: 'name', maxLength: textLimits.name },
   business_name: { autoComplete: 'organization', maxLength: textLimits.name },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: textLimits.phone },
   units: { inputMode: 'numeric', maxLength: 6 },
+  credentials: { maxLength: textLimits.reference },
   postal_code: { autoComplete: 'postal-code', maxLength: textLimits.postalCode },
 };
 
-/** Asks the agents for what they alone quote; what was typed stays until it is sent. */
-export function EnquiryForm({ provider, words }: { provider: string; words: EnquiryWords }) {
+type EnquiryFormProps = {
+  /** The line that is asked for, where the form is about one. */
+  provider?: string;
+  words: EnquiryWords;
+};
+
+/** Writes to the agents by one of the forms; what was typed stays until it is sent. */
+export function EnquiryForm({ provider, words }: EnquiryFormProps) {
   const titleId = useId();
-  const { typed, problems, failure, state, set, send, again } = useEnquiry(provider, words);
+  const form = useEnquiry(provider ?? null, words);
+  const { typed, problems, failure, state, set, send, again } = form;
+  const fields: readonly EnquiryField[] = fieldsOf[words.form];
   const text = (field: EnquiryField) => ({
     value: typed[field],
     onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
   });
   const field = (name: keyof typeof inputs) => (
     <Field
+      key={name}
       id={controlId(name)}
       label={words.label[name]}
       error={problems[name]}
+      hint={name === 'credentials' ? words.hint.credentials : undefined}
       optional={name === 'phone' ? words.optional : undefined}
     >
       {(control) => <TextInput {...control} {...inputs[name]} {...text(name)} name={name} />}
@@ -47,7 +58,10 @@ export function EnquiryForm({ provider, words }: { provider: string; words: Enqu
       {typeof state === 'object' ? (
         <div className="flex flex-col items-start gap-5">
           <p role="status" className="max-w-measure">
-            {words.sent.replace('{email}', state.sentTo)}
+            {words.sent
+              .replace('{reference}', state.reference)
+              .replace('{email}', state.email)
+              .replace('{until}', state.until)}
           </p>
           <Button tone="quiet" onClick={again}>
             {words.another}
@@ -65,18 +79,29 @@ export function EnquiryForm({ provider, words }: { provider: string; words: Enqu
         >
           <p className="max-w-measure text-ink-2">{words.lead}</p>
           <div className="grid gap-5 sm:grid-cols-2">
-            {field('name')}
-            {field('business_name')}
-            <Field id={controlId('email')} label={words.label.email} error={problems.email}>
-              {(control) => <EmailInput {...control} {...text('email')} name="email" enterKeyHint="next" />}
-            </Field>
-            {field('phone')}
-            {field('units')}
-            {field('postal_code')}
+            {fields.map((name) =>
+              name === 'about' ? null : name === 'email' ? (
+                <Field key={name} id={controlId(name)} label={words.label.email} error={problems.email}>
+                  {(control) => <EmailInput {...control} {...text('email')} name="email" enterKeyHint="next" />}
+                </Field>
+              ) : (
+                field(name)
+              ),
+            )}
           </div>
-          <Field id={controlId('about')} label={words.label.about} hint={words.aboutHint} error={problems.about}>
+          <Field id={controlId('about')} label={words.label.about} hint={words.hint.about} error={problems.about}>
             {(control) => <TextArea {...control} {...text('about')} name="about" maxLength={textLimits.reason} />}
           </Field>
+          <label aria-hidden="true" className="absolute -left-[200vw]">
+            {words.unseen}
+            <input
+              tabIndex={-1}
+              autoComplete="off"
+              name="website"
+              value={form.website}
+              onChange={({ currentTarget }) => form.setWebsite(currentTarget.value)}
+            />
+          </label>
           {failure && (
             <p role="alert" className="rounded-card bg-danger-tint p-4 font-medium text-danger">
               {failure}

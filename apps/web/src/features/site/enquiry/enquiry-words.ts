@@ -1,18 +1,35 @@
+import type { formKinds } from '@roadworthy/core/leads/vocabulary.ts';
 import type { siteTranslator } from '../site-translator.ts';
 
-/** What the form of an enquiry says, in the language of the page. */
-export function enquiryWords(t: Awaited<ReturnType<typeof siteTranslator>>) {
+/** A form of the public pages: for a line that agents alone quote, or one of those by which anybody writes to us. */
+export type EnquiryForm = 'line' | (typeof formKinds)[number];
+
+/** What each form asks, in its order. */
+export const fieldsOf = {
+  line: ['name', 'business_name', 'email', 'phone', 'units', 'postal_code', 'about'],
+  contact: ['name', 'email', 'phone', 'about'],
+  appointment: ['name', 'business_name', 'email', 'phone', 'credentials', 'about'],
+  affiliate: ['name', 'email', 'phone', 'credentials', 'about'],
+} as const satisfies Readonly<Record<EnquiryForm, readonly string[]>>;
+
+/** What a form says, in the language of the page. */
+export function enquiryWords(t: Awaited<ReturnType<typeof siteTranslator>>, form: EnquiryForm) {
   return {
-    title: t('enquiry.title'),
-    lead: t('enquiry.lead'),
+    form,
+    title: t(`enquiry.${form}.title`),
+    lead: t(`enquiry.${form}.lead`),
     optional: t('enquiry.optional'),
     submit: t('enquiry.submit'),
     sending: t('enquiry.sending'),
     failed: t('enquiry.failed'),
     sentTitle: t('enquiry.sentTitle'),
-    sent: t('enquiry.sent', { email: '{email}' }),
+    sent: t('enquiry.sent', { email: '{email}', reference: '{reference}', until: '{until}' }),
     another: t('enquiry.another'),
-    aboutHint: t('enquiry.aboutHint'),
+    unseen: t('enquiry.unseen'),
+    hint: {
+      about: t(`enquiry.${form}.aboutHint`),
+      credentials: form === 'appointment' || form === 'affiliate' ? t(`enquiry.${form}.credentialsHint`) : undefined,
+    },
     label: {
       name: t('enquiry.name'),
       business_name: t('enquiry.business'),
@@ -20,7 +37,8 @@ export function enquiryWords(t: Awaited<ReturnType<typeof siteTranslator>>) {
       phone: t('enquiry.phone'),
       units: t('enquiry.units'),
       postal_code: t('enquiry.postalCode'),
-      about: t('enquiry.about'),
+      credentials: form === 'appointment' || form === 'affiliate' ? t(`enquiry.${form}.credentials`) : '',
+      about: t(`enquiry.${form}.about`),
     },
     missing: {
       name: t('enquiry.nameMissing'),
@@ -29,7 +47,8 @@ export function enquiryWords(t: Awaited<ReturnType<typeof siteTranslator>>) {
       phone: '',
       units: t('enquiry.unitsMissing'),
       postal_code: t('enquiry.postalCodeMissing'),
-      about: t('enquiry.aboutMissing'),
+      credentials: form === 'appointment' || form === 'affiliate' ? t(`enquiry.${form}.credentialsMissing`) : '',
+      about: t(`enquiry.${form}.aboutMissing`),
     },
   };
 }

@@ -4,32 +4,49 @@ import { newId } from '../../../data/new-id.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { SendEnquiryDocument } from '../../../generated/documents.ts';
 import { enquiryDraft, nothingTyped, type TypedEnquiry } from './enquiry-draft.ts';
-import type { EnquiryField, EnquiryWords } from './enquiry-words.ts';
+import { type EnquiryField, type EnquiryWords, fieldsOf } from './enquiry-words.ts';
 
 type Problems = Partial<Record<EnquiryField, string>>;
-type Sending = 'typing' | 'sending' | { readonly sentTo: string };
+type Sent = { readonly email: string; readonly reference: string; readonly until: string };
+type Sending = 'typing' | 'sending' | Sent;
 
-const fields: readonly EnquiryField[] = ['name', 'business_name', 'email', 'phone', 'units', 'postal_code', 'about'];
-const isField = (name: string | undefined): name is EnquiryField => fields.some((field) => field === name);
 /** What cannot be sent at all: a number that is none goes as 0, which the server refuses at its field. */
 const wholeNumber = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) : 0);
 
 export const controlId = (field: EnquiryField): string => `enquiry-${field}`;
 
+/** An instant as the reader’s own clock and language say it. */
+function instantText(instant: string, lang: string): string {
+  const how = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(lang || undefined, { ...how, timeZoneName: 'short' }).format(new Date(instant));
+}
+
+/** What a form sends of what was typed: nothing of fields that it has not. */
+function givenBy(words: EnquiryWords, provider: string | null, typed: TypedEnquiry) {
+  const fields: readonly EnquiryField[] = fieldsOf[words.form];
+  const given = Object.fromEntries(fields.map((field) => [field, typed[field]]));
+  const line = words.form === 'line' ? { provider, units: wholeNumber(typed.units) } : {};
+  return { ...given, ...line, kind: words.form, email: typed.email, about: typed.about };
+}
+
 /** An enquiry as it is typed, kept for the tab, sent once, and what is wrong with it at each field. */
-export function useEnquiry(provider: string, words: EnquiryWords) {
+export function useEnquiry(provider: string | null, words: EnquiryWords) {
+  const fields: readonly EnquiryField[] = fieldsOf[words.form];
+  const draft = provider ?? words.form;
+  const isField = (name: string | undefined): name is EnquiryField => fields.some((field) => field === name);
+  const [website, setWebsite] = useState('');
   const [typed, setTyped] = useState<TypedEnquiry>(nothingTyped);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [state, setState] = useState<Sending>('typing');
   // The same enquiry is sent once, however often its answer is lost.
   const [key, setKey] = useState(newId);
-  useEffect(() => setTyped(enquiryDraft(provider).read()), [provider]);
+  useEffect(() => setTyped(enquiryDraft(draft).read()), [draft]);
 
   function set(field: EnquiryField, value: string): void {
     const next = { ...typed, [field]: value };
     setTyped(next);
-    enquiryDraft(provider).keep(next);
+    enquiryDraft(draft).keep(next);
     setProblems(({ [field]: _mended, ...others }) => others);
   }
 
@@ -47,12 +64,14 @@ export function useEnquiry(provider: string, words: EnquiryWords) {
     setState('sending');
     const { request } = await import('../../../data/request.ts');
     try {
-      const enquiry = { ...typed, provider, units: wholeNumber(typed.units), partner: visitPartner.read() };
+      const partner = words.form === 'line' ? visitPartner.read() : null;
+      const enquiry = { ...givenBy(words, provider, typed), partner, ...(website && { website }) };
       const { send_enquiry } = await request(SendEnquiryDocument, enquiry, { idempotencyKey: key });
-      enquiryDraft(provider).forget();
+      enquiryDraft(draft).forget();
       setTyped(nothingTyped);
       setProblems({});
-      setState({ sentTo: send_enquiry.email });
+      const { email, reference, answer_by } = send_enquiry;
+      setState({ email, reference, until: instantText(answer_by, document.documentElement.lang) });
       setKey(newId());
     } catch (error) {
       const { readableMessage, RequestError } = await import('../../../data/request-error.ts');
@@ -65,5 +84,5 @@ export function useEnquiry(provider: string, words: EnquiryWords) {
     }
   }
 
-  return { typed, problems, failure, state, set, send, again: () => setState('typing') };
+  return { typed, problems, failure, state, set, send, website, setWebsite, again: () => setState('typing') };
 }

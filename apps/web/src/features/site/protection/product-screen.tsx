@@ -130,7 +130,7 @@ export async function ProductScreen({ page, locale, line, areas }: ProductScreen
           </div>
         )}
       </section>
-      {wayOfSale(provider) === 'enquiry' && <EnquiryForm provider={provider} words={enquiryWords(site)} />}
+      {wayOfSale(provider) === 'enquiry' && <EnquiryForm provider={provider} words={enquiryWords(site, 'line')} />}
     </article>
   );
 }

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Conversation,
+  decideAnswerEnquiry,
+  decideAssignEnquiry,
+  decideMailTranscript,
+  decideWriteInEnquiry,
+  mostMessages,
+} from './answer-enquiry.ts';
+
+const fresh: Conversation = { status: 'new', isAnswered: false, messages: 1 };
+const answered: Conversation = { status: 'answered', isAnswered: true, messages: 2 };
+const closed: Conversation = { ...answered, status: 'closed' };
+
+describe('an answer', () => {
+  test.each([
+    ['a new enquiry', fresh],
+    ['one that was answered', answered],
+    ['one that was closed', closed],
+  ])('may be written to %s, without its outer blanks', (_, conversation) => {
+    expect(decideAnswerEnquiry(conversation, ' Yes.\nGladly. ')).toEqual({ ok: true, event: 'Yes.\nGladly.' });
+  });
+
+  test.each([
+    [' ', 'about_missing'],
+    ['x'.repeat(1001), 'text_too_long'],
+    ['a\u202Eb', 'text_has_hidden_characters'],
+  ])('%j is none: %s', (body, code) => {
+    expect(decideAnswerEnquiry(fresh, body)).toMatchObject({ refusal: { code, field: 'body' } });
+  });
+
+  test('is the last one when a conversation is full', () => {
+    expect(decideAnswerEnquiry({ ...answered, messages: mostMessages - 1 }, 'Yes').ok).toBe(true);
+    expect(decideAnswerEnquiry({ ...answered, messages: mostMessages }, 'Yes')).toMatchObject({
+      refusal: { code: 'conversation_full', field: 'body' },
+    });
+  });
+});
+
+describe('who wrote', () => {
+  test.each([fresh, answered])('adds to what is not closed: %j', (conversation) => {
+    expect(decideWriteInEnquiry(conversation, ' And? ')).toEqual({ ok: true, event: 'And?' });
+  });
+
+  test('begins anew what is closed, whatever they write', () => {
+    expect(decideWriteInEnquiry(closed, 'And?')).toMatchObject({ refusal: { code: 'conversation_closed' } });
+    expect(decideWriteInEnquiry(closed, '')).toMatchObject({ refusal: { code: 'conversation_closed' } });
+  });
+
+  test('says something', () => {
+    expect(decideWriteInEnquiry(fresh, '\n')).toMatchObject({ refusal: { code: 'about_missing', field: 'body' } });
+  });
+
+  test('has it mailed once somebody has answered, and no stranger reads by us what nobody of us has seen', () => {
+    expect(decideMailTranscript(answered)).toEqual({ ok: true, event: true });
+    expect(decideMailTranscript(closed)).toEqual({ ok: true, event: true });
+    expect(decideMailTranscript(fresh)).toMatchObject({ refusal: { code: 'nothing_answered' } });
+  });
+});
+
+describe('an enquiry is given', () => {
+  const dana = { agentId: 'user-7', name: 'Dana Whitfield', isActive: true };
+
+  test('to an agent of the organization, or to nobody', () => {
+    expect(decideAssignEnquiry(dana)).toEqual({ ok: true, event: 'user-7' });
+    expect(decideAssignEnquiry(null)).toEqual({ ok: true, event: null });
+  });
+
+  test('to nobody else', () => {
+    expect(decideAssignEnquiry(undefined)).toMatchObject({
+      refusal: { code: 'agent_not_in_organization', field: 'assigned_agent_id' },
+    });
+    expect(decideAssignEnquiry({ ...dana, isActive: false })).toMatchObject({
+      refusal: { code: 'agent_inactive', field: 'assigned_agent_id' },
+    });
+  });
+});
