@@ -54,6 +54,20 @@ describe('the example of a class', () => {
     expect(ontario?.value).toBeGreaterThan(there?.value ?? Infinity);
   });
 
+  test('follows what is told of its use, and costs what the open example does where that tells nothing', () => {
+    const open = { usage: null, storage: null, rentalUtilization: null };
+    const priced = (told: Partial<typeof open> | object) =>
+      sampleRange({ ...ohio, use: { ...open, ...told } }, demoBook);
+    const plain = sampleRange(ohio, demoBook);
+    expect(priced({})).toEqual(plain);
+    expect(priced({ storage: 'indoor' })?.high).toBeLessThan(plain?.high ?? 0);
+    expect(priced({ usage: 'full_timer' })?.low).toBeGreaterThan(plain?.low ?? Infinity);
+    const rented = [0, 10, 20, 40].map((rentalUtilization) => priced({ rentalUtilization })?.low ?? 0);
+    expect(rented).toEqual(rented.toSorted((one, other) => one - other));
+    expect(rented[0]).toBe(plain?.low);
+    expect(rented[2]).toBeGreaterThan(rented[1] ?? Infinity);
+  });
+
   test('has none where the rates say nothing of the class', () => {
     const rows = demoRateRows.filter(({ factor, key }) => factor !== 'base' || !isMotorised(key));
     const towed = compileRateBook(personalStructure, rows, 'towed');

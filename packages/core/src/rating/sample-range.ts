@@ -1,4 +1,4 @@
-import { canadianProvinces, type VehicleClass } from '../products/vocabulary.ts';
+import { canadianProvinces, type StorageType, type UsageType, type VehicleClass } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import { guideValue } from '../shared/guide-values.ts';
 import type { Cents } from '../shared/money.ts';
@@ -15,17 +15,32 @@ export type SampleRange = {
   readonly high: Cents;
 };
 
+/** How the example is used; null is open. The share of nights rented out is in per cent. */
+export type SampleUse = {
+  readonly usage: UsageType | null;
+  readonly storage: StorageType | null;
+  readonly rentalUtilization: number | null;
+};
+const openUse: SampleUse = { usage: null, storage: null, rentalUtilization: null };
+
 const yearsOld = 3;
 
 /** The currency of prices in a state or province (postal code). */
 export const currencyOf = (state: string): 'CAD' | 'USD' => (canadianProvinces.includes(state) ? 'CAD' : 'USD');
 
+type SampleQuestion = {
+  readonly vehicleClass: VehicleClass;
+  readonly state: string;
+  readonly effectiveDate: Day;
+  readonly use?: SampleUse;
+};
+
 /**
  * The price range of a class in a state or province (postal code) for a term that begins on a day, of an example: three
- * model years old, at the middle of the guide table, everything else still open. Null where the rates give no range.
+ * model years old, at the middle of the guide table, used as is told, everything else still open. Null where the rates give no range.
  */
 export function sampleRange(
-  { vehicleClass, state, effectiveDate }: Readonly<{ vehicleClass: VehicleClass; state: string; effectiveDate: Day }>,
+  { vehicleClass, state, effectiveDate, use = openUse }: SampleQuestion,
   book: RateBook,
 ): SampleRange | null {
   const thisYear = Number(effectiveDate.slice(0, 4));
@@ -33,7 +48,7 @@ export function sampleRange(
   const guide = guideValue({ vehicleClass, make: '', year, thisYear, currency: currencyOf(state) });
   if (guide === null) return null;
   const value = (guide.low + guide.high) / 2;
-  const open = { valueType: null, usage: null, storage: null, annualMiles: null, rentalUtilization: null };
+  const open = { valueType: null, annualMiles: null, ...use };
   const range = estimatePriceRange(
     {
       ...{ effectiveDate, state, termMonths: null, coverages: null, discounts: [], paymentTerm: null },

@@ -201,6 +201,21 @@ describe('sample_ranges', () => {
     expect(refused).toMatchObject({ field: 'postal_code' });
   });
 
+  test('follow what is told of the use, and refuse what no vehicle may answer', async () => {
+    const visitor = fixture.backend.anonymous();
+    const text = document.replace(
+      'area: $area',
+      'area: $area, nights: 200, storage_type: "street", rental_percent: 20',
+    );
+    const told = await visitor.must<{ sample_ranges: Ranges }>(text, { area: 'US-OH' });
+    const plain = await ranges('US-OH');
+    for (const [index, { low }] of told.sample_ranges.ranges.entries()) {
+      expect(low).toBeGreaterThan(plain.ranges[index]?.low ?? Infinity);
+    }
+    const refused = await refusalOf(fixture.backend, visitor, text.replace('"street"', '"moon"'), { area: 'US-OH' });
+    expect(refused).toMatchObject({ code: 'storage_unknown' });
+  });
+
   test('are of towed units alone where the law asks for more with a motorhome, and say so', async () => {
     const florida = await ranges('US-FL');
     expect(florida).toMatchObject({ closed_to: 'motorised', message: expect.stringContaining('personal injury') });

@@ -1,4 +1,5 @@
 import { checkPlace } from '@roadworthy/core/leads/check-place.ts';
+import { checkSampleUse } from '@roadworthy/core/leads/check-sample-use.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import { isLiveIn } from '@roadworthy/core/products/live-states.ts';
 import { allAreas, legalStandingOf } from '@roadworthy/core/products/sold-areas.ts';
@@ -43,6 +44,8 @@ export const readSampleRanges = computedRead({
     const found = await areaOf(tx, input);
     if (!found.ok) return found;
     const area = found.event;
+    const use = checkSampleUse(input, today(firstZone));
+    if (!use.ok) return use;
     if (!allAreas.includes(area)) {
       const said = sentence('There is no state or province “{area}”. Write it as US-OH or CA-ON.', { area });
       return refuse('area_unknown', said, 'area');
@@ -57,7 +60,9 @@ export const readSampleRanges = computedRead({
     const wanted = { provider: 'personal', area: state, businessType: 'new_business', effectiveDate } as const;
     const { book } = await releasedBook(tx, wanted);
     const classes = vehicleClasses.filter((one) => closed === null || !isMotorised(one));
-    const ranges = classes.flatMap((vehicleClass) => sampleRange({ vehicleClass, state, effectiveDate }, book) ?? []);
+    const ranges = classes.flatMap(
+      (vehicleClass) => sampleRange({ vehicleClass, state, effectiveDate, use: use.event }, book) ?? [],
+    );
     return {
       ...{ ...about, version: book.version },
       ranges: ranges.map(({ vehicleClass, ...range }) => ({ vehicle_class: vehicleClass, ...range })),

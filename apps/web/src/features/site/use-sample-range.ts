@@ -1,7 +1,11 @@
 'use client';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { useEffect, useState } from 'react';
-import { LoadSampleRangesDocument, type LoadSampleRangesQuery } from '../../generated/documents.ts';
+import {
+  LoadSampleRangesDocument,
+  type LoadSampleRangesQuery,
+  type LoadSampleRangesQueryVariables,
+} from '../../generated/documents.ts';
 
 type Place = LoadSampleRangesQuery['sample_ranges'];
 
@@ -9,36 +13,46 @@ type Place = LoadSampleRangesQuery['sample_ranges'];
 const restMs = 350;
 const mayBeWhole = /^\s*(?:\d{5}|[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)\s*$/;
 
-type Asked = { readonly postal_code: string } | { readonly area: string };
+/** What is told of its use; null is not said. */
+export type SampleUse = {
+  readonly nights: number | null;
+  readonly storage_type: string | null;
+  readonly rental_percent: number | null;
+};
 
 /**
  * What the examples of all classes cost where a postal code lies, by the rates of today, or in an area (`US-OH`) until
- * there is a whole code; null until they are known.
+ * there is a whole code, used as is told; null until they are known.
  */
-export function useSamplePlace(postalCode: string, area: string | null = null) {
+export function useSamplePlace(postalCode: string, area: string | null = null, use: SampleUse | null = null) {
   const [places, setPlaces] = useState<ReadonlyMap<string, Place | null>>(new Map());
   const code = mayBeWhole.test(postalCode) ? postalCode.trim().toUpperCase() : null;
-  const asked = code ?? area;
+  const where = code ?? area;
+  const asked =
+    where === null ? null : JSON.stringify({ ...(code === null ? { area } : { postal_code: code }), ...use });
   const place = asked === null ? null : places.get(asked);
   const isAsked = place === undefined;
+  const isFirst = places.size === 0 && code === null;
   useEffect(() => {
     if (!isAsked || asked === null) return;
-    const where: Asked = code === null ? { area: asked } : { postal_code: code };
     let isCurrent = true;
     const keep = (found: Place | null): void => {
       if (isCurrent) setPlaces((known) => new Map(known).set(asked, found));
     };
     async function load(): Promise<void> {
       const { request } = await import('../../data/request.ts');
-      keep((await request(LoadSampleRangesDocument, where)).sample_ranges);
+      keep(
+        (await request(LoadSampleRangesDocument, JSON.parse(asked ?? '{}') as LoadSampleRangesQueryVariables))
+          .sample_ranges,
+      );
     }
     // An example is nothing to trouble a visitor with: the first step says what is wrong with the code.
-    const timer = setTimeout(() => void load().catch(() => keep(null)), code === null ? 0 : restMs);
+    const timer = setTimeout(() => void load().catch(() => keep(null)), isFirst ? 0 : restMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isAsked, asked, code]);
+  }, [isAsked, isFirst, asked]);
   return { place: place ?? null, isFailed: asked !== null && place === null };
 }
 

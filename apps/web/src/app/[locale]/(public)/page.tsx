@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { brand } from '@roadworthy/core/shared/brand.ts';
-import { HomeScreen } from '../../../features/site/home-screen.tsx';
+import { HomeScreen } from '../../../features/site/home/home-screen.tsx';
 import { localeOf, type LocaleParams } from '../../../locale/page-locale.ts';
 import { siteTranslator } from '../../../features/site/site-translator.ts';
 

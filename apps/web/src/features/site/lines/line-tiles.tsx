@@ -1,4 +1,5 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { Rig } from '@roadworthy/ui/brand/rig.tsx';
 import { sitePages } from '../site-pages.ts';
 import type { siteTranslator } from '../site-translator.ts';
 import { CarrierLinks } from './carrier-links.tsx';
@@ -10,9 +11,10 @@ export function LineTiles({ t }: { t: Awaited<ReturnType<typeof siteTranslator>>
     <>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {sitePages.map(
-          ({ line, key, path }) =>
+          ({ line, key, path, rig }) =>
             line && (
-              <li key={key} className="flex flex-col justify-between rounded-card border border-line p-4">
+              <li key={key} className="flex flex-col justify-between overflow-hidden rounded-sheet bg-surface-2 p-4">
+                {rig && <Rig vehicleClass={rig} className="mb-3 h-16 w-full" />}
                 <AppLink href={`/${path}`} className="link inline-flex min-h-11 items-center font-semibold">
                   {t(`pages.${key}.title`)}
                 </AppLink>

@@ -1,14 +1,12 @@
 import { isMotorised, type VehicleClass, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { guideValue } from '@roadworthy/core/shared/guide-values.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { usualFeet } from '@roadworthy/ui/brand/rig/rig-class.ts';
-import { Rig } from '@roadworthy/ui/brand/rig.tsx';
-import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { languageTags } from '../../../locale/locales.ts';
 import { slugOfClass } from '../site-pages.ts';
 import { siteTranslator } from '../site-translator.ts';
+import { ClassRoad } from './class-road.tsx';
 import { type ClassRow, ClassTable } from './class-table.tsx';
 import { type VehicleWords, vehicleWords } from './vehicle-words.ts';
 
@@ -66,36 +64,4 @@ function classRow(kind: VehicleClass, { t, locale, thisYear, name }: RowFacts): 
       { text: roundMoneyText(value, currency, languageTags[locale]), rank: value },
     ],
   };
-}
-
-/** No drawing is shown narrower than this many units: short classes keep their scale beside long ones. */
-const narrowest = 270;
-
-function ClassRoad({ label, nameOf }: { label: string; nameOf: (kind: VehicleClass) => string }) {
-  return (
-    <nav aria-label={label} className="overflow-x-auto">
-      <div className="relative isolate h-64 min-w-[74rem] overflow-hidden sm:h-80">
-        <Scene biome="plains" time="day" className="absolute inset-0 -z-10 block size-full" />
-        <ul className="flex h-full items-end px-6 pb-[2.3rem] sm:pb-[2.9rem]">
-          {vehicleClasses.map((kind) => (
-            <li
-              key={kind}
-              className="min-w-0"
-              style={{ flexGrow: Math.max(usualFeet(kind).usual * 10, narrowest), flexBasis: 0 }}
-            >
-              <AppLink
-                href={`/vehicles/${slugOfClass(kind)}`}
-                className="group flex flex-col items-center gap-1 px-1 text-ink no-underline"
-              >
-                <span className="rounded-full bg-canvas px-2.5 py-1 text-small font-semibold whitespace-nowrap group-hover:underline">
-                  {nameOf(kind)}
-                </span>
-                <Rig vehicleClass={kind} className="h-auto w-full" />
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
-  );
 }

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
+import { checkSampleUse, type ToldUse } from './check-sample-use.ts';
+
+const today = day('2026-11-23');
+const read = (told: ToldUse) => checkSampleUse(told, today);
+const open = { usage: null, storage: null, rentalUtilization: null };
+
+describe('what a visitor tells of the example', () => {
+  test.each<[string, ToldUse, object]>([
+    ['leaves open what is not said', {}, open],
+    ['takes null for not said', { nights: null, storage_type: null, rental_percent: null }, open],
+    ['leaves the use open up to 150 nights', { nights: 150 }, open],
+    ['makes a home of it above them', { nights: 151 }, { ...open, usage: 'full_timer' }],
+    ['keeps where it is stored', { storage_type: 'indoor' }, { ...open, storage: 'indoor' }],
+    ['keeps the share of nights rented out', { rental_percent: 20 }, { ...open, rentalUtilization: 20 }],
+    ['keeps that it is never rented out', { rental_percent: 0 }, { ...open, rentalUtilization: 0 }],
+  ])('%s', (_title, told, event) => {
+    expect(read(told)).toEqual({ ok: true, event });
+  });
+
+  test.each<[ToldUse, string]>([
+    [{ nights: 367 }, 'nights_out_of_range'],
+    [{ nights: -1 }, 'nights_out_of_range'],
+    [{ storage_type: 'moon' }, 'storage_unknown'],
+    [{ rental_percent: 101 }, 'rental_out_of_range'],
+  ])('refuses %j, as of any vehicle', (told, code) => {
+    expect(read(told)).toMatchObject({ ok: false, refusal: { code } });
+  });
+});
