@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LoadSampleRangesDocument, LoadSoldLinesDocument } from '../../../generated/documents.ts';
+import { LoadSampleRangesDocument } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
 import { drawPage } from '../../../testing/draw-page.tsx';
-import { HomeScreen } from './home-screen.tsx';
-import { ThreeBadDays, WhatMovesPrices } from './home-sections.tsx';
+import { FiveQuestions, ThreeBadDays, WhatMovesPrices } from './home-sections.tsx';
 import { siteTranslator } from '../site-translator.ts';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -45,13 +44,8 @@ test('of three bad days the parts add up, and what is not covered is not paid', 
   expect(paid).toEqual(['$4,300', '$2,650', '$0']);
 });
 
-test('the home page has its five questions, and the ways to classes, claims and rentals', async () => {
-  server.answer(LoadSampleRangesDocument, () => ({ sample_ranges: { ...place, ranges: range(80_000) } }));
-  server.answer(LoadSoldLinesDocument, () => ({ sold_lines: [] }));
-  await drawPage('frame', '/', await HomeScreen({ locale: 'fr-ca' }));
+test('five questions of the FAQ stand on the home page, and the way to the rest', async () => {
+  await drawPage('frame', '/', await FiveQuestions({ t: await siteTranslator('fr-ca'), locale: 'fr-ca' }));
   expect(document.querySelectorAll('details')).toHaveLength(5);
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  for (const href of ['/vehicles/class-a', '/claims', '/protection/pro', '/protection/rv', '/faq']) {
-    expect(links).toContain(href);
-  }
+  expect(screen.getByRole('link', { name: 'Toutes les questions' }).getAttribute('href')).toBe('/faq');
 });

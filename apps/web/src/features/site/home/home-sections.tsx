@@ -4,11 +4,11 @@ import { settleLoss } from '@roadworthy/core/shared/settlement.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
-import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { loadMessages } from '../../../locale/load-messages.ts';
 import { languageTags } from '../../../locale/locales.ts';
 import { startHref } from '../../shared/start-href.ts';
+import { SideScene } from '../side-scene.tsx';
 import type { siteTranslator } from '../site-translator.ts';
 import { PriceMovers } from './price-movers.tsx';
 
@@ -142,12 +142,7 @@ export function HowClaimsGo({ t }: HomeProps) {
 export function RentOut({ t }: HomeProps) {
   return (
     <section className="relative isolate overflow-hidden">
-      <Scene
-        biome="desert"
-        time="dusk"
-        rig={{ vehicleClass: 'class_b', at: 0.5 }}
-        className="absolute inset-x-0 bottom-0 -z-10 block h-full w-full overflow-visible lg:translate-x-[22%]"
-      />
+      <SideScene biome="desert" time="dusk" rig="class_b" />
       <div className={`${section} pt-10 pb-64 lg:py-16`}>
         <div className="max-w-lg rounded-sheet bg-canvas p-6 shadow-overlay">
           <h2 className="type-h2">{t('home.rent.title')}</h2>

@@ -2,8 +2,7 @@ import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
-import { scenePalette } from '@roadworthy/ui/brand/scene/scene-palette.ts';
-import { Scene, type SceneProps } from '@roadworthy/ui/brand/scene.tsx';
+import type { SceneProps } from '@roadworthy/ui/brand/scene.tsx';
 import { loadMessages } from '../../../locale/load-messages.ts';
 import { localePath } from '../../../locale/locale-path.ts';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
@@ -11,6 +10,7 @@ import { enquiryWords } from '../enquiry/enquiry-words.ts';
 import { BreadcrumbLd, JsonLd } from '../json-ld.tsx';
 import { PhoneButton } from '../phone-button.tsx';
 import type { SitePage } from '../site-pages.ts';
+import { SideScene } from '../side-scene.tsx';
 import { siteTranslator } from '../site-translator.ts';
 import { ClaimExample } from './claim-example.tsx';
 import type { LinePage } from './line-page.ts';
@@ -151,16 +151,7 @@ function Head({ page, line, t, site, title }: HeadProps) {
   const isAsked = wayOfSale(provider) === 'enquiry';
   return (
     <div className="relative isolate overflow-hidden">
-      <div className="absolute inset-0 -z-10 flex flex-col justify-end">
-        <svg aria-hidden="true" className="absolute inset-0 size-full">
-          <rect width="100%" height="100%" fill={scenePalette(view.biome, view.time, view.weather ?? 'clear').sky} />
-        </svg>
-        <Scene
-          {...view}
-          rig={{ vehicleClass: rig }}
-          className="relative block h-56 w-full overflow-visible sm:h-72 lg:translate-x-[22%]"
-        />
-      </div>
+      <SideScene {...view} rig={rig} />
       <div className={`${section} pt-8 pb-60 sm:pb-72 lg:pt-12 lg:pb-16`}>
         <div className="max-w-xl rounded-sheet bg-canvas p-5 shadow-overlay sm:p-7">
           <h1 className="type-h1">{title}</h1>

@@ -3,14 +3,14 @@ import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { CutAway } from '@roadworthy/ui/brand/cut-away.tsx';
-import { type Biome, scenePalette } from '@roadworthy/ui/brand/scene/scene-palette.ts';
+import type { Biome } from '@roadworthy/ui/brand/scene/scene-palette.ts';
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
-import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { localePath } from '../../../locale/locale-path.ts';
 import { startHref } from '../../shared/start-href.ts';
 import { BreadcrumbLd } from '../json-ld.tsx';
 import { PhoneButton } from '../phone-button.tsx';
 import { slugOfClass } from '../site-pages.ts';
+import { SideScene } from '../side-scene.tsx';
 import { siteTranslator } from '../site-translator.ts';
 import { ClassRange } from './class-range.tsx';
 import { ClassTour } from './class-tour.tsx';
@@ -37,16 +37,7 @@ export async function VehicleClassScreen({ kind, locale }: { kind: VehicleClass;
         ]}
       />
       <div className="relative isolate overflow-hidden">
-        <div className="absolute inset-0 -z-10 flex flex-col justify-end">
-          <svg aria-hidden="true" className="absolute inset-0 size-full">
-            <rect width="100%" height="100%" fill={scenePalette(lands[kind], 'day', 'clear').sky} />
-          </svg>
-          <Scene
-            {...{ biome: lands[kind], time: 'day' }}
-            rig={{ vehicleClass: kind }}
-            className="relative block h-56 w-full overflow-visible sm:h-72 lg:translate-x-[22%]"
-          />
-        </div>
+        <SideScene biome={lands[kind]} time="day" rig={kind} />
         <div className={`${section} pt-8 pb-60 sm:pb-72 lg:pt-14 lg:pb-20`}>
           <div className="max-w-xl rounded-sheet bg-canvas p-5 shadow-overlay sm:p-7">
             <h1 className="type-h1">{site(`classes.${kind}.title`)}</h1>
