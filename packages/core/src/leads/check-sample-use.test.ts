@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { storageTypes } from '../products/vocabulary.ts';
+import { fullTimerNights } from '../quoting/check-vehicle.ts';
 import { day } from '../shared/day.ts';
 import { checkSampleUse, type ToldUse } from './check-sample-use.ts';
 
@@ -26,5 +28,36 @@ describe('what a visitor tells of the example', () => {
     [{ rental_percent: 101 }, 'rental_out_of_range'],
   ])('refuses %j, as of any vehicle', (told, code) => {
     expect(read(told)).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  test.each(storageTypes)('keeps %s beside everything else that is told', (stored) => {
+    expect(read({ nights: 200, storage_type: stored, rental_percent: 40 })).toEqual({
+      ok: true,
+      event: { usage: 'full_timer', storage: stored, rentalUtilization: 40 },
+    });
+  });
+
+  test('reads every night of a year, and turns once', () => {
+    const turns: number[] = [];
+    let before: string | null = null;
+    for (let nights = 0; nights <= 366; nights += 1) {
+      const answer = read({ nights });
+      const usage = answer.ok ? answer.event.usage : 'refused';
+      if (usage !== before) turns.push(nights);
+      before = usage;
+    }
+    expect(turns).toEqual([fullTimerNights + 1]);
+  });
+
+  test.each([0.5, Number.NaN])('refuses %s nights and as much of a rental', (part) => {
+    expect(read({ nights: part }).ok).toBe(false);
+    expect(read({ rental_percent: part }).ok).toBe(false);
+  });
+
+  test('says what to answer in place of what it refuses', () => {
+    for (const told of [{ nights: 400 }, { storage_type: 'moon' }, { rental_percent: 400 }]) {
+      const answer = read(told);
+      expect(answer.ok ? '' : answer.refusal.message).toMatch(/^(?:Enter|Choose) /);
+    }
   });
 });
