@@ -86,7 +86,7 @@ async function ask({ by, document, variables, key }: Asked): Promise<Outcome> {
   return {
     status: answer.status,
     replayed: answer.headers.get('idempotency-replayed') === 'true',
-    outcome: done?.status ?? answer.errors[0]?.extensions.code ?? 'nothing',
+    outcome: done?.status ?? answer.errors[0]?.extensions.code ?? (done ? 'done' : 'nothing'),
     policyId: done?.policy_id ?? null,
   };
 }

@@ -32,9 +32,15 @@ export function PayLinkScreen() {
   const link = useArrival(tokenIn);
   return (
     <BareFrame width="reading" notices={<OfflineNotice />}>
-      <BrandLogo />
-      <Paying link={link} />
-      <LinkLanguages link={link} />
+      <div className="flex flex-col items-start gap-10">
+        <BrandLogo />
+        <div className="w-full">
+          <Paying link={link} />
+        </div>
+        <div className="w-full">
+          <LinkLanguages link={link} />
+        </div>
+      </div>
     </BareFrame>
   );
 }
