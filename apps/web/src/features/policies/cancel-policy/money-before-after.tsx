@@ -5,6 +5,7 @@ import type { CancellationShownFragment } from '../../../generated/documents.ts'
 import { useLineWords } from '../../shared/lines/line-words.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { labelOf, useLabels } from '../../shared/use-labels.ts';
+import { BeforeAfterTable } from '../policy-parts/before-after-table.tsx';
 
 type MoneyBeforeAfterProps = { shown: CancellationShownFragment; provider: string; reader: 'staff' | 'customer' };
 
@@ -51,9 +52,6 @@ export function MoneyBeforeAfter({ shown, provider, reader }: MoneyBeforeAfterPr
 const bases = ['flat', 'pro_rata', 'short_rate_90', 'short_rate_table'] as const;
 const basisOf = (basis: string) => bases.find((one) => one === basis) ?? 'pro_rata';
 
-const cell = 'py-1.5 pr-3 align-baseline font-normal';
-const figure = 'py-1.5 pl-3 text-right align-baseline whitespace-nowrap tabular-nums';
-
 type MoneyLinesProps = {
   shown: Pick<CancellationShownFragment, 'lines' | 'currency' | 'charged_before' | 'charged_after'>;
   provider: string;
@@ -64,48 +62,19 @@ export function MoneyLines({ shown, provider }: MoneyLinesProps) {
   const t = useTranslations('policyParts.cancellation');
   const label = useLabels();
   const covers = useLineWords(provider)?.covers;
-  const money = (cents: number) => moneyText(cents, shown.currency);
   const nameOf = ({ coverage, code, kind }: CancellationShownFragment['lines'][number]) =>
     coverage === null
       ? (label('chargeName', code ?? kind) ?? '')
       : (covers?.find((cover) => cover.code === coverage)?.label ?? labelOf({}, coverage));
-  return (
-    <table className="mt-1 w-full border-collapse text-left text-small">
-      <caption className="sr-only">{t('byLine')}</caption>
-      <thead>
-        <tr className="border-b-2 border-ink text-ink-2">
-          <th scope="col" className={`${cell} font-semibold`}>
-            {t('line')}
-          </th>
-          <th scope="col" className={`${figure} font-semibold`}>
-            {t('before')}
-          </th>
-          <th scope="col" className={`${figure} font-semibold`}>
-            {t('after')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.lines.map((line) => (
-          <tr key={[line.vehicle, line.coverage, line.kind, line.code].join()} className="border-b border-line">
-            <th scope="row" className={cell}>
-              {nameOf(line)}
-              {line.vehicle && <span className="block text-ink-3">{line.vehicle}</span>}
-            </th>
-            <td className={figure}>{money(line.before)}</td>
-            <td className={figure}>{money(line.after)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="font-semibold">
-          <th scope="row" className={`${cell} font-semibold`}>
-            {t('sum')}
-          </th>
-          <td className={figure}>{money(shown.charged_before)}</td>
-          <td className={figure}>{money(shown.charged_after)}</td>
-        </tr>
-      </tfoot>
-    </table>
-  );
+  const rows = shown.lines.map((line) => ({
+    ...{ key: [line.vehicle, line.coverage, line.kind, line.code].join(), before: line.before, after: line.after },
+    name: (
+      <>
+        {nameOf(line)}
+        {line.vehicle && <span className="block text-ink-3">{line.vehicle}</span>}
+      </>
+    ),
+  }));
+  const sum = { before: shown.charged_before, after: shown.charged_after };
+  return <BeforeAfterTable caption={t('byLine')} heading={t('line')} currency={shown.currency} rows={rows} sum={sum} />;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ChangeShownFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { MoneyLines } from '../cancel-policy/money-before-after.tsx';
+import { BeforeAfterTable } from '../policy-parts/before-after-table.tsx';
 
 type ChangeEffectProps = {
   shown: Omit<ChangeShownFragment, 'earliest_date' | 'latest_date'>;
@@ -11,9 +12,6 @@ type ChangeEffectProps = {
   /** The days of a term that moves as a whole: all of its payments that lie ahead fall due on other days. */
   days?: { from: string; to: string };
 };
-
-const cell = 'py-1.5 pr-3 align-baseline font-normal';
-const figure = 'py-1.5 pl-3 text-right align-baseline whitespace-nowrap tabular-nums';
 
 /** What a change of a policy does to its money: the result first, then each payment and each line before and after. */
 export function ChangeEffect({ shown, provider, days }: ChangeEffectProps) {
@@ -45,33 +43,14 @@ export function ChangeEffect({ shown, provider, days }: ChangeEffectProps) {
       {moved.length > 0 && (
         <details className="group" open={!days}>
           <summary className="link inline-flex min-h-target-small items-center font-medium">{t('byInvoice')}</summary>
-          <table className="mt-1 w-full border-collapse text-left text-small">
-            <caption className="sr-only">{t('byInvoice')}</caption>
-            <thead>
-              <tr className="border-b-2 border-ink text-ink-2">
-                <th scope="col" className={`${cell} font-semibold`}>
-                  {t('due')}
-                </th>
-                <th scope="col" className={`${figure} font-semibold`}>
-                  {t('before')}
-                </th>
-                <th scope="col" className={`${figure} font-semibold`}>
-                  {t('after')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {moved.map((one) => (
-                <tr key={one.sequence} className="border-b border-line">
-                  <th scope="row" className={cell}>
-                    {printDay(one.due_date)}
-                  </th>
-                  <td className={figure}>{money(one.before)}</td>
-                  <td className={figure}>{money(one.after)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <BeforeAfterTable
+            caption={t('byInvoice')}
+            heading={t('due')}
+            currency={currency}
+            rows={moved.map(({ sequence, due_date: due, before: was, after: is }) => ({
+              ...{ key: String(sequence), name: printDay(due), before: was, after: is },
+            }))}
+          />
         </details>
       )}
       <details className="group">
