@@ -174,6 +174,19 @@ begin
   end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.checkout_funnel(from_day date, to_day date, split text DEFAULT 'none'::text)
+ RETURNS TABLE(part text, step text, visits bigint)
+ LANGUAGE sql
+ STABLE ROWS 60
+AS $function$
+  select s.part, s.step, count(distinct s.visit)
+  from (
+    select e.visit, e.step, case split when 'device' then e.device when 'language' then e.language
+      when 'campaign' then coalesce(e.campaign, '') else '' end as part
+    from visit_events e where e.step is not null and e.day between from_day and to_day) s
+  group by 1, 2
+$function$;
+comment on routine checkout_funnel(date,date,text) is 'How many visits reached each step of the checkout on the days asked for; split by device, language or campaign, or not at all. @flat @never_null part step visits';
 CREATE OR REPLACE FUNCTION public.claim_claim()
  RETURNS uuid
  LANGUAGE sql
@@ -1980,6 +1993,29 @@ grant insert, select, update on claims to operator;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id) on claims to "token:claim", customers;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id) on claims to global_staff, tenant_staff;
 
+create table consent_choices (
+  consent_choice_id uuid not null default uuidv7(),
+  mode text not null,
+  measurement boolean not null,
+  attribution boolean not null,
+  text_version text not null,
+  locale text not null,
+  created timestamp with time zone not null default app_now(),
+  constraint consent_choices_pkey PRIMARY KEY (consent_choice_id),
+  constraint consent_choices_locale_check CHECK ((locale = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint consent_choices_mode_check CHECK ((mode = ANY (ARRAY['opt-in'::text, 'opt-out'::text]))),
+  constraint consent_choices_text_version_check CHECK (is_line(text_version, 64))
+);
+alter table consent_choices enable row level security;
+CREATE INDEX consent_choices_created ON public.consent_choices USING btree (created DESC);
+create policy collects on consent_choices for insert to worker with check (true);
+create policy purges on consent_choices for delete to worker using (true);
+create policy staff_reads on consent_choices for select to "global:organization_admin", global_staff using (true);
+create policy sweeps on consent_choices for select to worker using (true);
+comment on table consent_choices is 'What visitors allowed and refused, to which wording; not who they are.';
+grant delete, insert, select (created) on consent_choices to worker;
+grant select on consent_choices to "global:organization_admin", global_staff;
+
 create table dislocation_batches (
   dislocation_run_id uuid not null,
   run_organization_id uuid not null,
@@ -3358,10 +3394,12 @@ create table partners (
 );
 alter table partners enable row level security;
 CREATE TRIGGER touch BEFORE UPDATE ON public.partners FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy collects on partners for select to worker using (true);
 create policy public_reads on partners for select to anonymous, customers, identity, operator, "token:quote" using ((archived IS NULL));
 create policy staff_reads on partners for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on partners for select to tenant_staff using ((organization_id = claim_organization()));
 grant select on partners to identity, operator;
+grant select (organization_id, slug, archived) on partners to worker;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url) on partners to "token:quote", anonymous, customers;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url, archived, created, updated) on partners to "global:organization_admin", global_staff, tenant_staff;
 
@@ -4828,6 +4866,7 @@ create table quotes (
   typed_rating jsonb,
   rewrites_policy_id uuid,
   rewrites_balance bigint,
+  attribution jsonb not null default '{}'::jsonb,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
   constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -4844,6 +4883,7 @@ create table quotes (
   constraint quote_total CHECK ((((total IS NULL) = (premium IS NULL)) AND COALESCE((total >= premium), true))),
   constraint quotes_administrative_area_bound CHECK (is_line(administrative_area, 64)),
   constraint quotes_approved_content_hash_bound CHECK (is_line(approved_content_hash, 255)),
+  constraint quotes_attribution_check CHECK (((jsonb_typeof(attribution) = 'object'::text) AND is_small(attribution, 20000))),
   constraint quotes_business_type_check CHECK ((business_type = ANY (ARRAY['new_business'::text, 'renewal'::text]))),
   constraint quotes_campaign_bound CHECK (is_line(campaign, 64)),
   constraint quotes_changes_bound CHECK (is_small(changes, 20000)),
@@ -4914,6 +4954,7 @@ create policy staff_reads on quotes for select to "global:actuary", "global:orga
 create policy sweeps on quotes for select to worker using (true);
 create policy tenant_reads on quotes for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on quotes for select to "token:quote" using ((quote_id = claim_quote()));
+comment on column quotes.attribution is 'The tracking parameters (tid, cam, utm_…) of the address by which the buyer came.';
 comment on column quotes.forced_content_hash is 'What the quote said when an underwriter had it bound; null where none does.';
 comment on column quotes.premium is 'Premium of the term that the last rating gave, without fees, in cents.';
 comment on column quotes.refused_for is 'The code and the sentence of each thing that refused it, for staff; null where nothing did, or an underwriter declined it.';
@@ -4929,7 +4970,7 @@ comment on constraint quote_rewrites on quotes is 'rewritten_policy|rewriting_qu
 grant insert, select, update on quotes to operator;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, language, total, ended_by_customer, contact_email, hidden_by_customer) on quotes to "token:quote", customers;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, rating_response, premium, rater_version_id, rated, force_bind, policy_id, bound, created, updated, language, total) on quotes to "global:actuary";
-grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened, ended_by_customer, contact_email, hidden_by_customer, refused_for, rewrites_policy_id, rewrites_balance) on quotes to "global:organization_admin", global_staff, tenant_staff;
+grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened, ended_by_customer, contact_email, hidden_by_customer, refused_for, rewrites_policy_id, rewrites_balance, attribution) on quotes to "global:organization_admin", global_staff, tenant_staff;
 grant select (quote_id, organization_id, status, expiration_date, time_zone, updated, restriction_keys) on quotes to worker;
 
 create table rate_rows (
@@ -5911,6 +5952,47 @@ grant insert, select, update on vehicles to operator;
 grant select on vehicles to "token:quote", customers, global_staff, tenant_staff;
 grant select (vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type, purchase_price, initial_value, usage_type, storage_type, floorplan, length, telematics, salvage_title, original_owner, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address, rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id, lienholder_id, archived, created, updated, root_vehicle_id, financed) on vehicles to "global:actuary";
 
+create table visit_events (
+  visit_event_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  message_id text not null,
+  day date not null,
+  visit text not null,
+  kind text not null,
+  name text,
+  goal text,
+  step text,
+  device text not null,
+  language text not null,
+  campaign text,
+  affiliate_id text,
+  received timestamp with time zone not null default app_now(),
+  constraint visit_events_pkey PRIMARY KEY (visit_event_id),
+  constraint visit_events_organization_id_message_id_key UNIQUE (organization_id, message_id),
+  constraint visit_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint visit_events_affiliate_id_check CHECK (is_line(affiliate_id, 200)),
+  constraint visit_events_campaign_check CHECK (is_line(campaign, 64)),
+  constraint visit_events_device_check CHECK ((device = ANY (ARRAY['phone'::text, 'tablet'::text, 'desktop'::text]))),
+  constraint visit_events_goal_check CHECK (is_line(goal, 64)),
+  constraint visit_events_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'screen'::text, 'track'::text]))),
+  constraint visit_events_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint visit_events_message_id_check CHECK (is_line(message_id, 100)),
+  constraint visit_events_name_check CHECK (is_line(name, 64)),
+  constraint visit_events_step_check CHECK (is_line(step, 64)),
+  constraint visit_events_visit_check CHECK (is_line(visit, 32))
+);
+alter table visit_events enable row level security;
+CREATE INDEX visit_events_funnel ON public.visit_events USING btree (organization_id, day, step) INCLUDE (visit, device, language, campaign) WHERE (step IS NOT NULL);
+CREATE INDEX visit_events_received ON public.visit_events USING btree (received);
+create policy collects on visit_events for insert to worker with check (true);
+create policy purges on visit_events for delete to worker using (true);
+create policy staff_reads on visit_events for select to "global:actuary", global_staff using (true);
+create policy sweeps on visit_events for select to worker using (true);
+create policy tenant_reads on visit_events for select to tenant_staff using ((organization_id = claim_organization()));
+comment on table visit_events is 'What happened on the pages, by visits of a day that nobody can be told by.';
+grant delete, insert, select (organization_id, message_id, received) on visit_events to worker;
+grant select (visit_event_id, organization_id, day, visit, kind, name, goal, step, device, language, campaign, affiliate_id, received) on visit_events to "global:actuary", global_staff, tenant_staff;
+
 create table waitlist (
   waitlist_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -6058,6 +6140,7 @@ CREATE INDEX verification_identifier ON auth.verification USING btree (identifie
 create policy own_schema on auth.verification for all to roadworthy_auth using (true) with check (true);
 grant delete, insert, select, update on auth.verification to roadworthy_auth;
 
+grant execute on routine checkout_funnel(date,date,text) to "global:actuary", global_staff, tenant_staff;
 grant execute on routine claim_token_state(uuid) to identity;
 grant execute on routine external_agent_fni(uuid,uuid) to global_staff, tenant_staff;
 grant execute on routine find_duplicates(text,text,text,uuid) to global_staff, tenant_staff;

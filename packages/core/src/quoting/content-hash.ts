@@ -18,6 +18,7 @@ const outcome = 'what the rating gave, not what it read';
 const signature = 'the signature itself';
 const elsewhere = 'a record elsewhere that nothing is rated by';
 const search = 'made of another column, for the search';
+const brought = 'what brought the buyer';
 const root = 'the same thing through every copy, however it is described';
 const copies = 'what the organization keeps of its own about the row; no rater or underwriter reads it';
 
@@ -34,7 +35,7 @@ export const notContent = {
     ...{ status: 'where the quote is in its life', resume_status: 'where the quote is in its life' },
     expiration_date: 'until when the offer may be bought, not what is bought',
     ...{ assigned_agent_id: 'whose work it is', user_id: 'whose account it is in', partner_id: 'who sent the buyer' },
-    ...{ marketing_source: 'what brought the buyer', campaign: 'what brought the buyer' },
+    ...{ marketing_source: brought, campaign: brought, attribution: brought },
     ...{ policy_id: elsewhere, replaced_by_quote_id: elsewhere, rewrites_policy_id: elsewhere },
     rewrites_balance: 'a fee of the term: what is signed holds it with the total',
     ...{ external_id: elsewhere, external_url: elsewhere, external_provider: elsewhere },

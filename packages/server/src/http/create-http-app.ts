@@ -2,7 +2,9 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { OperationError } from '../kernel/errors.ts';
+import { analyticsRoutes } from './analytics-routes.ts';
 import { authRoutes } from './auth-routes.ts';
+import { consentRoute } from './consent-route.ts';
 import { createApp } from './create-app.ts';
 import { documentRoute } from './document-route.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -53,6 +55,8 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   outboxRoutes(app, parts);
   errorReportsRoute(app, parts, identify);
   errorListRoute(app, parts, identify);
+  consentRoute(app, parts);
+  await analyticsRoutes(app, parts);
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/api/*',

@@ -53,6 +53,8 @@ export type JobData = {
   /** Asks after debits that no gateway has told of. */
   readonly 'follow-debits': Record<string, never>;
   readonly 'purge-hints': Record<string, never>;
+  /** Deletes what happened on the pages long ago. */
+  readonly 'sweep-visits': Record<string, never>;
   readonly 'sweep-uploads': Record<string, never>;
   /** Reminds of photographs of vehicles, and asks underwriters about those that did not come. */
   readonly 'tend-inspections': Record<string, never>;
@@ -96,6 +98,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'check-balances': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 2, cron: '37 4 * * *' },
   'tend-inspections': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '7/10 * * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
+  'sweep-visits': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '53 3 * * *' },
   'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },
   'collect-invoices': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '*/5 * * * *' },
   'follow-debit': { concurrency: 2, expireInSeconds: 120, retryLimit: 12 },

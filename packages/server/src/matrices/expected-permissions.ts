@@ -64,7 +64,7 @@ const letter = but(
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
 const quoteForCustomers = but(
   'resume_status meta custom_fields rating_response changes content_hash rater_version_id rated_content_hash ' +
-    'restriction_keys approved_content_hash refused_for force_bind forced_content_hash forced_waives typed_content_hash typed_rating external_id external_url external_provider marketing_source campaign ' +
+    'restriction_keys approved_content_hash refused_for force_bind forced_content_hash forced_waives typed_content_hash typed_rating external_id external_url external_provider marketing_source campaign attribution ' +
     'token_version signed_content_hash signed_total signed_payment_term signer_info opened rewrites_policy_id rewrites_balance',
 );
 const quoteWithoutNames = only(
@@ -170,6 +170,11 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('answers meta custom_fields'))],
   ...{ waitlist: business('all', [administration]), external_quotes: business('all', [administration]) },
   ...{ enquiries: business(but('token_hash'), [administration]), enquiry_messages: business('all', [administration]) },
+  waitlist: business('all', [administration]),
+  external_quotes: business('all', [administration]),
+  enquiries: business('all', [administration]),
+  visit_events: business(but('message_id'), [actuary]),
+  consent_choices: [to([...staff, administration], 'every')],
   quote_notes: [...ofQuote(but('visible'), 'shown '), ...business()],
   signing_requests: [...ofQuote(but('number content_hash total payment_term signer_info')), ...business()],
   note_mentions: business(),
@@ -291,10 +296,13 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
 };
 
 /** Which functions of the database answer whom. */
-export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = Object.fromEntries(
-  // Agents search their own organization, the platform's staff everywhere.
-  ['external_agent_fni', 'find_duplicates', 'policy_activity_days', 'search_platform'].map((name) => [
-    name,
-    [...owned, ...staff],
-  ]),
-);
+export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
+  ...Object.fromEntries(
+    // Agents search their own organization, the platform's staff everywhere.
+    ['external_agent_fni', 'find_duplicates', 'policy_activity_days', 'search_platform'].map((name) => [
+      name,
+      [...owned, ...staff],
+    ]),
+  ),
+  checkout_funnel: [...owned, ...staff, actuary],
+};

@@ -264,9 +264,10 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
     expect(data).toMatchObject({ quotes_aggregate: { aggregate: { count: quotes } } });
   });
 
-  test('has no function but search, the warnings of duplicates and other agents, and what activities add up to', () => {
+  test('has no function but search, warnings of duplicates and other agents, what activities add up to, and the funnel', () => {
     const names = functionsOf(who).map(({ name }) => name);
-    const functions = ['external_agent_fni', 'find_duplicates', 'policy_activity_days', 'search_platform'];
+    const searches = ['external_agent_fni', 'find_duplicates', 'policy_activity_days', 'search_platform'];
+    const functions = ['checkout_funnel', ...searches];
     const own = functions.flatMap((name) => [name, `${name}_aggregate`]);
     expect(names).toEqual(isStaff(who) ? own : []);
   });

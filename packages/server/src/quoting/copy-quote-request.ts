@@ -37,7 +37,7 @@ export async function writeCopiedQuote(
   const { quote } = copied;
   const kept = await work.tx
     .selectFrom('quotes')
-    .select(['custom_fields', 'marketing_source', 'campaign', 'partner_id', 'plan'])
+    .select(['custom_fields', 'marketing_source', 'campaign', 'attribution', 'partner_id', 'plan'])
     .where('quote_id', '=', source.quoteId)
     .executeTakeFirstOrThrow();
   const isSameLine = quote.provider === source.provider;
@@ -46,6 +46,7 @@ export async function writeCopiedQuote(
     .values({
       ...kept,
       custom_fields: JSON.stringify(kept.custom_fields),
+      attribution: JSON.stringify(kept.attribution),
       // A card of another line is none of its own.
       plan: isSameLine && Object.keys(quote.coverages).length > 0 ? kept.plan : null,
       organization_id: work.organizationId,

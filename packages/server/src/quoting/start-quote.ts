@@ -8,6 +8,7 @@ import type { LikelyUse } from '@roadworthy/core/quoting/requote.ts';
 import { decideStartQuote } from '@roadworthy/core/quoting/start-quote.ts';
 import type { Country } from '@roadworthy/core/quoting/vocabulary.ts';
 import { type MarketingSource, marketingSources } from '@roadworthy/core/products/vocabulary.ts';
+import { campaignOf, readAttribution } from '@roadworthy/core/shared/attribution.ts';
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/check-text.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
@@ -31,7 +32,7 @@ function sourceOf(text: string | null, byAgent: boolean, byPartner: boolean): Ma
 }
 
 // It comes from an address that anybody may write; what is no campaign's name is not worth refusing a customer.
-function campaignOf(text: string | null): string | null {
+function campaignNamed(text: string | null): string | null {
   return text === null || findLineProblem(text, 'code') !== null ? null : tidyLine(text);
 }
 
@@ -92,6 +93,7 @@ export const startQuote = operation({
     if (!wanted.ok) return wanted;
     await takeQuoteBudget(work);
     const partner = input.partner ? await partnerBySlug(tx, input.partner) : null;
+    const attribution = readAttribution(input.attribution);
     const created = decision.event;
     const place = {
       country: created.area.country,
@@ -115,7 +117,8 @@ export const startQuote = operation({
         language: languageIn(created.area.country, wanted.event.language),
         ...place,
         marketing_source: sourceOf(input.marketing_source ?? null, isAgents, partner !== null),
-        campaign: campaignOf(input.campaign ?? null),
+        campaign: campaignNamed(input.campaign ?? campaignOf(attribution)),
+        attribution: JSON.stringify(attribution),
         partner_id: partner?.partner_id ?? null,
         ...owner,
       })

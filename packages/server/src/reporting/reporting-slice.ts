@@ -1,6 +1,7 @@
 import type { Slice } from '../kernel/slice.ts';
 import { cancelDislocation } from './cancel-dislocation.ts';
 import { dislocationWords } from './dislocation-words.ts';
+import { sweepVisits } from './keep-visit-events.ts';
 import { moratoriumReach } from './moratorium-reach.ts';
 import { readDislocationAbilities } from './read-dislocation-abilities.ts';
 import { rejectionMatches } from './rejection-matches.ts';
@@ -24,6 +25,7 @@ export const reportingSlice = {
   abilities: { dislocation_runs: readDislocationAbilities, rule_impact_runs: readImpactAbilities },
   jobs: (kernel) => ({
     'run-dislocation': (data) => runDislocation(kernel, data),
+    'sweep-visits': () => sweepVisits(kernel.platform),
     'run-rule-impact': (data) => runRuleImpact(kernel, data),
   }),
 } satisfies Slice;

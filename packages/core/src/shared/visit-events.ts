@@ -1,0 +1,88 @@
+import { campaignOf, readAttribution } from './attribution.ts';
+import { locales, type PageLocale, readLocale } from './page-locales.ts';
+
+/** What a visitor may reach that is worth counting, by the name that goal events carry as `goal_name`. */
+export const goals = [
+  ...['quote_started', 'quote_range_shown', 'quote_priced', 'plan_selected', 'quote_saved', 'referral_shown'],
+  ...['sign_completed', 'payment_completed', 'policy_bound', 'claim_started', 'claim_filed', 'policy_change_requested'],
+  ...['cancel_started', 'cancel_completed', 'renewal_viewed', 'renewal_accepted', 'agent_quote_sent'],
+  ...['referral_decided', 'renewal_decided'],
+] as const;
+export type Goal = (typeof goals)[number];
+
+/** The steps of the checkout in their order, as visitors reach them; the last is the bound policy. */
+export const funnelSteps = [
+  ...['start', 'vehicle', 'use', 'details', 'you', 'drivers', 'history', 'plans', 'review', 'sign', 'payment'],
+  'bound',
+] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
+export const deviceKinds = ['phone', 'tablet', 'desktop'] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+/** The kind of device by the width of its window, in CSS pixels, as the pages' own breakpoints divide them. */
+export const deviceKindOf = (width: number): DeviceKind =>
+  width < 640 ? 'phone' : width < 1024 ? 'tablet' : 'desktop';
+
+/** How a funnel may be divided. */
+export const funnelSplits = ['none', 'device', 'language', 'campaign'] as const;
+export type FunnelSplit = (typeof funnelSplits)[number];
+
+/** The kinds of events that are kept; who somebody is (identify, group, alias) is not. */
+export const keptKinds = ['page', 'screen', 'track'] as const;
+
+/** An event as it is kept: nothing in it says who it is of. `anonymousId` is kept as a keyed hash of the day alone. */
+export type VisitEvent = {
+  readonly messageId: string;
+  readonly anonymousId: string;
+  readonly kind: (typeof keptKinds)[number];
+  readonly name: string | null;
+  readonly goal: Goal | null;
+  readonly step: FunnelStep | null;
+  readonly device: DeviceKind;
+  readonly language: PageLocale;
+  readonly campaign: string | null;
+  readonly affiliateId: string | null;
+  readonly partner: string | null;
+};
+
+type Said = Readonly<Record<string, unknown>>;
+const objectIn = (value: unknown): Said => (typeof value === 'object' && value !== null ? (value as Said) : {});
+const oneOf = <T extends string>(list: readonly T[], value: unknown): T | null =>
+  list.find((each) => each === value) ?? null;
+const matching = (value: unknown, pattern: RegExp): string | null =>
+  typeof value === 'string' && pattern.test(value) ? value : null;
+
+const id = /^[\w-]{8,100}$/;
+const nameOfEvent = /^[a-z][a-z0-9_]{0,63}$/;
+const slug = /^[a-z0-9-]{1,100}$/;
+const longestCode = 64;
+
+/**
+ * An event that a page sent, without all that is not kept; null where it is of another kind or has no id. A transaction
+ * of an affiliate is kept with a goal alone, and only where the page has switched the destination on for it.
+ */
+export function readVisitEvent(sent: unknown): VisitEvent | null {
+  const { type, event, name, messageId, anonymousId, properties, integrations } = objectIn(sent);
+  const kind = oneOf(keptKinds, type);
+  const message = matching(messageId, id);
+  const visitor = matching(anonymousId, id);
+  if (kind === null || message === null || visitor === null) return null;
+  const said = objectIn(properties);
+  const attribution = readAttribution(said);
+  const goal = oneOf(goals, said['goal_name']);
+  const isOn = Boolean(objectIn(integrations)['Affiliate']);
+  return {
+    ...{ messageId: message, anonymousId: visitor, kind, goal },
+    name: matching(kind === 'track' ? event : name, nameOfEvent),
+    step: goal === 'policy_bound' ? 'bound' : kind === 'track' ? null : oneOf(funnelSteps, said['step']),
+    device: oneOf(deviceKinds, said['device']) ?? 'desktop',
+    language: readLocale(typeof said['language'] === 'string' ? said['language'] : null) ?? locales[0],
+    campaign: campaignOf(attribution)?.slice(0, longestCode) ?? null,
+    affiliateId: goal !== null && isOn ? (attribution['tid'] ?? null) : null,
+    partner: matching(said['partner'], slug),
+  };
+}
+
+/** A text without the tokens in it: they become `token=[REMOVED]`. */
+export const withoutTokens = (text: string): string => text.replace(/token=[^&#\s;]*/gi, 'token=[REMOVED]');

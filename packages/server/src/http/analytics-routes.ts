@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyAttempts } from '../kernel/budget.ts';
+import { OperationError } from '../kernel/errors.ts';
+import { keepVisitEvents } from '../reporting/keep-visit-events.ts';
+import type { HttpParts } from './http-parts.ts';
+import { networkLimit } from './identify.ts';
+import { assertSameOrigin } from './same-origin.ts';
+
+/** A batch of the library holds 450 KB at the most. */
+const bodyLimit = 512 * 1024;
+const perMinute = 240;
+const perDay = { of: 'batches of visit events', who: 'everybody', most: 100_000, seconds: 86_400 } as const;
+
+/** The write key of our pages; another host knows them by its own. */
+const pagesKey = 'pages';
+
+/** The last part of an address, and the kind of event that is sent there. */
+const kinds: Readonly<Record<string, string>> = {
+  t: 'track',
+  p: 'page',
+  i: 'identify',
+  g: 'group',
+  a: 'alias',
+  s: 'screen',
+};
+
+/** How pages send their events: ten at a time or what there is after five seconds, ten times again where it fails. */
+const delivery = {
+  deliveryStrategy: { strategy: 'batching', config: { size: 10, timeout: 5_000, maxRetries: 10 } },
+};
+/** How the library tells about itself: every half a minute, twenty counters at the most. */
+const telling = { sampleRate: 1, flushTimer: 30_000, maxQueueSize: 20 };
+
+type Sent = Readonly<Record<string, unknown>>;
+
+const object = (value: unknown): Sent =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Sent) : {};
+
+function parsedText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new OperationError('malformed_json', 'The body is not valid JSON.', { status: 400 });
+  }
+}
+
+/**
+ * Our own collector of what happens on the pages, in the protocol of the library that sends it: settings by write key,
+ * one address for each kind of event, one for batches, and one for what the library counts about itself.
+ */
+export async function analyticsRoutes(app: FastifyInstance, { platform }: HttpParts): Promise<void> {
+  const { config, limiter } = platform;
+  const limit = networkLimit(app, perMinute);
+
+  /** Whoever sends too much is told when to come again, as the library reads it. */
+  async function withinLimits(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    assertSameOrigin(request, config.publicUrl);
+    try {
+      await limit(request);
+      await limiter.take([perDay]);
+    } catch (error) {
+      if (error instanceof TooManyAttempts) reply.header('x-ratelimit-reset', String(error.retryAfter));
+      throw error;
+    }
+  }
+
+  app.get<{ Params: { key: string } }>('/api/analytics/v1/projects/:key/settings', async ({ params, host }, reply) => {
+    if (params.key !== pagesKey) throw new OperationError('not_found', 'There is no such write key.', { status: 404 });
+    const { analytics } = config;
+    // Pages of two domains each send to their own.
+    const apiHost = analytics?.host ?? `${host}/api/analytics/v1`;
+    const protocol = analytics === null ? new URL(config.publicUrl).protocol.slice(0, -1) : 'https';
+    reply.header('cache-control', 'public, max-age=300');
+    return {
+      integrations: { 'Segment.io': { apiKey: analytics?.writeKey ?? pagesKey, apiHost, protocol, ...delivery } },
+      metrics: { host: apiHost, ...telling },
+      plan: { track: { __default: { enabled: true } } },
+    };
+  });
+
+  await app.register(async (collector) => {
+    // The library sends text, so that a closing page is not asked for permission first.
+    collector.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string', bodyLimit },
+      async (_request: unknown, body: unknown) => parsedText(String(body)),
+    );
+    collector.post('/api/analytics/v1/b', { bodyLimit }, async (request, reply) => {
+      await withinLimits(request, reply);
+      const { batch } = object(request.body);
+      if (!Array.isArray(batch))
+        throw new OperationError('batch_missing', 'A batch of events is a list.', { status: 400 });
+      await keepVisitEvents(platform, batch);
+      return { success: true };
+    });
+    for (const [place, type] of Object.entries(kinds)) {
+      collector.post(`/api/analytics/v1/${place}`, { bodyLimit: 64 * 1024 }, async (request, reply) => {
+        await withinLimits(request, reply);
+        await keepVisitEvents(platform, [{ ...object(request.body), type }]);
+        return { success: true };
+      });
+    }
+    collector.post('/api/analytics/v1/m', { bodyLimit: 64 * 1024 }, async (request, reply) => {
+      await withinLimits(request, reply);
+      const { series } = object(request.body);
+      const named = Array.isArray(series) ? series.map((one) => String(object(one)['metric']).slice(0, 80)) : [];
+      platform.log.debug({ metrics: named.slice(0, telling.maxQueueSize) }, 'what the pages count about their events');
+      return { success: true };
+    });
+  });
+}
