@@ -1,6 +1,7 @@
 import type account from '../messages/en-us/account.json';
 import type actions from '../messages/en-us/actions.json';
 import type claim from '../messages/en-us/claim.json';
+import type consent from '../messages/en-us/consent.json';
 import type checkout from '../messages/en-us/checkout.json';
 import type covers from '../messages/en-us/covers.json';
 import type faq from '../messages/en-us/faq.json';
@@ -47,6 +48,7 @@ declare module 'next-intl' {
       glossary: typeof glossary;
       learning: typeof learning;
       claim: typeof claim;
+      consent: typeof consent;
       timeline: typeof timeline;
       vehicles: typeof vehicles;
       workbench: typeof workbench;

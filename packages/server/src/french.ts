@@ -120,6 +120,9 @@ export const french: Translations = {
   'Sign in as staff of the platform to read this.':
     'Connectez-vous comme membre du personnel de la plateforme pour lire ceci.',
   'This is no report of an error.': 'Ceci n’est pas un rapport d’erreur.',
+  'There is no such write key.': 'Cette clé d’écriture n’existe pas.',
+  'A batch of events is a list.': 'Un lot d’événements est une liste.',
+  'This is no choice about what may be kept.': 'Ceci n’est pas un choix sur ce qui peut être conservé.',
   'Send application/json.': 'Envoyez du application/json.',
   'The body is not valid JSON.': 'Le corps n’est pas du JSON valide.',
   'The body is empty.': 'Le corps est vide.',

@@ -19,7 +19,6 @@ function setUp(answer: () => Response = () => new Response('{"ok":true}')) {
       return answer();
     },
     store,
-    newId: () => 'd1',
     locale: () => 'fr-CA',
   };
   return { calls, environment };

@@ -17,7 +17,6 @@ function setUp(fetch?: Environment['fetch']) {
         return new Response(null, { status: 204 });
       }),
     store: { getItem: () => 'Bearer s', setItem: () => undefined, removeItem: () => undefined },
-    newId: () => 'd1',
     locale: () => 'en-US',
   };
   const report = createErrorReporter(

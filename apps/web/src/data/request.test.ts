@@ -71,12 +71,12 @@ describe('the headers', () => {
   const header = (name: string, options: RequestOptions, store = memory()) =>
     headersFor(options, environment(() => json({}), store).environment).get(name);
 
-  it('name the device, and the same one the next time', () => {
+  it('name the device where it is kept, and keep none themselves', () => {
     const store = memory({ device_id: 'known' });
     expect(header('device-ID', {}, store)).toBe('known');
     const fresh = memory();
-    expect(header('device-ID', {}, fresh)).toBe('device-1');
-    expect(fresh.getItem('device_id')).toBe('device-1');
+    expect(header('device-ID', {}, fresh)).toBeNull();
+    expect(fresh.getItem('device_id')).toBeNull();
   });
 
   it('carry a stored session unless the caller brought an Authorization or an API key', () => {

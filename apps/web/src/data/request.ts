@@ -3,14 +3,14 @@ import { currentLocale } from './current-locale.ts';
 import { answerError, httpError, networkError } from './request-error.ts';
 import { type RequestKind, roleForKind } from './role-for-kind.ts';
 import { operationNameOf, type TypedDocument } from './typed-document.ts';
-import { newId } from './new-id.ts';
 import { earlyName, takeEarly, takeEarlyBody } from './early/early-answers.ts';
 
 export const quoteTokenHeader = 'x-roamly-quote-token';
 export const claimTokenHeader = 'x-roamly-claim-token';
 export const endpoint = '/api/v1/graphql';
 const sessionTokenKey = 'session_token';
-const deviceIdKey = 'device_id';
+/** Where the device's number is, once one may be kept. */
+export const deviceIdKey = 'device_id';
 
 export type RequestOptions = {
   readonly kind?: RequestKind;
@@ -28,24 +28,14 @@ export type RequestOptions = {
 export type Environment = {
   readonly fetch: typeof globalThis.fetch;
   readonly store: KeyValueStore;
-  readonly newId: () => string;
   readonly locale: () => string;
 };
 
 export const browser: Environment = {
   fetch: (...args) => globalThis.fetch(...args),
   store: localStore,
-  newId,
   locale: currentLocale,
 };
-
-function deviceId({ store, newId }: Environment): string {
-  const known = store.getItem(deviceIdKey);
-  if (known) return known;
-  const made = newId();
-  store.setItem(deviceIdKey, made);
-  return made;
-}
 
 /** The token that stands in for a role, in the header of its kind. */
 function tokenHeader({ kind, quoteToken, claimToken }: RequestOptions): readonly [string, string] | null {
@@ -53,9 +43,10 @@ function tokenHeader({ kind, quoteToken, claimToken }: RequestOptions): readonly
   return kind === 'claim' && claimToken ? [claimTokenHeader, claimToken] : null;
 }
 
-/** Says which device asks and in which language; refusals are written in it. */
+/** Says which device asks, where that is kept, and in which language; refusals are written in it. */
 export function addDevice(headers: Headers, environment: Environment = browser): void {
-  headers.set('device-ID', deviceId(environment));
+  const device = environment.store.getItem(deviceIdKey);
+  if (device) headers.set('device-ID', device);
   const locale = environment.locale();
   if (locale && !headers.has('Accept-Language')) headers.set('Accept-Language', locale);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyValueStore } from '../browser-storage.ts';
-import { attributionOfAddress, createAttributionStore, flattened } from './attribution.ts';
+import { attributionOfAddress, createAttributionStore } from './attribution.ts';
 
 const page = 'https://roadworthy.test/checkout/start';
 
@@ -34,47 +34,34 @@ describe('the attribution of an address', () => {
 });
 
 describe('the kept attribution', () => {
-  it('holds for a year', () => {
-    let now = 1000;
-    const attribution = createAttributionStore(memory(), () => now);
-    attribution.capture(`${page}?tid=T1&utm_source=mail`);
-    now += 31_536_000_000 - 1;
-    expect(attribution.read()).toEqual({ tid: 'T1', utm_source: 'mail' });
-    now += 1;
-    expect(attribution.read()).toEqual({});
+  const visit = (href: string, cookies: KeyValueStore) => createAttributionStore(cookies, () => href);
+
+  it('is known in the visit itself, and later only when it was kept', () => {
+    const cookies = memory();
+    const first = visit(`${page}?tid=T1&utm_source=mail`, cookies);
+    expect(first.read()).toEqual({ tid: 'T1', utm_source: 'mail' });
+    expect(visit(page, cookies).read()).toEqual({});
+    first.keep();
+    expect(visit(page, cookies).read()).toEqual({ tid: 'T1', utm_source: 'mail' });
   });
 
   it('survives an address that says nothing, and is replaced whole by one that does', () => {
-    const attribution = createAttributionStore(memory());
-    attribution.capture(`${page}?tid=T1&utm_source=mail`);
-    attribution.capture(page);
-    expect(attribution.read()).toEqual({ tid: 'T1', utm_source: 'mail' });
-    attribution.capture(`${page}?utm_source=radio`);
-    expect(attribution.read()).toEqual({ utm_source: 'radio' });
+    const cookies = memory();
+    visit(`${page}?tid=T1&utm_source=mail`, cookies).keep();
+    visit(page, cookies).keep();
+    expect(visit(page, cookies).read()).toEqual({ tid: 'T1', utm_source: 'mail' });
+    visit(`${page}?utm_source=radio`, cookies).keep();
+    expect(visit(page, cookies).read()).toEqual({ utm_source: 'radio' });
   });
 
-  it.each(['{', 'null', '"text"', '{"values":1}'])('is empty when storage holds %s', (text) => {
-    expect(createAttributionStore(memory({ attribution: text })).read()).toEqual({});
+  it('is gone when it is forgotten', () => {
+    const cookies = memory();
+    visit(`${page}?tid=T1`, cookies).keep();
+    visit(page, cookies).forget();
+    expect(visit(page, cookies).read()).toEqual({});
   });
-});
 
-describe('flattened traits', () => {
-  it('have keys in snake_case, nested ones joined by underscores', () => {
-    expect(
-      flattened({
-        utmSource: 'mail',
-        'first-touch': { landingPage: '/faq', Referrer: { hostName: 'x.test' } },
-        tags: ['a', 'b'],
-        HTMLCount: 2,
-        nothing: null,
-        missing: undefined,
-      }),
-    ).toEqual({
-      utm_source: 'mail',
-      first_touch_landing_page: '/faq',
-      first_touch_referrer_host_name: 'x.test',
-      tags: ['a', 'b'],
-      htmlcount: 2,
-    });
+  it.each(['{', 'null', '"text"', '{"values":1}'])('is empty when the cookie holds %s', (text) => {
+    expect(visit(page, memory({ attribution: text })).read()).toEqual({});
   });
 });

@@ -29,11 +29,10 @@ export function createCampaignStore(store: KeyValueStore) {
     read: code.read,
     readOnServer: code.readOnServer,
     subscribe: code.subscribe,
-    /** Keeps the code of an address, if it brings one, and takes the kept one otherwise. */
-    capture(href: string): void {
-      const brought = phoneCodeOfAddress(href);
-      kept.write(brought ?? '');
-      code.change(brought ?? kept.read());
-    },
+    /** Takes the code of an address, if it brings one, and the kept one otherwise. */
+    capture: (href: string): void => code.change(phoneCodeOfAddress(href) ?? kept.read()),
+    /** Keeps the code for later visits, once that is allowed. */
+    keep: (): void => kept.write(code.read() ?? ''),
+    forget: kept.forget,
   };
 }

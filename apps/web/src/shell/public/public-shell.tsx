@@ -3,6 +3,7 @@ import { brand } from '@roadworthy/core/shared/brand.ts';
 import { PublicFrame } from '@roadworthy/ui/shell/public-frame.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { privacyChoices } from '../../data/consent/privacy-choices.ts';
 import { useContactPhone } from '../../data/visit/visit.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { LanguageLinks } from '../language-links.tsx';
@@ -37,7 +38,18 @@ export function PublicShell({ children, chat }: { children: ReactNode; chat?: Re
         logo: parts.footerLogo && <BrandLogo size="small" />,
         copyright: t('site.copyright', { year: '2024', name: brand.name }),
         disclaimer: t('site.disclaimer', { name: brand.name }),
-        languages: <LanguageLinks label={t('site.languages')} className="flex flex-wrap gap-x-6" />,
+        languages: (
+          <>
+            <LanguageLinks label={t('site.languages')} className="flex flex-wrap gap-x-6" />
+            <button
+              type="button"
+              className="link inline-flex min-h-11 items-center self-start"
+              onClick={() => privacyChoices.change(true)}
+            >
+              {t('site.privacyChoices')}
+            </button>
+          </>
+        ),
       }}
       chat={parts.chat && chat}
     >

@@ -9,7 +9,6 @@ import { RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import type { MarketingSource } from '@roadworthy/core/products/vocabulary.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
-import { visitCampaign } from '../../../data/visit/visit.ts';
 import {
   LoadCheckoutDocument,
   StartQuoteDocument,
@@ -30,12 +29,14 @@ async function fillIn(quote_id: string, quoteToken: string, vehicle: Vehicle_Inp
 }
 
 async function startFromListing({ postalCode, vehicleClass, partner, campaign, vehicle }: Listing) {
+  const { visitAttribution } = await import('../../../data/visit/keep-visit.ts');
   const { start_quote: quote } = await request(StartQuoteDocument, {
     provider: 'personal',
     postal_code: postalCode,
     vehicle_class: vehicleClass,
     partner: partner ?? visitPartner.read(),
-    campaign: campaign ?? visitCampaign(),
+    campaign,
+    attribution: visitAttribution(),
     marketing_source: 'partner' satisfies MarketingSource,
   });
   // The quote stands already: an answer that is refused is asked again in its step.

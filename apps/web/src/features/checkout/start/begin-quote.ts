@@ -2,7 +2,6 @@ import { RequestError } from '../../../data/request-error.ts';
 import { asSource, keepQuoteSource, quoteSource } from '../../../data/quote-source.ts';
 import { request } from '../../../data/request.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
-import { visitCampaign } from '../../../data/visit/visit.ts';
 import { RequoteDocument, StartQuoteDocument } from '../../../generated/documents.ts';
 import { sourceOfAddress } from '../../shared/start-href.ts';
 import type { StartAnswers } from './start-answers.ts';
@@ -16,7 +15,9 @@ type Begun = { readonly quote_id: string; readonly quote_token: string };
 export async function beginQuote(provider: string, { garaging_postal_code, type }: StartAnswers): Promise<Begun> {
   const place = { provider, postal_code: garaging_postal_code, vehicle_class: type };
   const marketing_source = sourceOfAddress(window.location.href);
-  const visit = { partner: visitPartner.read(), campaign: visitCampaign(), marketing_source };
+  // Fetched when it is wanted: what may be remembered of a visit is no part of the page.
+  const { visitAttribution } = await import('../../../data/visit/keep-visit.ts');
+  const visit = { partner: visitPartner.read(), attribution: visitAttribution(), marketing_source };
   const source = quoteSource();
   const startAs = async (options = {}) =>
     (await request(StartQuoteDocument, { ...place, ...visit }, options)).start_quote;

@@ -3,6 +3,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
+import { attributionText } from '../../shared/attribution-text.ts';
 import { CoverMoment } from '../../shared/cover-moment.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { signerName } from '../../shared/signer-name.ts';
@@ -55,6 +56,7 @@ export function PolicyOverview({ policy, quotes = '/agents/quotes' }: { policy: 
           { key: 'product', label: t('product'), value: policy.product?.product_name },
           { key: 'organization', label: t('organization'), value: policy.organization?.name },
           { key: 'agent', label: t('agent'), value: quote?.assigned_agent ? personName(quote.assigned_agent) : null },
+          { key: 'attribution', label: t('attribution'), value: attributionText(quote?.attribution) },
           { key: 'signed', label: t('signed'), value: signed },
           {
             key: 'quote',

@@ -3,6 +3,7 @@ import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
+import { attributionText } from '../../shared/attribution-text.ts';
 import { DebitConsents } from '../../shared/debit-consents/debit-consents.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
@@ -38,6 +39,7 @@ export function QuoteSummary({ record, isShort = false }: QuoteSummaryProps) {
           { key: 'agent', label: t('agent'), value: agent },
           { key: 'partner', label: t('partner'), value: quote.partner?.partner_name },
           { key: 'source', label: t('source'), value: label('source', quote.marketing_source) },
+          { key: 'attribution', label: t('attribution'), value: attributionText(quote.attribution) },
           { key: 'created', label: t('created'), value: printDay(quote.created.slice(0, 10)) },
         ]}
       />

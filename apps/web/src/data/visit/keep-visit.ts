@@ -1,0 +1,27 @@
+import type { Attribution } from '@roadworthy/core/shared/attribution.ts';
+import type { ConsentChoice } from '@roadworthy/core/shared/consent.ts';
+import { yearCookies } from '../browser-cookies.ts';
+import { localStore } from '../browser-storage.ts';
+import { visitorConsent } from '../consent/visitor-consent.ts';
+import { newId } from '../new-id.ts';
+import { deviceIdKey } from '../request.ts';
+import { createAttributionStore } from './attribution.ts';
+import { campaign, landingAddress } from './visit.ts';
+
+const attribution = createAttributionStore(yearCookies, landingAddress);
+
+/** Where this visitor came from, for the quote that they start; nothing where that may not be remembered. */
+export const visitAttribution = (): Attribution => (visitorConsent.allowed().attribution ? attribution.read() : {});
+
+/** Keeps of a visit what may be kept, and lets go of the rest. */
+export function keepVisit(allowed: ConsentChoice): void {
+  if (allowed.attribution) {
+    attribution.keep();
+    campaign.keep();
+  } else {
+    attribution.forget();
+    campaign.forget();
+  }
+  if (!allowed.measurement) localStore.removeItem(deviceIdKey);
+  else if (localStore.getItem(deviceIdKey) === null) localStore.setItem(deviceIdKey, newId());
+}

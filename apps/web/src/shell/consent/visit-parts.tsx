@@ -1,0 +1,48 @@
+'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
+import { usePathname } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
+import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { privacyChoices } from '../../data/consent/privacy-choices.ts';
+import { visitorConsent } from '../../data/consent/visitor-consent.ts';
+import { keepVisit } from '../../data/visit/keep-visit.ts';
+import { AreaMessages } from '../area-messages.tsx';
+
+const notice = fetchedComponent(async () => (await import('./consent-notice.tsx')).ConsentNotice);
+const dialog = fetchedComponent(async () => (await import('./privacy-dialog.tsx')).PrivacyDialog);
+
+type Words = ComponentProps<typeof AreaMessages>['messages'];
+
+/** The words of consent, fetched when they are shown; no page carries them. */
+function useWords(isWanted: boolean): Words | null {
+  const locale = readLocale(useLocale());
+  const [words, setWords] = useState<Words | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without a connection nothing is asked, and nothing is kept.
+    void import(`../../../messages/${locale}/consent.json`).then(
+      ({ default: consent }) => setWords({ consent }),
+      () => undefined,
+    );
+  }, [isWanted, locale]);
+  return words;
+}
+
+/** Asks what may be kept where that has to be asked, keeps what may be, and shows the choices to whoever wants them. */
+export function VisitParts() {
+  const path = usePathname();
+  const locale = useLocale();
+  const chosen = useSyncExternalStore(visitorConsent.subscribe, visitorConsent.read, visitorConsent.readOnServer);
+  const isOpen = useSyncExternalStore(privacyChoices.subscribe, privacyChoices.read, privacyChoices.readOnServer);
+  const isAsked = visitorConsent.isAsked();
+  const words = useWords(isAsked || isOpen);
+  useEffect(() => keepVisit(visitorConsent.allowed()), [path, chosen]);
+  if (words === null) return null;
+  return (
+    <AreaMessages locale={locale} messages={words}>
+      {isAsked && <notice.Component />}
+      {isOpen && <dialog.Component onClose={() => privacyChoices.change(false)} />}
+    </AreaMessages>
+  );
+}
