@@ -59,9 +59,13 @@ export async function nightsOf(request: APIRequestContext, quote: PreparedQuote)
   return quotes_by_pk?.vehicles[0]?.nights_per_year ?? null;
 }
 
-/** Everything before the plans is answered. */
-export async function answeredQuote(request: APIRequestContext, facts: QuoteFacts): Promise<PreparedQuote> {
-  const quote = await startedQuote(request, facts);
+/** Everything before the plans is answered, of a quote that was started here or elsewhere. */
+export async function answeredQuote(
+  request: APIRequestContext,
+  facts: QuoteFacts,
+  started?: PreparedQuote,
+): Promise<PreparedQuote> {
+  const quote = started ?? (await startedQuote(request, facts));
   const { quotes_by_pk } = await askForQuote(request, quote, LoadCheckoutDocument);
   const vehicle_id = quotes_by_pk?.vehicles[0]?.vehicle_id;
   await askForQuote(request, quote, UpdateVehicleDocument, { vehicle_id, changes: facts.vehicle });
@@ -76,8 +80,12 @@ export async function answeredQuote(request: APIRequestContext, facts: QuoteFact
 }
 
 /** A plan is chosen: the quote has its price and waits for the signature. */
-export async function plannedQuote(request: APIRequestContext, facts: QuoteFacts): Promise<PreparedQuote> {
-  const quote = await answeredQuote(request, facts);
+export async function plannedQuote(
+  request: APIRequestContext,
+  facts: QuoteFacts,
+  started?: PreparedQuote,
+): Promise<PreparedQuote> {
+  const quote = await answeredQuote(request, facts, started);
   if (isMotorised(facts.vehicleClass)) {
     await askForQuote(request, quote, UpdateDeclarationsDocument, { declarations: { incidents: facts.incidents } });
   }
@@ -102,8 +110,12 @@ async function readDocuments(request: APIRequestContext, quote: PreparedQuote): 
 }
 
 /** Read and signed: only the payment is left. */
-export async function signedQuote(request: APIRequestContext, facts: QuoteFacts): Promise<PreparedQuote> {
-  const quote = await plannedQuote(request, facts);
+export async function signedQuote(
+  request: APIRequestContext,
+  facts: QuoteFacts,
+  started?: PreparedQuote,
+): Promise<PreparedQuote> {
+  const quote = await plannedQuote(request, facts, started);
   const signature = `${String(facts.person['first_name'])} ${String(facts.person['last_name'])}`;
   const documents = await readDocuments(request, quote);
   const { signing_terms } = await askForQuote(request, quote, LoadSigningTermsDocument);
@@ -116,8 +128,9 @@ export async function signedQuote(request: APIRequestContext, facts: QuoteFacts)
 export async function boundQuote(
   request: APIRequestContext,
   facts: QuoteFacts,
+  started?: PreparedQuote,
 ): Promise<PreparedQuote & { readonly policyId: string }> {
-  const quote = await signedQuote(request, facts);
+  const quote = await signedQuote(request, facts, started);
   const card = { number: facts.card, expMonth: 8, expYear: 2031, cvc: '123', postalCode: '43215', name: 'The Owner' };
   const tokenized = await request.post('/api/payments/sandbox/tokens', { data: card });
   const { token } = (await tokenized.json()) as { token: string };

@@ -14,6 +14,7 @@ import { addDemoCast, type DemoCast } from './demo-people.ts';
 import { addEarlierRates } from './demo-rates.ts';
 import { writeDemoQuestions } from './demo-questions.ts';
 import { writeDemoRules } from './demo-rules.ts';
+import { demoVisitDays, visitCheckout } from './demo-visits.ts';
 
 export { demoAccounts, demoPassword } from './demo-people.ts';
 
@@ -120,6 +121,9 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
     await requireDemoChecks(backend.as(cast.uma));
     await checkDemoPeople(backend);
     await writeDemoRules(backend.as(cast.uma));
+    for (let daysAgo = demoVisitDays; daysAgo > 0; daysAgo -= 1) {
+      await visitCheckout(backend.platform, daysAgo, new Date(end.getTime() - daysAgo * dayMs));
+    }
   } finally {
     await backend.close();
   }
