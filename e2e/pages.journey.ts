@@ -178,6 +178,7 @@ const staffPages: Readonly<Record<string, (records: Records) => readonly Place[]
     ['/agents/reports/receivables', /^Receivables$/],
     ['/agents/reports/trial-balance', /^Trial balance$/],
     ['/agents/reports/balance', /^Books that do not balance$/],
+    ['/agents/reports/checkout', /^Checkout by step$/],
     ['/print/policy-activities?view=all', /^Policy Activities$/],
   ],
   'a quote of the staff': ({ quote, boundQuote: bound }) => [

@@ -104,6 +104,7 @@ const agents: Audience = {
       ['receivables', '/agents/reports/receivables'],
       ['trial-balance', '/agents/reports/trial-balance?view=all'],
       ['balance', '/agents/reports/balance'],
+      ['funnel', '/agents/reports/checkout'],
       ['policy', policy],
       ...tabs('policy', policy, ['coverages', 'people', 'billing', 'documents', 'activity']),
       ['customer', insured ?? ''],

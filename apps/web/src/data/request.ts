@@ -26,7 +26,8 @@ export type RequestOptions = {
 
 /** What of the browser a call uses. */
 export type Environment = {
-  readonly fetch: typeof globalThis.fetch;
+  /** Listened to by whoever counts what visitors reach. */
+  fetch: typeof globalThis.fetch;
   readonly store: KeyValueStore;
   readonly locale: () => string;
 };

@@ -1,15 +1,17 @@
 'use client';
-import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { privacyChoices } from '../data/consent/privacy-choices.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../data/when-idle.ts';
 
-const parts = fetchedComponent(async () => (await import('./consent/visit-parts.tsx')).VisitParts);
-
-/** What a page asks and counts of a visit: fetched when the page has nothing else to do, or when somebody asks for it. */
+/** What a page asks and counts of a visit: fetched when the page has nothing else to do. */
 export function VisitLater() {
-  const isWanted = useSyncExternalStore(privacyChoices.subscribe, privacyChoices.read, privacyChoices.readOnServer);
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isWanted || isIdle ? <parts.Component /> : null;
+  const [Parts, setParts] = useState<ComponentType>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without a connection nobody is asked, and nothing is kept.
+        void import('./consent/visit-parts.tsx').then(({ VisitParts }) => setParts(() => VisitParts)).catch(() => null);
+      }),
+    [],
+  );
+  return Parts ? <Parts /> : null;
 }

@@ -25,32 +25,20 @@ describe('the campaign of a visit', () => {
   ])('cam %s becomes the phone code %s', (cam, code) => {
     const { kept, store } = campaign();
     store.capture(`${page}?cam=${cam}`);
-    store.keep();
-    expect([store.read(), kept.get('marketing-campaign-id')]).toEqual([code, code]);
+    expect([store.read(), kept.size]).toEqual([code, 0]);
   });
 
   it.each(['R1', 'r14', 'constructor', ''])('cam %j, which nobody knows, changes nothing', (cam) => {
     const { kept, store } = campaign({ 'marketing-campaign-id': 'R18' });
     store.capture(`${page}?cam=${cam}`);
-    store.keep();
     expect([store.read(), kept.get('marketing-campaign-id')]).toEqual(['R18', 'R18']);
   });
 
   it('phone is kept as it is, known or not, and goes before cam', () => {
     const { kept, store } = campaign();
     store.capture(`${page}?phone=Z9&cam=R14`);
-    store.keep();
-    expect([store.read(), kept.get('marketing-campaign-id')]).toEqual(['Z9', 'Z9']);
+    expect([store.read(), kept.size]).toEqual(['Z9', 0]);
     expect(phoneCodeOfAddress(`${page}?phone=&cam=R14`)).toBe('R17');
-  });
-
-  it('is kept only when it may be', () => {
-    const { kept, store } = campaign();
-    store.capture(`${page}?cam=R5`);
-    expect([store.read(), kept.size]).toEqual(['R19', 0]);
-    store.keep();
-    store.forget();
-    expect(kept.size).toBe(0);
   });
 
   it('stays with the browser when a later address brings none', () => {

@@ -1,8 +1,9 @@
 import { brand, type ContactPhone } from '@roadworthy/core/shared/brand.ts';
 import type { KeyValueStore } from '../browser-storage.ts';
-import { createObservable, storedText } from '../stored-value.ts';
+import { createObservable } from '../stored-value.ts';
 
-const campaignKey = 'marketing-campaign-id';
+/** Where the code is, once it may be kept. */
+export const campaignKey = 'marketing-campaign-id';
 
 /** What a table says under a key of its own. */
 function entryOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
@@ -21,18 +22,14 @@ export function phoneCodeOfAddress(href: string): string | null {
   return searchParams.get('phone') || (campaign ? entryOf<string>(brand.phoneCodes, campaign) : undefined) || null;
 }
 
-/** The campaign that brought this browser, kept across visits. */
+/** The campaign that brought this browser, kept across visits where that is allowed. */
 export function createCampaignStore(store: KeyValueStore) {
-  const kept = storedText(store, campaignKey);
   const code = createObservable<string | null>(null);
   return {
     read: code.read,
     readOnServer: code.readOnServer,
     subscribe: code.subscribe,
     /** Takes the code of an address, if it brings one, and the kept one otherwise. */
-    capture: (href: string): void => code.change(phoneCodeOfAddress(href) ?? kept.read()),
-    /** Keeps the code for later visits, once that is allowed. */
-    keep: (): void => kept.write(code.read() ?? ''),
-    forget: kept.forget,
+    capture: (href: string): void => code.change(phoneCodeOfAddress(href) ?? (store.getItem(campaignKey) || null)),
   };
 }

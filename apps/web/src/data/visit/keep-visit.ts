@@ -6,6 +6,7 @@ import { visitorConsent } from '../consent/visitor-consent.ts';
 import { newId } from '../new-id.ts';
 import { deviceIdKey } from '../request.ts';
 import { createAttributionStore } from './attribution.ts';
+import { campaignKey } from './campaign-store.ts';
 import { campaign, landingAddress } from './visit.ts';
 
 const attribution = createAttributionStore(yearCookies, landingAddress);
@@ -17,10 +18,11 @@ export const visitAttribution = (): Attribution => (visitorConsent.allowed().att
 export function keepVisit(allowed: ConsentChoice): void {
   if (allowed.attribution) {
     attribution.keep();
-    campaign.keep();
+    const code = campaign.read();
+    if (code !== null) localStore.setItem(campaignKey, code);
   } else {
     attribution.forget();
-    campaign.forget();
+    localStore.removeItem(campaignKey);
   }
   if (!allowed.measurement) localStore.removeItem(deviceIdKey);
   else if (localStore.getItem(deviceIdKey) === null) localStore.setItem(deviceIdKey, newId());

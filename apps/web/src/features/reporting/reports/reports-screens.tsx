@@ -1,12 +1,11 @@
 'use client';
 import { balanceRules } from '@roadworthy/core/billing/vocabulary.ts';
-import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
-import { usePath } from '../../../locale/use-path.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { ReportLinks } from './report-links.tsx';
 import { ageingList, bordereauList, findingsList, reportViews, trialBalanceList } from './reports-lists.ts';
 import {
   useAgeingColumns,
@@ -14,33 +13,6 @@ import {
   useFindingColumns,
   useTrialBalanceColumns,
 } from './use-report-columns.tsx';
-
-const reports = [
-  { key: 'bordereau', href: '/agents/reports' },
-  { key: 'receivables', href: '/agents/reports/receivables' },
-  { key: 'trialBalance', href: '/agents/reports/trial-balance' },
-  { key: 'balance', href: '/agents/reports/balance' },
-] as const;
-
-/** The way from one report to the others. */
-function ReportLinks() {
-  const t = useTranslations('queue.reports');
-  const path = usePath();
-  return (
-    <nav aria-label={t('all')} className="flex flex-wrap gap-x-4">
-      {reports.map(({ key, href }) => (
-        <AppLink
-          key={key}
-          href={href}
-          aria-current={path === href ? 'page' : undefined}
-          className="link inline-flex min-h-8 items-center aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:no-underline"
-        >
-          {t(`titles.${key}`)}
-        </AppLink>
-      ))}
-    </nav>
-  );
-}
 
 function useWords() {
   const t = useTranslations('queue.reports');

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { goalsOfAnswer } from './goal-of-answer.ts';
+
+test.each([
+  ['StartQuote', ['quote_started']],
+  ['SignQuote', ['sign_completed']],
+  ['RejectReferral', ['referral_decided']],
+  ['UpdateVehicle', []],
+  [undefined, []],
+])('%s is %j', (name, goals) => expect(goalsOfAnswer(name, {})).toEqual(goals));
+
+test('a payment is a bound policy once there is one', () => {
+  expect(goalsOfAnswer('BindQuote', { bind_quote: { policy_id: 'p' } })).toEqual(['payment_completed', 'policy_bound']);
+  expect(goalsOfAnswer('BindQuote', { bind_quote: { policy_id: null } })).toEqual([]);
+});
+
+test('every operation that is a goal is one that our pages send', () => {
+  const source = readFileSync(new URL('goal-of-answer.ts', import.meta.url), 'utf8');
+  const named = [...source.matchAll(/^ {2}([A-Z]\w+): \[/gm)].map(([, name]) => name);
+  const documents = globSync('apps/web/src/features/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !documents.some((text) => text.includes(`mutation ${name}`)))).toEqual([]);
+});
