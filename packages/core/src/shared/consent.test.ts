@@ -110,3 +110,50 @@ describe('the pages that ask', () => {
     (path) => expect(asksForConsent(path)).toBe(false),
   );
 });
+
+describe('a record of a choice', () => {
+  const allowed: ConsentChoice = { measurement: false, attribution: true };
+
+  it('begins with the wording that was read', () => {
+    for (const choice of [everyCategory(true), everyCategory(false), allowed]) {
+      expect(writeChoice({ choice, receipt: null }).split('.')[0]).toBe(consentTextVersion);
+    }
+  });
+
+  it('names what is allowed and nothing that is refused', () => {
+    const text = writeChoice({ choice: allowed, receipt: null });
+    expect(text).toContain('attribution');
+    expect(text).not.toContain('measurement');
+  });
+
+  it('has a number of letters, digits and dashes, or none', () => {
+    const text = writeChoice({ choice: allowed, receipt: null });
+    expect(readChoice(`${text}.${'x'.repeat(64)}`)?.receipt).toHaveLength(64);
+    expect(readChoice(`${text}.${'x'.repeat(65)}`)).toBeNull();
+    expect(readChoice(`${text}.a;b`)).toBeNull();
+  });
+
+  it('allows no category that this wording did not name', () => {
+    expect(readChoice(`${consentTextVersion}.measurement+everything`)?.choice).toEqual({
+      measurement: true,
+      attribution: false,
+    });
+  });
+});
+
+describe('the law of a page', () => {
+  it('is named for every locale that there is', () => {
+    expect(Object.keys(consentLaw.locales).toSorted()).toEqual([...locales].toSorted());
+  });
+
+  it('is one that can be read, for every locale and every region', () => {
+    const models = [...Object.values(consentLaw.locales), ...Object.values(consentLaw.regions)];
+    for (const model of models) expect(['opt-in', 'opt-out']).toContain(readConsentMode(model));
+  });
+
+  it('never asks less of a region than of nowhere in particular', () => {
+    for (const region of Object.keys(consentLaw.regions)) {
+      for (const locale of locales) expect(readConsentMode(consentModelOf(locale, region))).toBe('opt-in');
+    }
+  });
+});
