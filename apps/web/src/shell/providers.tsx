@@ -7,7 +7,6 @@ import type { AreaMessages as MessagesOf } from '../locale/load-messages.ts';
 import { ArrivalFocus } from './arrival-focus.tsx';
 import { AreaMessages } from './area-messages.tsx';
 import { RouterLink } from './router-link.tsx';
-import { VisitLater } from './visit-later.tsx';
 
 /** What every page stands on: messages, the visit and the router's link. Pages with data add what their area needs. */
 export function Providers(props: { locale: Locale; messages: MessagesOf<'frame'>; children: ReactNode }) {
@@ -16,7 +15,6 @@ export function Providers(props: { locale: Locale; messages: MessagesOf<'frame'>
       <VisitCapture />
       <ArrivalFocus />
       <LinkProvider link={RouterLink}>{props.children}</LinkProvider>
-      <VisitLater />
     </AreaMessages>
   );
 }

@@ -297,12 +297,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
 
 /** Which functions of the database answer whom. */
 export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
-  ...Object.fromEntries(
-    // Agents search their own organization, the platform's staff everywhere.
-    ['external_agent_fni', 'find_duplicates', 'policy_activity_days', 'search_platform'].map((name) => [
-      name,
-      [...owned, ...staff],
-    ]),
-  ),
+  // Agents search their own organization, the platform's staff everywhere.
+  ...{ external_agent_fni: [...owned, ...staff], find_duplicates: [...owned, ...staff] },
+  ...{ policy_activity_days: [...owned, ...staff], search_platform: [...owned, ...staff] },
   checkout_funnel: [...owned, ...staff, actuary],
 };

@@ -1,11 +1,14 @@
+import { asksForConsent } from '@roadworthy/core/shared/consent.ts';
 import { defaultLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { deviceKindOf, type Goal } from '@roadworthy/core/shared/visit-events.ts';
 import { localStore } from '../browser-storage.ts';
+import { whenConsented } from '../consent/consent-platform.ts';
 import { visitorConsent } from '../consent/visitor-consent.ts';
 import { currentLocale } from '../current-locale.ts';
 import { newId } from '../new-id.ts';
+import { splitLocale } from '../../locale/locale-path.ts';
 import { browser, deviceIdKey, endpoint } from '../request.ts';
-import { visitAttribution } from '../visit/keep-visit.ts';
+import { keepVisit, visitAttribution } from '../visit/keep-visit.ts';
 import { visitPartner } from '../visit/use-partner.ts';
 import { createEventQueue } from './event-queue.ts';
 import { goalsOfAnswer } from './goal-of-answer.ts';
@@ -35,22 +38,15 @@ function add(what: What, goal: Goal | null, said: Readonly<Record<string, unknow
   });
 }
 
-/** Tells that a page was opened: its name is its area and, in a flow, its step. */
-export function tellPage(layout: string, step: string | null): void {
-  add(
-    {
-      type: 'page',
-      name: [layout, step]
-        .filter(Boolean)
-        .join('_')
-        .replace(/[^a-z]+/g, '_'),
-    },
-    null,
-    {
-      step,
-      url: window.location.pathname + window.location.search,
-    },
-  );
+/** Tells that the page was opened that is open: its name is its first part and, in a flow, its step. */
+function tellPage(): void {
+  const { pathname, search } = window.location;
+  const [area = '', step = null] = splitLocale(pathname).path.split('/').filter(Boolean);
+  const name = [area || 'home', area === 'checkout' ? step : null]
+    .filter(Boolean)
+    .join('_')
+    .replace(/[^a-z]+/g, '_');
+  add({ type: 'page', name }, null, { step, url: pathname + search });
 }
 
 async function tellAnswer(asked: string, response: Response): Promise<void> {
@@ -66,8 +62,7 @@ async function tellAnswer(asked: string, response: Response): Promise<void> {
   }
 }
 
-/** Tells of the goals that operations reach, and sends what is left as the page closes; answers how to stop. */
-export function tellGoals(): () => void {
+function listenForGoals(): void {
   const { fetch } = browser;
   // Listened to here, so that no page carries a line for it.
   browser.fetch = async (address, init) => {
@@ -77,14 +72,33 @@ export function tellGoals(): () => void {
     }
     return response;
   };
-  const end = (): void => queue.flush(true);
-  window.addEventListener('pagehide', end);
-  return () => {
-    browser.fetch = fetch;
-    window.removeEventListener('pagehide', end);
-    queue.flush(true);
-  };
 }
 
-/** Lets go of what was not sent, for whoever refuses. */
-export const forgetEvents = queue.forget;
+function followConsent(): void {
+  const allowed = visitorConsent.allowed();
+  keepVisit(allowed);
+  if (!allowed.measurement) queue.forget();
+}
+
+let hasBegun = false;
+
+/**
+ * Begins to keep and to tell what may be of this visit: its pages, also those that follow without a load, and the goals
+ * that operations reach. Where consent comes first, nothing is told before it is there.
+ */
+export function beginVisit(): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  followConsent();
+  visitorConsent.subscribe(followConsent);
+  listenForGoals();
+  window.addEventListener('pagehide', () => queue.flush(true));
+  const begin = (): void => {
+    tellPage();
+    if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', tellPage);
+  };
+  if (asksForConsent(window.location.pathname)) whenConsented(visitorConsent.platform, begin, reportError);
+  else begin();
+}
+
+export { visitAttribution } from '../visit/keep-visit.ts';

@@ -1,17 +1,12 @@
 'use client';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
-import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
-import { asksForConsent } from '@roadworthy/core/shared/consent.ts';
 import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { forgetEvents, tellGoals, tellPage } from '../../data/analytics/visit-analytics.ts';
-import { whenConsented } from '../../data/consent/consent-platform.ts';
+import { beginVisit } from '../../data/analytics/visit-analytics.ts';
 import { privacyChoices } from '../../data/consent/privacy-choices.ts';
 import { visitorConsent } from '../../data/consent/visitor-consent.ts';
-import { keepVisit } from '../../data/visit/keep-visit.ts';
 import { AreaMessages } from '../area-messages.tsx';
-import { placeOf } from '../layout-of.ts';
 
 const notice = fetchedComponent(async () => (await import('./consent-notice.tsx')).ConsentNotice);
 const dialog = fetchedComponent(async () => (await import('./privacy-dialog.tsx')).PrivacyDialog);
@@ -35,24 +30,12 @@ function useWords(isWanted: boolean): Words | null {
 
 /** Asks what may be kept where that has to be asked, keeps what may be, and shows the choices to whoever wants them. */
 export function VisitParts() {
-  const path = usePathname();
   const locale = useLocale();
-  const chosen = useSyncExternalStore(visitorConsent.subscribe, visitorConsent.read, visitorConsent.readOnServer);
+  useSyncExternalStore(visitorConsent.subscribe, visitorConsent.read, visitorConsent.readOnServer);
   const isOpen = useSyncExternalStore(privacyChoices.subscribe, privacyChoices.read, privacyChoices.readOnServer);
   const isAsked = visitorConsent.isAsked();
   const words = useWords(isAsked || isOpen);
-  useEffect(() => {
-    keepVisit(visitorConsent.allowed());
-    if (!visitorConsent.allowed().measurement) forgetEvents();
-  }, [path, chosen]);
-  useEffect(tellGoals, []);
-  useEffect(() => {
-    const { layout, step } = placeOf(path);
-    const tell = () => tellPage(layout, step);
-    // Where people work, nobody is asked, and nothing is waited for.
-    if (!asksForConsent(path)) return tell();
-    return whenConsented(visitorConsent.platform, tell, (error) => reportError(error));
-  }, [path]);
+  useEffect(beginVisit, []);
   if (words === null) return null;
   return (
     <AreaMessages locale={locale} messages={words}>

@@ -16,7 +16,8 @@ export async function beginQuote(provider: string, { garaging_postal_code, type 
   const place = { provider, postal_code: garaging_postal_code, vehicle_class: type };
   const marketing_source = sourceOfAddress(window.location.href);
   // Fetched when it is wanted: what may be remembered of a visit is no part of the page.
-  const { visitAttribution } = await import('../../../data/visit/keep-visit.ts');
+  const { beginVisit, visitAttribution } = await import('../../../data/analytics/visit-analytics.ts');
+  beginVisit();
   const visit = { partner: visitPartner.read(), attribution: visitAttribution(), marketing_source };
   const source = quoteSource();
   const startAs = async (options = {}) =>

@@ -1,3 +1,4 @@
+import { checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
 import { funnelSteps } from '@roadworthy/core/shared/visit-events.ts';
 import { expect, test } from 'vitest';
 import { funnelParts } from './funnel-parts.ts';
@@ -21,4 +22,8 @@ test('parts come with the largest first, and none of them without anybody', () =
   expect(parts.map(({ part }) => part)).toEqual(['desktop', 'phone', 'tablet']);
   expect(parts[2]?.rows[0]).toMatchObject({ ofStart: null });
   expect(funnelParts([])).toEqual([]);
+});
+
+test('the steps are those of the checkout, and the bound policy', () => {
+  expect(funnelSteps).toEqual([...checkoutSteps, 'bound']);
 });
