@@ -4,6 +4,8 @@ import { expect, test } from './support/journey.ts';
 import { boundQuote, quoteOf } from './support/quote-api.ts';
 import { dana, enterAsStaff } from './support/sign-in.ts';
 
+test.use({ storageState: { cookies: [], origins: [] } });
+
 /** What a browser keeps, besides the language of the address, which the page cannot do without. */
 async function keptBy(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'locale');

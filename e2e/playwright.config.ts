@@ -32,6 +32,12 @@ const baseURL = `http://localhost:${port}`;
 // localhost itself shows every locale; these two show those of their domain.
 const hosts = { US_HOST: `us.localhost:${port}`, CA_HOST: `ca.localhost:${port}` };
 
+// Whoever asks about consent first is answered; the journey about it begins without an answer.
+const answered = ['localhost', 'us.localhost', 'ca.localhost'].map((domain) => ({
+  ...{ name: 'consent', value: '2026-11.', domain, path: '/', expires: -1 },
+  ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+}));
+
 const budgets = { QUOTES_FROM_NETWORK_PER_HOUR: '100000', LETTERS_FROM_NETWORK_PER_HOUR: '100000' };
 
 export default defineConfig({
@@ -53,6 +59,7 @@ export default defineConfig({
     // A click that something lies over says so, rather than to wait for the journey's end.
     actionTimeout: 30_000,
     launchOptions: { executablePath: browser, args: chromiumFlags },
+    storageState: { cookies: answered, origins: [] },
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // A trace of everything takes as long again as what it traces; in a full run what failed is made again.

@@ -170,10 +170,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('answers meta custom_fields'))],
   ...{ waitlist: business('all', [administration]), external_quotes: business('all', [administration]) },
   ...{ enquiries: business(but('token_hash'), [administration]), enquiry_messages: business('all', [administration]) },
-  ...{
-    visit_events: business(but('message_id'), [actuary]),
-    consent_choices: [to([...staff, administration], 'every')],
-  },
+  visit_events: business(but('message_id'), [actuary]),
+  consent_choices: [to([...staff, administration], 'every')],
   quote_notes: [...ofQuote(but('visible'), 'shown '), ...business()],
   signing_requests: [...ofQuote(but('number content_hash total payment_term signer_info')), ...business()],
   note_mentions: business(),
@@ -296,7 +294,6 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
 
 /** Which functions of the database answer whom. */
 export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
-  // Agents search their own organization, the platform's staff everywhere.
   ...{ external_agent_fni: [...owned, ...staff], find_duplicates: [...owned, ...staff] },
   ...{ policy_activity_days: [...owned, ...staff], search_platform: [...owned, ...staff] },
   checkout_funnel: [...owned, ...staff, actuary],
