@@ -195,20 +195,20 @@ function Covered({ line, t }: { line: LinePage; t: ProtectionWords }) {
     <section className={`${section} grid gap-x-12 gap-y-10 pb-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]`}>
       <div>
         <h2 className="type-h2 mb-4">{t('covered')}</h2>
-        <dl className="flex flex-col">
+        <ul className="flex flex-col">
           {line.covers.map(({ code, label, pays, mandatory }) => (
-            <div key={code} className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line py-3">
+            <li key={code} className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line py-3">
               <Icon name="check" className="mt-1 size-5 text-success" />
               <div>
-                <dt className="font-semibold">
+                <h3 className="font-semibold">
                   {label}
                   {mandatory && <span className="ml-2 text-small font-normal text-ink-2">{t('chosen')}</span>}
-                </dt>
-                <dd className="text-ink-2">{pays}</dd>
+                </h3>
+                <p className="text-ink-2">{pays}</p>
               </div>
-            </div>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
       <div>
         <h2 className="type-h2 mb-4">{t('notCovered')}</h2>
