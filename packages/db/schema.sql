@@ -1428,6 +1428,8 @@ create table agent_profiles (
   photo_url text,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  title text,
+  phone text,
   constraint agent_profiles_pkey PRIMARY KEY (user_id),
   constraint agent_profiles_organization_id_user_id_key UNIQUE (organization_id, user_id),
   constraint agent_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -1436,19 +1438,26 @@ create table agent_profiles (
   constraint agent_profiles_first_name_bound CHECK (is_line(first_name, 100)),
   constraint agent_profiles_last_name_bound CHECK (is_line(last_name, 100)),
   constraint agent_profiles_notification_email_bound CHECK (is_line((notification_email)::text, 254)),
+  constraint agent_profiles_phone_check CHECK (is_line(phone, 32)),
   constraint agent_profiles_photo_url_bound CHECK (is_line(photo_url, 2000)),
   constraint agent_profiles_schedule_url_bound CHECK (is_line(schedule_url, 2000)),
-  constraint agent_profiles_schedule_url_check CHECK ((schedule_url ~ '^https://'::text))
+  constraint agent_profiles_schedule_url_check CHECK ((schedule_url ~ '^https://'::text)),
+  constraint agent_profiles_title_check CHECK (is_line(title, 100))
 );
 alter table agent_profiles enable row level security;
 CREATE TRIGGER touch BEFORE UPDATE ON public.agent_profiles FOR EACH ROW EXECUTE FUNCTION touch_updated();
-create policy operates on agent_profiles for select to operator using ((organization_id = claim_organization()));
+create policy operates on agent_profiles for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_agent on agent_profiles for select to customers, "token:quote" using ((EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.assigned_agent_id = agent_profiles.user_id))));
 create policy signs_in on agent_profiles for select to identity using (true);
 create policy staff_reads on agent_profiles for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on agent_profiles for select to tenant_staff using ((organization_id = claim_organization()));
-grant select on agent_profiles to identity, operator;
-grant select (user_id, organization_id, first_name, last_name, email, notification_email, schedule_url, photo_url, created, updated) on agent_profiles to global_staff, tenant_staff;
-grant select (user_id, organization_id, first_name, last_name, email, schedule_url, photo_url) on agent_profiles to "global:organization_admin";
+grant insert, select, update on agent_profiles to operator;
+grant select on agent_profiles to identity;
+grant select (user_id, organization_id, first_name, last_name, email, notification_email, schedule_url, photo_url, created, updated, title, phone) on agent_profiles to global_staff, tenant_staff;
+grant select (user_id, organization_id, first_name, last_name, email, schedule_url, photo_url, title, phone) on agent_profiles to "global:organization_admin";
+grant select (user_id, organization_id, first_name, last_name, schedule_url, title, phone) on agent_profiles to "token:quote", customers;
 
 create table announcements (
   announcement_id uuid not null default uuidv7(),

@@ -24,11 +24,18 @@ create policy operates on organization_members for select to operator using (org
 
 call pg_temp.tenant_reads('agent_profiles');
 call pg_temp.staff_reads('agent_profiles', 'global:organization_admin');
-grant select (user_id, organization_id, first_name, last_name, email, schedule_url, photo_url)
+grant select (user_id, organization_id, first_name, last_name, title, phone, email, schedule_url, photo_url)
   on agent_profiles to tenant_staff, global_staff, "global:organization_admin";
 grant select (notification_email, created, updated) on agent_profiles to tenant_staff, global_staff;
+-- The card of the agent who serves them.
+grant select (user_id, organization_id, first_name, last_name, title, phone, schedule_url)
+  on agent_profiles to customers, "token:quote";
+create policy own_agent on agent_profiles for select to customers, "token:quote"
+  using (exists (select from quotes where quotes.assigned_agent_id = agent_profiles.user_id));
 grant select on agent_profiles to operator, identity;
-create policy operates on agent_profiles for select to operator using (organization_id = claim_organization());
+grant insert, update on agent_profiles to operator;
+create policy operates on agent_profiles for all to operator
+  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 create policy signs_in on agent_profiles for select to identity using (true);
 
 call pg_temp.tenant_reads('partners');

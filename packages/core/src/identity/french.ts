@@ -45,4 +45,9 @@ export const french: Translations = {
   Underwriter: 'Souscripteur',
   'Organization administrator': 'Administrateur d’organisations',
   Administrator: 'Administrateur',
+  'Customers have to know whom they talk to. Enter it.': 'Vos clients doivent savoir à qui ils parlent. Entrez-le.',
+  'Use the full, secure address of your calendar, as the browser shows it.':
+    'Utilisez l’adresse complète et sécurisée de votre calendrier, comme le navigateur l’affiche.',
+  'Your card belongs to another organization that you work for. Change it there.':
+    'Votre carte appartient à une autre organisation pour laquelle vous travaillez. Modifiez-la là-bas.',
 };

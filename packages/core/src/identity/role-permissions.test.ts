@@ -95,6 +95,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'product:read': [...agents, ...underwriters, ...administrators, 'global:read_only', 'global:actuary'],
   'product:write': [...underwriters, ...administrators],
   'profile:write': [...customers, ...agents, ...underwriters, ...administrators],
+  'agent_card:write': agents,
   'preference:write': [
     ...[...customers, ...agents, ...underwriters, ...administrators],
     ...(['global:read_only', 'global:actuary'] as const),

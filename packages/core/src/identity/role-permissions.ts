@@ -62,6 +62,7 @@ const agent: readonly Permission[] = [
   'renewal:lock',
   'renewal:offer',
   'profile:write',
+  'agent_card:write',
   ...workplace,
   'report:read',
 ];

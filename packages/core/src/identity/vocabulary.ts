@@ -119,6 +119,7 @@ export const permissions = [
   'product:read',
   'product:write',
   'profile:write',
+  'agent_card:write',
   'preference:write',
   'view:write',
   'view:share',

@@ -5,6 +5,7 @@ import { revokeApiKey } from './revoke-api-key.ts';
 import { setLanguage } from './set-language.ts';
 import { setPreferences } from './set-preferences.ts';
 import { shareSavedView } from './share-saved-view.ts';
+import { updateAgentProfile } from './update-agent-profile.ts';
 import { updateSavedView } from './update-saved-view.ts';
 
 export const identitySlice = {
@@ -13,6 +14,7 @@ export const identitySlice = {
     revokeApiKey,
     setLanguage,
     setPreferences,
+    updateAgentProfile,
     createSavedView,
     updateSavedView,
     shareSavedView,

@@ -55,6 +55,8 @@ const shopWindow = only(
   'product_id organization_id product_name description provider live_in not_live_in available_payment_terms ' +
     'available_policy_duration_months default_policy_duration_months underwriting_company naic_number',
 );
+const ofMyAgent = 'EXISTS ( SELECT FROM quotes WHERE (quotes.assigned_agent_id = agent_profiles.user_id))';
+const agentCard = only('user_id organization_id first_name last_name title phone schedule_url');
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
 const letterhead = but('house commission_email created updated');
 const letter = but(
@@ -131,7 +133,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to([actuary], 'every', only('organization_id name')),
   ],
   organization_members: business('all', [administration]),
-  agent_profiles: [...business(), to([administration], 'every', but('notification_email created updated'))],
+  agent_profiles: [
+    to([...customers, 'token:quote'], ofMyAgent, agentCard),
+    ...[...business(), to([administration], 'every', but('notification_email created updated'))],
+  ],
   partners: [to(['anonymous', 'token:quote', ...customers], 'live', branding), ...business('all', [administration])],
   round_robin_members: business('all', [administration]),
   round_robin_assignments: business('all', [administration]),
@@ -144,9 +149,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   product_parameters: business('all', [actuary, administration]),
   product_cancellation_terms: business('all', [actuary, administration]),
   postal_areas: [to(readers, 'every')],
-  rater_versions: raters,
-  rate_rows: raters,
-  rater_releases: raters,
+  ...{ rater_versions: raters, rate_rows: raters, rater_releases: raters },
   dislocation_runs: ratersOf('organization under its own rates'),
   dislocation_batches: ratersOf('organization under its own rates'),
   rater_fixtures: raters,
@@ -180,9 +183,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   underwriting_questions: [to([...customers, 'token:quote'], 'through quotes', whatIsAsked), ...business()],
   underwriting_question_versions: business(),
   ...{ underwriting_rules: business(), underwriting_rule_versions: business() },
-  moratoriums: business(),
-  moratorium_versions: business(),
-  moratorium_exceptions: business(),
+  ...{ moratoriums: business(), moratorium_versions: business(), moratorium_exceptions: business() },
   explicit_rejections: [
     to(['organization:agent', 'organization:owner'], 'organization', but('value value_index')),
     to(['organization:underwriter'], 'organization', but('value_index')),
@@ -245,8 +246,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   charge_lines: business(but('days'), [actuary]),
   balance_findings: business('all', [actuary]),
   policy_commissions: business('all', [actuary]),
-  ledger_transactions: books,
-  ledger_entries: books,
+  ...{ ledger_transactions: books, ledger_entries: books },
   trial_balance: [to([...owned, ...staff, actuary], 'as its tables say')],
   premium_bordereau: [to([...owned, ...staff, actuary], 'as its tables say')],
   receivables_ageing: [to([...owned, ...staff], 'as its tables say')],

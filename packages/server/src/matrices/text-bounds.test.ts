@@ -42,13 +42,13 @@ const typed: Readonly<Partial<Record<TextKind, string>>> = {
     claim_entities.first_name claim_entities.last_name claims.driver claims.policy_holder entities.business_name
     entities.first_name entities.last_name organizations.name partners.partner_name saved_views.name users.first_name
     users.last_name enquiries.name enquiries.business_name external_quotes.customer_name`,
-  title: `claim_vehicles.floorplan claim_vehicles.make claim_vehicles.model vehicles.floorplan vehicles.make
+  title: `agent_profiles.title claim_vehicles.floorplan claim_vehicles.make claim_vehicles.model vehicles.floorplan vehicles.make
     vehicles.model quote_attachments.name policy_attachments.name claim_attachments.name kml_files.filename`,
   email: `agent_profiles.email agent_profiles.notification_email claim_entities.email entities.email
     notifications.recipient signing_requests.recipient organizations.commission_email organizations.service_email users.email waitlist.email
     enquiries.email external_quotes.email`,
   phone:
-    'claim_entities.phone entities.phone enquiries.phone organizations.sales_number organizations.service_phone users.phone',
+    'agent_profiles.phone claim_entities.phone entities.phone enquiries.phone organizations.sales_number organizations.service_phone users.phone',
   street: 'locations.line_1 locations.line_2 organizations.line_1 organizations.line_2',
   city: 'locations.locality organizations.locality',
   postalCode: `locations.postal_code organizations.postal_code quotes.postal_code enquiries.postal_code

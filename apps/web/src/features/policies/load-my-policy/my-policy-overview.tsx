@@ -1,4 +1,5 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
@@ -9,6 +10,9 @@ import { brand } from '@roadworthy/core/shared/brand.ts';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
 import type { MyPolicy } from './my-policy.ts';
+
+// The page is as large as it may be without it.
+const { Component: MyAgent } = fetchedComponent(async () => (await import('./my-agent.tsx')).MyAgent);
 
 /** When cover runs, what it costs, and who and what it covers. */
 export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
@@ -48,6 +52,11 @@ export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
             {phone}
           </a>
         </p>
+        {quote && (
+          <div className="mt-4">
+            <MyAgent quoteId={quote.quote_id} />
+          </div>
+        )}
       </div>
       <section className="flex flex-col gap-4">
         <h2 className="type-h2">{t('vehicles')}</h2>

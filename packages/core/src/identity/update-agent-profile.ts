@@ -1,0 +1,62 @@
+import { checkName, type NameRefusal } from '../shared/check-name.ts';
+import { findLineProblem, findTitleProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { accept, refuse, type Decision, type Refusal } from '../shared/decision.ts';
+import { isPhoneNumber } from '../shared/phone-number.ts';
+
+/** What an agent says of themselves to the customers whom they serve. */
+export type AgentCard = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string | null;
+  readonly phone: string | null;
+  /** Where customers choose an hour to talk. */
+  readonly scheduleUrl: string | null;
+};
+
+type Given = { readonly [Part in keyof AgentCard]?: string | null | undefined };
+type CardRefusal = NameRefusal | TextRefusal | 'name_missing' | 'phone_invalid' | 'schedule_url_not_valid';
+
+// A dotted host and no account before it, which would make one address look like another.
+const secureAddress = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
+
+const orNull = (text: string | null | undefined): string | null => tidyLine(text ?? '') || null;
+
+function nameOf(given: string | null | undefined, field: string): Decision<string, CardRefusal> {
+  if (orNull(given) === null)
+    return refuse('name_missing', 'Customers have to know whom they talk to. Enter it.', field);
+  return checkName(given ?? '', 'person', field);
+}
+
+function findUrlProblem(url: string): Refusal<CardRefusal> | null {
+  const line = findLineProblem(url, 'url', 'schedule_url');
+  if (line) return line;
+  if (secureAddress.test(url)) return null;
+  const said = 'Use the full, secure address of your calendar, as the browser shows it.';
+  return { code: 'schedule_url_not_valid', message: said, field: 'schedule_url' };
+}
+
+function findProblem({ title, phone, scheduleUrl }: Omit<AgentCard, 'firstName' | 'lastName'>) {
+  const wrongTitle = title === null ? null : findTitleProblem(title, 'title');
+  if (wrongTitle) return wrongTitle;
+  const wrongPhone = phone === null ? null : findLineProblem(phone, 'phone', 'phone');
+  if (wrongPhone) return wrongPhone;
+  if (phone !== null && !isPhoneNumber(phone)) {
+    const said = 'Use ten digits, like 216-555-0148, or + and the country code for a number elsewhere.';
+    return { code: 'phone_invalid', message: said, field: 'phone' } as const;
+  }
+  return scheduleUrl === null ? null : findUrlProblem(scheduleUrl);
+}
+
+/** The card of an agent as it is kept: tidied, with both names; each refusal names its field. */
+export function decideAgentCard(given: Given): Decision<AgentCard, CardRefusal> {
+  const first = nameOf(given.firstName, 'first_name');
+  if (!first.ok) return first;
+  const last = nameOf(given.lastName, 'last_name');
+  if (!last.ok) return last;
+  const card: AgentCard = {
+    ...{ firstName: first.event, lastName: last.event },
+    ...{ title: orNull(given.title), phone: orNull(given.phone), scheduleUrl: orNull(given.scheduleUrl) },
+  };
+  const problem = findProblem(card);
+  return problem === null ? accept(card) : { ok: false, refusal: problem };
+}

@@ -1,0 +1,42 @@
+import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { describe, expect, test } from 'vitest';
+
+const fixture = useFixture('update agent profile');
+const document = `mutation ($first: String!, $last: String!, $title: String, $phone: String, $url: String) {
+  update_agent_profile(first_name: $first, last_name: $last, title: $title, phone: $phone, schedule_url: $url) {
+    first_name last_name title phone schedule_url
+  }
+}`;
+const dana = { first: 'Dana', last: 'Waters', title: 'RV specialist', phone: '216-555-0148' };
+
+describe('update_agent_profile', () => {
+  test('keeps the card of whoever asks, and of nobody else; what is left out is emptied', async () => {
+    const { agent } = fixture.tenants.house;
+    const url = 'https://calendar.example/dana';
+    const kept = { first_name: 'Dana', last_name: 'Waters', title: 'RV specialist', phone: '216-555-0148' };
+    expect(await agent.must(document, { ...dana, url })).toEqual({
+      update_agent_profile: { ...kept, schedule_url: url },
+    });
+    expect(await agent.must(document, dana)).toEqual({ update_agent_profile: { ...kept, schedule_url: null } });
+    const changed = `select count(*)::int as cards from agent_profiles where last_name = 'Waters'`;
+    expect(await lookAtOne(fixture.backend, changed, [])).toEqual({ cards: 1 });
+  });
+
+  test('makes a card for an owner who had none', async () => {
+    const { owner } = fixture.tenants.house;
+    await owner.must(document, { first: 'Owen', last: 'Ridge' });
+    const text = 'select first_name, title from agent_profiles where user_id = $1';
+    expect(await lookAtOne(fixture.backend, text, [owner.principal.userId])).toEqual({
+      ...{ first_name: 'Owen', title: null },
+    });
+  });
+
+  test('refuses at its field', async () => {
+    const { agent } = fixture.tenants.house;
+    expect(await refusalOf(fixture.backend, agent, document, { ...dana, url: 'calendar' })).toMatchObject({
+      ...{ code: 'schedule_url_not_valid', field: 'schedule_url' },
+    });
+  });
+});

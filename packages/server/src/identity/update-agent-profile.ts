@@ -1,0 +1,38 @@
+import { decideAgentCard } from '@roadworthy/core/identity/update-agent-profile.ts';
+import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { operation } from '../kernel/operation.ts';
+import { personOf } from '../kernel/person-of.ts';
+import { organizationOfPerson } from './organization-of-person.ts';
+
+export const updateAgentProfile = operation({
+  name: 'update_agent_profile',
+  permission: 'agent_card:write',
+  organization: (_input, arrival) => organizationOfPerson(arrival),
+  async run({ input, actor, tx, organizationId }) {
+    const user_id = personOf(actor);
+    const { first_name, last_name, title, phone, schedule_url } = input;
+    const decision = decideAgentCard({
+      ...{ firstName: first_name, lastName: last_name, title, phone, scheduleUrl: schedule_url },
+    });
+    if (!decision.ok) return decision;
+    const card = {
+      ...{ first_name: decision.event.firstName, last_name: decision.event.lastName },
+      ...{ title: decision.event.title, phone: decision.event.phone, schedule_url: decision.event.scheduleUrl },
+    };
+    const { email } = await tx
+      .selectFrom('users')
+      .select('email')
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow();
+    const former = await tx.updateTable('agent_profiles').set(card).where('user_id', '=', user_id).executeTakeFirst();
+    if (former.numUpdatedRows > 0n) return { user_id };
+    const made = await tx
+      .insertInto('agent_profiles')
+      .values({ ...card, user_id, organization_id: organizationId, email })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (made) return made;
+    return refuse('profile_elsewhere', 'Your card belongs to another organization that you work for. Change it there.');
+  },
+});
