@@ -60,7 +60,7 @@ const agentCard = only('user_id organization_id first_name last_name title phone
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
 const letterhead = but('house commission_email created updated');
 const letter = but(
-  'data last_error updated waitlist_id note_mention_id quote_referral_id signing_request_id enquiry_id',
+  'data last_error updated waitlist_id note_mention_id quote_referral_id signing_request_id enquiry_id policy_transaction_id',
 );
 
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
