@@ -9,6 +9,7 @@ export const publicPaths: readonly string[] = [
   '/',
   ...sitePages.map(({ path }) => `/${path}`),
   '/faq',
+  '/status',
   ...learningPaths,
   '/states',
   ...areas.map(({ slug }) => `/states/${slug}`),

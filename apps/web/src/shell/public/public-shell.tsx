@@ -37,7 +37,7 @@ export function PublicShell({ children, chat }: { children: ReactNode; chat?: Re
         label: t('site.footerLabel'),
         links: footerLinks(viewer).map(({ key, href }) => ({ key, href, label: t(`site.footer.${key}`) })),
         logo: parts.footerLogo && <BrandLogo size="small" />,
-        copyright: t('site.copyright', { year: '2024', name: brand.name }),
+        copyright: t('site.copyright', { year: String(new Date().getFullYear()), name: brand.name }),
         disclaimer: t('site.disclaimer', { name: brand.name }),
         languages: (
           <>

@@ -1,0 +1,69 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { classes } from '@roadworthy/ui/base/classes.ts';
+import { useFormatter } from 'next-intl';
+import { useCallback, useEffect, useState } from 'react';
+import { readStatus, type Standing, type Standings, type StatusPart } from './read-status.ts';
+
+type StatusListProps = {
+  parts: readonly { readonly part: StatusPart; readonly name: string }[];
+  standing: Readonly<Record<string, string>>;
+  words: Readonly<Record<'asked' | 'again', string>>;
+};
+
+const faces: Readonly<Record<Standing, string>> = {
+  asking: 'bg-surface-3',
+  ok: 'bg-success',
+  pending: 'bg-marigold',
+  down: 'bg-danger',
+  simulated: 'bg-lagoon',
+  unchecked: 'bg-line-strong',
+};
+
+/** Not ready is answered with 503 and says as much as ready does. */
+async function ask(): Promise<Standings> {
+  try {
+    const answer = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+    return readStatus(await answer.json());
+  } catch {
+    return readStatus(null);
+  }
+}
+
+/** Each part with how it stands, asked when the page opens and again when somebody wants to know. */
+export function StatusList({ parts, standing, words }: StatusListProps) {
+  const [found, setFound] = useState<{ readonly standings: Standings; readonly at: Date } | null>(null);
+  const format = useFormatter();
+  const load = useCallback(() => {
+    setFound(null);
+    void ask().then((standings) => setFound({ standings, at: new Date() }));
+  }, []);
+  useEffect(() => {
+    void ask().then((standings) => setFound({ standings, at: new Date() }));
+  }, []);
+  const time = found ? format.dateTime(found.at, { timeStyle: 'medium' }) : '';
+  return (
+    <>
+      <dl role="status" className="max-w-2xl">
+        {parts.map(({ part, name }) => {
+          const stands = found?.standings[part] ?? 'asking';
+          return (
+            <div key={part} className="flex items-baseline justify-between gap-6 border-t border-line py-4">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="flex items-baseline gap-2.5 text-right">
+                <span aria-hidden data-band="" className={classes('size-3 rounded-full', faces[stands])} />
+                {standing[stands]}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <div className="mt-6 flex flex-wrap items-center gap-5">
+        <Button tone="quiet" onClick={load}>
+          {words.again}
+        </Button>
+        <p className="text-small text-ink-2">{found && words.asked.replace('{time}', time)}</p>
+      </div>
+    </>
+  );
+}
