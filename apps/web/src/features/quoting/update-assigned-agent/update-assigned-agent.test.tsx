@@ -102,7 +102,7 @@ describe('a quote', () => {
 test('several quotes are given to one agent, once one is chosen', async () => {
   const person = await drawQuotes();
   await person.keyboard('jx{Shift>}{ArrowDown}{/Shift}');
-  const bar = screen.getByRole('region', { name: 'Selected rows' });
+  const bar = await screen.findByRole('region', { name: 'Selected rows' });
   const assign = await within(bar).findByRole('button', { name: /^Assign/ });
   await waitFor(() => expect(assign.getAttribute('aria-disabled')).not.toBe('true'));
   await person.click(assign);
