@@ -17,7 +17,7 @@ export type PublicFrameProps = {
     label: string;
     links: readonly FrameLink[];
     logo?: ReactNode;
-    copyright: string;
+    copyright: ReactNode;
     disclaimer: string;
     languages: ReactNode;
   };

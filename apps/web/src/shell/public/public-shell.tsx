@@ -2,7 +2,7 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { PublicFrame } from '@roadworthy/ui/shell/public-frame.tsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { privacyChoices } from '../../data/consent/privacy-choices.ts';
 import { useContactPhone } from '../../data/visit/visit.ts';
 import { BrandLogo } from '../brand-logo.tsx';
@@ -37,7 +37,7 @@ export function PublicShell({ children, chat }: { children: ReactNode; chat?: Re
         label: t('site.footerLabel'),
         links: footerLinks(viewer).map(({ key, href }) => ({ key, href, label: t(`site.footer.${key}`) })),
         logo: parts.footerLogo && <BrandLogo size="small" />,
-        copyright: t('site.copyright', { year: String(new Date().getFullYear()), name: brand.name }),
+        copyright: <Copyright />,
         disclaimer: t('site.disclaimer', { name: brand.name }),
         languages: (
           <>
@@ -58,4 +58,11 @@ export function PublicShell({ children, chat }: { children: ReactNode; chat?: Re
       <VisitLater />
     </PublicFrame>
   );
+}
+
+/** The year is the clock's; a page that was made ahead keeps that of its making until it is drawn anew. */
+function Copyright() {
+  const t = useTranslations('shell.site');
+  const [year] = useState(() => String(new Date().getFullYear()));
+  return <span suppressHydrationWarning>{t('copyright', { year, name: brand.name })}</span>;
 }
