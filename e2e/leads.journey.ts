@@ -60,5 +60,5 @@ test('an enquiry about a fleet survives a reload and reaches the agents', async 
   await expect(preview.getByText('We rent campers to families.')).toBeVisible();
   await preview.getByRole('button', { name: 'Change the status' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(preview.getByText('Answered')).toBeVisible();
+  await expect(preview.getByText('Answered', { exact: true })).toBeVisible();
 });

@@ -170,7 +170,7 @@ const staffPages: Readonly<Record<string, (records: Records) => readonly Place[]
     [`/agents/quotes?id=${quote.split('/').at(-1)}`, /^Quotes$/],
     ['/agents/policies', /^Policies$/],
     ['/agents/elsewhere', /^Sent elsewhere$/],
-    ['/agents/enquiries', /^Enquiries$/],
+    ['/agents/enquiries', /^Messages$/],
     ['/agents/referrals', /^Referrals$/],
     ['/agents/delinquencies', /^Overdue$/],
     ['/agents/activity', /^Policy Activities$/],

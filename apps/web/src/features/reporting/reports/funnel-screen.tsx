@@ -1,7 +1,8 @@
 'use client';
 import { csvText } from '@roadworthy/core/shared/csv.ts';
-import { addDays, type Day, day } from '@roadworthy/core/shared/day.ts';
+import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
 import { type FunnelSplit, funnelSplits } from '@roadworthy/core/shared/visit-events.ts';
+import { textLocale } from '@roadworthy/ui/base/text-locale.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
@@ -17,8 +18,8 @@ import { type FunnelPart, funnelParts } from './funnel-parts.ts';
 import { ReportLinks } from './report-links.tsx';
 
 const ranges = ['7', '28', '90', '400'] as const;
-const today = (): Day => day(new Date().toISOString().slice(0, 10));
-const percent = (share: number | null): string => (share === null ? '–' : `${share}\u00a0%`);
+const percent = (share: number | null): string =>
+  share === null ? '–' : new Intl.NumberFormat(textLocale(), { style: 'percent' }).format(share / 100);
 
 function usePartName(split: FunnelSplit) {
   const t = useTranslations('queue.reports.funnel');
@@ -35,7 +36,7 @@ export function FunnelScreen() {
   const titles = useTranslations('queue.reports');
   const [range, setRange] = useState<string>('28');
   const [split, setSplit] = useState<FunnelSplit>('none');
-  const to = today();
+  const [to] = useState(() => dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
   const partName = usePartName(split);
   const query = useRead('agent', CheckoutFunnelDocument, { from: addDays(to, 1 - Number(range)), to, split });
   const save = (parts: readonly FunnelPart[]) => () => {
@@ -46,7 +47,7 @@ export function FunnelScreen() {
     saveCsv(csvText(head, lines), `${titles('files.funnel')}.csv`);
   };
   return (
-    <div className="flex flex-col gap-4 p-4">
+    <div className="flex flex-col gap-4">
       <ReportLinks />
       <h1 className="type-h1">{titles('titles.funnel')}</h1>
       <p className="max-w-measure text-ink-2">{t('lead')}</p>
