@@ -24,13 +24,9 @@ const stripeGuests: Guests = {
   calls: ['https://api.stripe.com'],
 };
 
-type Parties = { readonly stripe: object | null; readonly analytics?: { readonly host: string } | null };
-
-/** Who takes part in the pages of an installation: nobody, unless Stripe takes its payments or another host its events. */
-export function guestsOf({ stripe, analytics = null }: Parties): Guests {
-  const guests = stripe ? stripeGuests : nobody;
-  if (analytics === null) return guests;
-  return { ...guests, calls: [...guests.calls, `https://${analytics.host.split('/')[0] ?? ''}`] };
+/** Who takes part in the pages of an installation: nobody, unless Stripe takes its payments. */
+export function guestsOf({ stripe }: { readonly stripe: object | null }): Guests {
+  return stripe ? stripeGuests : nobody;
 }
 
 /** The content policy of a page whose inline scripts have these hashes (base64 of SHA-256). */

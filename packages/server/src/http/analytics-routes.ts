@@ -11,7 +11,7 @@ const bodyLimit = 512 * 1024;
 const perMinute = 240;
 const perDay = { of: 'batches of visit events', who: 'everybody', most: 100_000, seconds: 86_400 } as const;
 
-/** The write key of our pages; another host knows them by its own. */
+/** The write key of our pages. */
 const pagesKey = 'pages';
 
 /** The last part of an address, and the kind of event that is sent there. */
@@ -66,13 +66,12 @@ export async function analyticsRoutes(app: FastifyInstance, { platform }: HttpPa
 
   app.get<{ Params: { key: string } }>('/api/analytics/v1/projects/:key/settings', async ({ params, host }, reply) => {
     if (params.key !== pagesKey) throw new OperationError('not_found', 'There is no such write key.', { status: 404 });
-    const { analytics } = config;
     // Pages of two domains each send to their own.
-    const apiHost = analytics?.host ?? `${host}/api/analytics/v1`;
-    const protocol = analytics === null ? new URL(config.publicUrl).protocol.slice(0, -1) : 'https';
+    const apiHost = `${host}/api/analytics/v1`;
+    const protocol = new URL(config.publicUrl).protocol.slice(0, -1);
     reply.header('cache-control', 'public, max-age=300');
     return {
-      integrations: { 'Segment.io': { apiKey: analytics?.writeKey ?? pagesKey, apiHost, protocol, ...delivery } },
+      integrations: { 'Segment.io': { apiKey: pagesKey, apiHost, protocol, ...delivery } },
       metrics: { host: apiHost, ...telling },
       plan: { track: { __default: { enabled: true } } },
     };

@@ -110,14 +110,6 @@ const settings = z.object({
     .describe(
       'Sentry project that error reports go to. Unset: they stay in DATA_DIR, and staff read them at /dev/errors.',
     ),
-  ANALYTICS_HOST: z
-    .string()
-    .regex(/^[a-z0-9.-]+(?:\/[a-z0-9/._-]*)?$/i, 'must be a host and a path, such as api.segment.io/v1')
-    .optional()
-    .describe(
-      'Host and path that events of pages go to over https, such as api.segment.io/v1. Unset: our own collector keeps them; no third party is told.',
-    ),
-  ANALYTICS_WRITE_KEY: z.string().optional().describe('Write key for ANALYTICS_HOST. Required with it.'),
   MAIL_FROM: z.string().default('Roadworthy <service@roadworthy.example>').describe('Sender of every e-mail.'),
   DEMO: flag
     .optional()
@@ -184,8 +176,6 @@ export type Config = {
   readonly vpicUrl: string | null;
   readonly smtpUrl: string | null;
   readonly sentryDsn: string | null;
-  /** Who is told what happens on pages; null: our own collector alone. */
-  readonly analytics: { readonly host: string; readonly writeKey: string } | null;
   readonly mailFrom: string;
   readonly demo: boolean;
   readonly demoClock: string | null;
@@ -249,17 +239,12 @@ function configOf(values: Settings): Config {
     vpicUrl: values.VPIC_URL ?? (values.NODE_ENV === 'production' && !isDemo(values) ? publicVpic : null),
     smtpUrl: values.SMTP_URL ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
-    analytics: analyticsOf(values),
     mailFrom: values.MAIL_FROM,
     demo: isDemo(values),
     demoClock: values.DEMO_CLOCK ?? null,
     mapOrganizations: values.MAP_ORGANIZATIONS.map((id) => id.toLowerCase()),
     logLevel: values.LOG_LEVEL,
   };
-}
-
-function analyticsOf({ ANALYTICS_HOST: host, ANALYTICS_WRITE_KEY: writeKey }: Settings): Config['analytics'] {
-  return host !== undefined && writeKey !== undefined ? { host, writeKey } : null;
 }
 
 function budgetsOf(values: Settings): Budgets {

@@ -1,10 +1,9 @@
 import { s3Problems, type S3Values } from './s3-settings.ts';
 import { isLiveKey, stripeProblems, type StripeValues } from './stripe-settings.ts';
 
-type AnalyticsName = 'ANALYTICS_HOST' | 'ANALYTICS_WRITE_KEY';
 type Values = StripeValues &
   S3Values & {
-    readonly [Name in 'NODE_ENV' | 'DATABASE_URL' | 'AUTH_DATABASE_URL' | 'SMTP_URL' | 'DEMO_CLOCK' | AnalyticsName]?:
+    readonly [Name in 'NODE_ENV' | 'DATABASE_URL' | 'AUTH_DATABASE_URL' | 'SMTP_URL' | 'DEMO_CLOCK']?:
       | string
       | undefined;
   };
@@ -25,9 +24,6 @@ export function settingProblems(values: Values, demo: boolean): string[] {
   const problems: string[] = [];
   if (values.DATABASE_URL !== undefined && values.AUTH_DATABASE_URL === undefined) {
     problems.push('AUTH_DATABASE_URL: required when DATABASE_URL is set');
-  }
-  if ((values.ANALYTICS_HOST === undefined) !== (values.ANALYTICS_WRITE_KEY === undefined)) {
-    problems.push('ANALYTICS_HOST and ANALYTICS_WRITE_KEY: set both or none');
   }
   problems.push(...stripeProblems(values, demo), ...s3Problems(values));
   if (values.NODE_ENV === 'production' && !demo) problems.push(...productionProblems(values));
