@@ -40,7 +40,7 @@ export function answeringServer() {
     if (!url.endsWith('/graphql')) {
       const answer = urls.get(url);
       // What pages tell by themselves needs no answer.
-      if (!answer && ['/errors', '/presence'].some((end) => url.endsWith(end))) return respond(null);
+      if (!answer && ['/errors', '/presence', '/analytics/v1/b'].some((end) => url.endsWith(end))) return respond(null);
       if (!answer) unanswered.push(url);
       const body = await answer?.(init.body);
       return body instanceof Failure ? respond(body.body, body.status) : respond(body ?? null);

@@ -1,3 +1,5 @@
+import { consentModes } from '@roadworthy/core/shared/consent.ts';
+import { deviceKinds, keptKinds } from '@roadworthy/core/shared/visit-events.ts';
 import { currencies } from '@roadworthy/core/shared/currency.ts';
 import {
   balanceRules,
@@ -101,6 +103,11 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'quotes.language': locales,
   'policies.language': locales,
   'documents.language': locales,
+  'consent_choices.locale': locales,
+  'consent_choices.mode': consentModes,
+  'visit_events.language': locales,
+  'visit_events.device': deviceKinds,
+  'visit_events.kind': keptKinds,
   'user_global_roles.role': globalRoles,
   'organizations.organization_type': organizationTypes,
   'organizations.country': countries,

@@ -97,7 +97,8 @@ export function beginVisit(): void {
     tellPage();
     if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', tellPage);
   };
-  if (asksForConsent(window.location.pathname)) whenConsented(visitorConsent.platform, begin, reportError);
+  if (asksForConsent(window.location.pathname))
+    whenConsented(visitorConsent.platform, begin, (error) => console.error(error));
   else begin();
 }
 

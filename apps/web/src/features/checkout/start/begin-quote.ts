@@ -1,3 +1,4 @@
+import type { Attribution } from '@roadworthy/core/shared/attribution.ts';
 import { RequestError } from '../../../data/request-error.ts';
 import { asSource, keepQuoteSource, quoteSource } from '../../../data/quote-source.ts';
 import { request } from '../../../data/request.ts';
@@ -8,6 +9,18 @@ import type { StartAnswers } from './start-answers.ts';
 
 type Begun = { readonly quote_id: string; readonly quote_token: string };
 
+/** What brought the visitor, as far as it may be kept; counting visits stops nobody from beginning a quote. */
+async function attributionOfVisit(): Promise<Attribution> {
+  try {
+    // Fetched when it is wanted: what may be remembered of a visit is no part of the page.
+    const { beginVisit, visitAttribution } = await import('../../../data/analytics/visit-analytics.ts');
+    beginVisit();
+    return visitAttribution();
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Begins a quote: with what is known of whoever begins it where this tab was told so, and otherwise with its two answers
  * alone. Whoever is no longer signed in begins as anybody does.
@@ -15,10 +28,7 @@ type Begun = { readonly quote_id: string; readonly quote_token: string };
 export async function beginQuote(provider: string, { garaging_postal_code, type }: StartAnswers): Promise<Begun> {
   const place = { provider, postal_code: garaging_postal_code, vehicle_class: type };
   const marketing_source = sourceOfAddress(window.location.href);
-  // Fetched when it is wanted: what may be remembered of a visit is no part of the page.
-  const { beginVisit, visitAttribution } = await import('../../../data/analytics/visit-analytics.ts');
-  beginVisit();
-  const visit = { partner: visitPartner.read(), attribution: visitAttribution(), marketing_source };
+  const visit = { partner: visitPartner.read(), attribution: await attributionOfVisit(), marketing_source };
   const source = quoteSource();
   const startAs = async (options = {}) =>
     (await request(StartQuoteDocument, { ...place, ...visit }, options)).start_quote;
