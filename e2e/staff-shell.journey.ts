@@ -24,7 +24,7 @@ type Address = keyof typeof pages;
 const underwriting: readonly Address[] = ['/underwriting', '/underwriting/policies', '/products'];
 const needsProducts = 'underwriter, organization administrator, agency owner or actuary';
 // A theme is a person's own, and another journey may have chosen it.
-const menu = ['Welcome page', 'Recent problems', 'Keyboard shortcuts', '(?:Dark|Light) theme'];
+const menu = ['Welcome page', 'Profile and security', 'Recent problems', 'Keyboard shortcuts', '(?:Dark|Light) theme'];
 const languages = ['English (US)', 'English (Canada)', 'Français (Canada)'];
 
 /** Whom the demo has, the links of the top bar that they see, and the pages that open to them. */
