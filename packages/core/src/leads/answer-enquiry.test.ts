@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   type Conversation,
   decideAnswerEnquiry,
-  decideAssignEnquiry,
   decideMailTranscript,
   decideWriteInEnquiry,
   mostMessages,
@@ -55,23 +54,5 @@ describe('who wrote', () => {
     expect(decideMailTranscript(answered)).toEqual({ ok: true, event: true });
     expect(decideMailTranscript(closed)).toEqual({ ok: true, event: true });
     expect(decideMailTranscript(fresh)).toMatchObject({ refusal: { code: 'nothing_answered' } });
-  });
-});
-
-describe('an enquiry is given', () => {
-  const dana = { agentId: 'user-7', name: 'Dana Whitfield', isActive: true };
-
-  test('to an agent of the organization, or to nobody', () => {
-    expect(decideAssignEnquiry(dana)).toEqual({ ok: true, event: 'user-7' });
-    expect(decideAssignEnquiry(null)).toEqual({ ok: true, event: null });
-  });
-
-  test('to nobody else', () => {
-    expect(decideAssignEnquiry(undefined)).toMatchObject({
-      refusal: { code: 'agent_not_in_organization', field: 'assigned_agent_id' },
-    });
-    expect(decideAssignEnquiry({ ...dana, isActive: false })).toMatchObject({
-      refusal: { code: 'agent_inactive', field: 'assigned_agent_id' },
-    });
   });
 });

@@ -1,4 +1,3 @@
-import type { OrganizationAgent } from '../organizations/organization-agent.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { findMessageProblem } from './send-enquiry.ts';
 import type { EnquiryStatus } from './vocabulary.ts';
@@ -15,21 +14,17 @@ export type Conversation = {
 /** More than anybody writes who is answered. */
 export const mostMessages = 200;
 
-function decideMessage({ messages }: Conversation, body: string): Decision<string> {
+/** What somebody of the staff answers; a closed enquiry is open again by it. */
+export function decideAnswerEnquiry({ messages }: Conversation, body: string): Decision<string> {
   const problem = findMessageProblem(body, 'body');
   if (problem) return { ok: false, refusal: problem };
   if (messages < mostMessages) return accept(body.trim());
   return refuse('conversation_full', 'This conversation has become too long. Begin another one.', 'body');
 }
 
-/** What somebody of the staff answers; a closed enquiry is open again by it. */
-export function decideAnswerEnquiry(conversation: Conversation, body: string): Decision<string> {
-  return decideMessage(conversation, body);
-}
-
 /** What who wrote adds in the chat; what was closed begins anew. */
 export function decideWriteInEnquiry(conversation: Conversation, body: string): Decision<string> {
-  if (conversation.status !== 'closed') return decideMessage(conversation, body);
+  if (conversation.status !== 'closed') return decideAnswerEnquiry(conversation, body);
   return refuse('conversation_closed', 'This conversation is closed. Begin another one.');
 }
 
@@ -37,18 +32,4 @@ export function decideWriteInEnquiry(conversation: Conversation, body: string): 
 export function decideMailTranscript({ isAnswered }: Conversation): Decision<true> {
   if (isAnswered) return accept(true);
   return refuse('nothing_answered', 'Nobody has answered yet. The answer comes by e-mail in any case.');
-}
-
-/** Who answers an enquiry from now on: an agent of its organization, or nobody. */
-export function decideAssignEnquiry(agent: OrganizationAgent | null | undefined): Decision<string | null> {
-  if (agent === null) return accept(null);
-  if (agent === undefined) {
-    return refuse('agent_not_in_organization', 'Choose an agent of the organization.', 'assigned_agent_id');
-  }
-  if (agent.isActive) return accept(agent.agentId);
-  return refuse(
-    'agent_inactive',
-    'This agent does not sell for the organization any more. Choose another.',
-    'assigned_agent_id',
-  );
 }

@@ -22,6 +22,5 @@ export const french: Translations = {
   'This conversation is closed. Begin another one.': 'Cette conversation est close. Commencez-en une autre.',
   'Nobody has answered yet. The answer comes by e-mail in any case.':
     'Personne n’a encore répondu. La réponse vous parviendra de toute façon par courriel.',
-  'Choose an agent of the organization.': 'Choisissez un agent de l’organisation.',
   'Choose where the enquiry stands.': 'Choisissez où en est la demande.',
 };

@@ -7,13 +7,7 @@ import { french as quoting } from '../quoting/french.ts';
 import type { Decision } from '../shared/decision.ts';
 import { french as shared } from '../shared/french.ts';
 import { printSentence } from '../shared/sentence.ts';
-import {
-  decideAnswerEnquiry,
-  decideAssignEnquiry,
-  decideMailTranscript,
-  decideWriteInEnquiry,
-  mostMessages,
-} from './answer-enquiry.ts';
+import { decideAnswerEnquiry, decideMailTranscript, decideWriteInEnquiry, mostMessages } from './answer-enquiry.ts';
 import { checkPlace } from './check-place.ts';
 import { french } from './french.ts';
 import { decideHandleLead } from './handle-lead.ts';
@@ -51,8 +45,6 @@ const refused: Readonly<Record<string, Decision<unknown>>> = {
   conversation_full: decideAnswerEnquiry({ status: 'new', isAnswered: false, messages: mostMessages }, 'Yes'),
   conversation_closed: decideWriteInEnquiry({ status: 'closed', isAnswered: true, messages: 2 }, 'And?'),
   nothing_answered: decideMailTranscript({ status: 'new', isAnswered: false, messages: 1 }),
-  agent_not_in_organization: decideAssignEnquiry(undefined),
-  agent_inactive: decideAssignEnquiry({ agentId: 'user-7', name: 'Dana', isActive: false }),
 };
 
 test.each([

@@ -1,2 +1,24 @@
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+
 /** Somebody of an organization to whom its business may be given; inactive when they do not sell there any more. */
 export type OrganizationAgent = { readonly agentId: string; readonly name: string; readonly isActive: boolean };
+
+export type SellingRefusal = 'agent_not_in_organization' | 'agent_inactive';
+
+/**
+ * Whether somebody sells for the organization whose business they are to have; null is nobody. Absent (`undefined`) is
+ * an agent whom the organization does not have, whether or not another one does.
+ */
+export function checkSelling(
+  agent: OrganizationAgent | null | undefined,
+): Decision<OrganizationAgent | null, SellingRefusal> {
+  const field = 'assigned_agent_id';
+  if (agent === undefined) {
+    const message = 'This agent does not belong to the organization. Choose one of its agents.';
+    return refuse('agent_not_in_organization', message, field);
+  }
+  if (agent && !agent.isActive) {
+    return refuse('agent_inactive', 'This agent does not sell for the organization any more. Choose another.', field);
+  }
+  return accept(agent);
+}

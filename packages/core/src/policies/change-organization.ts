@@ -1,8 +1,7 @@
 import { may, type Principal } from '../identity/principal.ts';
-import type { OrganizationAgent } from '../organizations/organization-agent.ts';
+import { checkSelling, type OrganizationAgent } from '../organizations/organization-agent.ts';
 import { checkOfferedProduct, type OfferedProduct, type OfferRefusal } from '../quoting/offered-product.ts';
 import type { Quote } from '../quoting/quote.ts';
-import { checkSelling } from '../quoting/update-assigned-agent.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { CancellationTerms } from './cancellation/cancel-policy.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   canadianProvinces,
+  countryOf,
   isMotorised,
   personalEffectsLimits,
   ratedClassOf,
@@ -40,6 +41,8 @@ describe('areas', () => {
 
   test('no postal code stands for both a state and a province', () => {
     expect(new Set([...usStates, ...canadianProvinces]).size).toBe(64);
+    expect(new Set(usStates.map(countryOf))).toEqual(new Set(['US']));
+    expect(new Set(canadianProvinces.map(countryOf))).toEqual(new Set(['CA']));
   });
 });
 

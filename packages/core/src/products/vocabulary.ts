@@ -194,6 +194,9 @@ export const usStates = (
 /** Postal codes of the ten provinces and three territories; none of them is also a state's. */
 export const canadianProvinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ');
 
+/** The country of a state or province (postal code); what is no province is taken for a state. */
+export const countryOf = (state: string): 'US' | 'CA' => (canadianProvinces.includes(state) ? 'CA' : 'US');
+
 /** Why nothing is sold in a place, as far as that may change one day. */
 export const waitlistReasons = [
   'product_not_live',

@@ -57,8 +57,8 @@ export const french: Translations = {
   'This quote is yours already.': 'Cette soumission est déjà la vôtre.',
   'Only an agent of the quote’s organization takes it. Assign it to one.':
     'Seul un agent de l’organisation de la soumission peut la prendre. Attribuez-la à l’un d’eux.',
-  'This agent does not belong to the organization of the quote. Choose one of its agents.':
-    'Cet agent ne fait pas partie de l’organisation de la soumission. Choisissez l’un de ses agents.',
+  'This agent does not belong to the organization. Choose one of its agents.':
+    'Cet agent ne fait pas partie de l’organisation. Choisissez l’un de ses agents.',
   'This agent does not sell for the organization any more. Choose another.':
     'Cet agent ne vend plus pour l’organisation. Choisissez-en un autre.',
   'The quote is of this organization already. Choose another.':

@@ -1,7 +1,7 @@
 import type { Principal } from '../identity/principal.ts';
 import { permissionsOf } from '../identity/role-permissions.ts';
-import type { OrganizationAgent } from '../organizations/organization-agent.ts';
-import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { checkSelling, type OrganizationAgent, type SellingRefusal } from '../organizations/organization-agent.ts';
+import { accept, type Decision } from '../shared/decision.ts';
 import { refuseRole, refuseStatus, type StatusRefusal } from './decide-transition.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteStatus } from './vocabulary.ts';
@@ -18,25 +18,10 @@ export type AgentAssigned = {
   readonly agentName: string | null;
 };
 
-export type AssignmentRefusal = StatusRefusal | 'actor_not_allowed' | 'agent_not_in_organization' | 'agent_inactive';
+export type AssignmentRefusal = StatusRefusal | 'actor_not_allowed' | SellingRefusal;
 
 // While a payment is on its way the policy is written for whose quote it is; a replaced quote is nobody's work any more.
 const closed: readonly QuoteStatus[] = ['pending_bind', 'replaced'];
-
-/** Whether somebody sells for the organization whose business they are to have; null is nobody. */
-export function checkSelling(
-  agent: OrganizationAgent | null | undefined,
-): Decision<OrganizationAgent | null, 'agent_not_in_organization' | 'agent_inactive'> {
-  const field = 'assigned_agent_id';
-  if (agent === undefined) {
-    const message = 'This agent does not belong to the organization of the quote. Choose one of its agents.';
-    return refuse('agent_not_in_organization', message, field);
-  }
-  if (agent && !agent.isActive) {
-    return refuse('agent_inactive', 'This agent does not sell for the organization any more. Choose another.', field);
-  }
-  return accept(agent);
-}
 
 /**
  * Whether a quote may be given to an agent, or to nobody: whose work it is says nothing about what is insured, so it

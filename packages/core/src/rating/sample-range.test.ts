@@ -5,7 +5,7 @@ import { estimatePriceRange } from './price-range.ts';
 import { compileRateBook } from './rate-book.ts';
 import { demoRateRows } from './demo-rate-book.ts';
 import { personalStructure } from './personal-structure.ts';
-import { currencyOf, sampleRange } from './sample-range.ts';
+import { sampleRange } from './sample-range.ts';
 import { demoBook } from './testing/example-subjects.ts';
 
 const effectiveDate = day('2026-11-23');
@@ -45,11 +45,7 @@ describe('the example of a class', () => {
     expect(texas?.low).toBeGreaterThan(sampleRange(ohio, demoBook)?.low ?? Infinity);
   });
 
-  test('is worth more in Canadian dollars, which are those of every province', () => {
-    expect([...usStates.map(currencyOf), ...canadianProvinces.map(currencyOf)]).toEqual([
-      ...usStates.map(() => 'USD'),
-      ...canadianProvinces.map(() => 'CAD'),
-    ]);
+  test('is worth more in Canadian dollars', () => {
     const [ontario, there] = [sampleRange({ ...ohio, state: 'ON' }, demoBook), sampleRange(ohio, demoBook)];
     expect(ontario?.value).toBeGreaterThan(there?.value ?? Infinity);
   });

@@ -1,4 +1,5 @@
-import { canadianProvinces, type StorageType, type UsageType, type VehicleClass } from '../products/vocabulary.ts';
+import { countryOf, type StorageType, type UsageType, type VehicleClass } from '../products/vocabulary.ts';
+import { currencyOf } from '../shared/currency.ts';
 import type { Day } from '../shared/day.ts';
 import { guideValue } from '../shared/guide-values.ts';
 import type { Cents } from '../shared/money.ts';
@@ -25,9 +26,6 @@ const openUse: SampleUse = { usage: null, storage: null, rentalUtilization: null
 
 const yearsOld = 3;
 
-/** The currency of prices in a state or province (postal code). */
-export const currencyOf = (state: string): 'CAD' | 'USD' => (canadianProvinces.includes(state) ? 'CAD' : 'USD');
-
 type SampleQuestion = {
   readonly vehicleClass: VehicleClass;
   readonly state: string;
@@ -45,7 +43,7 @@ export function sampleRange(
 ): SampleRange | null {
   const thisYear = Number(effectiveDate.slice(0, 4));
   const year = thisYear - yearsOld;
-  const guide = guideValue({ vehicleClass, make: '', year, thisYear, currency: currencyOf(state) });
+  const guide = guideValue({ vehicleClass, make: '', year, thisYear, currency: currencyOf(countryOf(state)) });
   if (guide === null) return null;
   const value = (guide.low + guide.high) / 2;
   const open = { valueType: null, annualMiles: null, ...use };

@@ -1,4 +1,5 @@
-import { decideAnswerEnquiry, decideAssignEnquiry } from '@roadworthy/core/leads/answer-enquiry.ts';
+import { decideAnswerEnquiry } from '@roadworthy/core/leads/answer-enquiry.ts';
+import { checkSelling } from '@roadworthy/core/organizations/organization-agent.ts';
 import { operation } from '../kernel/operation.ts';
 import { nameOfUser, personOf } from '../kernel/person-of.ts';
 import type { Work } from '../kernel/work.ts';
@@ -45,11 +46,11 @@ export const assignEnquiry = operation({
   async run(work) {
     const { enquiry_id, assigned_agent_id: wanted } = work.input;
     await lockConversation(work, enquiry_id);
-    const decision = decideAssignEnquiry(wanted == null ? null : await findAgent(work.tx, wanted));
+    const decision = checkSelling(wanted == null ? null : await findAgent(work.tx, wanted));
     if (!decision.ok) return decision;
     await work.tx
       .updateTable('enquiries')
-      .set({ assigned_agent_id: decision.event })
+      .set({ assigned_agent_id: decision.event?.agentId ?? null })
       .where('enquiry_id', '=', enquiry_id)
       .execute();
     return { enquiry_id };

@@ -3,9 +3,10 @@ import { checkSampleUse } from '@roadworthy/core/leads/check-sample-use.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import { isLiveIn } from '@roadworthy/core/products/live-states.ts';
 import { allAreas, legalStandingOf } from '@roadworthy/core/products/sold-areas.ts';
-import { isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { countryOf, isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { notLiveIn } from '@roadworthy/core/quoting/insurable/place-findings.ts';
-import { currencyOf, sampleRange } from '@roadworthy/core/rating/sample-range.ts';
+import { sampleRange } from '@roadworthy/core/rating/sample-range.ts';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { sentence } from '@roadworthy/core/shared/sentence.ts';
@@ -53,7 +54,7 @@ export const readSampleRanges = computedRead({
     const [state, effectiveDate] = [area.slice(3), today(firstZone)];
     const closed = await closedIn(tx, area, effectiveDate);
     const about = {
-      ...{ effective_date: effectiveDate, currency: currencyOf(state) },
+      ...{ effective_date: effectiveDate, currency: currencyOf(countryOf(state)) },
       ...{ closed_to: closed?.closes ?? null, message: null, ...closed?.why },
     };
     if (closed?.closes === 'all') return { ...about, version: null, ranges: [] };

@@ -1,8 +1,8 @@
-import { canadianProvinces } from '../../products/vocabulary.ts';
+import { countryOf } from '../../products/vocabulary.ts';
 import { addDays, type Day, daysBetween } from '../../shared/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
 import { sentence } from '../../shared/sentence.ts';
-import { type HolidayCountry, workingDayFrom } from '../../shared/working-days.ts';
+import { workingDayFrom } from '../../shared/working-days.ts';
 import type { CancellationReason } from '../vocabulary.ts';
 import { type NoticeClass, type NoticeGrade, type NoticePeriod, noticeRowOf } from './notice-table.ts';
 
@@ -53,8 +53,6 @@ const classes: Readonly<Record<CancellationReason, NoticeClass | null>> = {
 export function noticeClassOf(reason: CancellationReason): NoticeClass | null {
   return classes[reason];
 }
-
-const countryOf = (state: string): HolidayCountry => (canadianProvinces.includes(state) ? 'CA' : 'US');
 
 function periodOf({ state, reason, isRentedToOthers, inForceSince, delivery, sent }: Notice): NoticePeriod {
   const row = noticeRowOf(state, sent);
