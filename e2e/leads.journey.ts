@@ -62,3 +62,39 @@ test('an enquiry about a fleet survives a reload and reaches the agents', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(preview.getByText('Answered', { exact: true })).toBeVisible();
 });
+
+test('a visitor’s question is answered by an agent in another browser', async ({ page, browser }) => {
+  const question = `Do you insure a van of 1974? ${Date.now()}`;
+  await page.goto('/faq');
+  const opens = page.getByRole('button', { name: 'Help', exact: true });
+  await opens.click();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await help.getByLabel('Look for an answer').fill('deductible');
+  await expect(help.getByRole('link', { name: /deductible/i }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opens).toBeFocused();
+  await opens.click();
+  await help.getByLabel('E-mail').fill('hattie@example.com');
+  await help.getByLabel('Your message').fill(question);
+  await help.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(help.getByText(/We have it, as [0-9A-F]{8}/)).toBeVisible();
+  await page.reload();
+  await opens.click();
+  await expect(help.getByText(question)).toBeVisible();
+
+  const other = await browser.newContext();
+  const staff = await other.newPage();
+  await enterAsStaff(staff, dana);
+  await staff.goto('/agents/enquiries');
+  await staff.getByRole('link', { name: 'hattie@example.com' }).first().click();
+  const preview = staff.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByText(question)).toBeVisible();
+  await preview.getByLabel('Your answer').fill('We do, at agreed value.');
+  await preview.getByRole('button', { name: 'Send the answer' }).click();
+
+  await expect(help.getByText('We do, at agreed value.')).toBeVisible();
+  await help.getByLabel('Your message').fill('Thank you!');
+  await help.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(preview.getByText('Thank you!')).toBeVisible();
+  await other.close();
+});

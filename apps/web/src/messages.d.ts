@@ -1,5 +1,6 @@
 import type account from '../messages/en-us/account.json';
 import type actions from '../messages/en-us/actions.json';
+import type chat from '../messages/en-us/chat.json';
 import type claim from '../messages/en-us/claim.json';
 import type consent from '../messages/en-us/consent.json';
 import type checkout from '../messages/en-us/checkout.json';
@@ -29,6 +30,7 @@ declare module 'next-intl' {
     Locale: 'en-US' | 'en-CA' | 'fr-CA';
     Messages: {
       shell: typeof shell;
+      chat: typeof chat;
       checkout: typeof checkout;
       covers: typeof covers;
       account: typeof account;

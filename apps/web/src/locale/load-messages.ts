@@ -4,6 +4,7 @@ import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 const files = {
   shell: 'shell',
   site: 'site',
+  chat: 'chat',
   checkout: 'checkout',
   account: 'account',
   actions: 'actions',
@@ -37,6 +38,7 @@ const areas = {
   vehicles: ['vehicles'],
   protection: ['protection'],
   faq: ['faq'],
+  chat: ['chat'],
   learning: ['learning', 'glossary'],
   checkout: ['shell', 'checkout', 'price', 'insurance'],
   reinstate: ['shell', 'checkout', 'price', 'insurance', 'covers', 'policyParts'],

@@ -6,9 +6,8 @@ import { JsonLd } from '../json-ld.tsx';
 import { PhoneButton } from '../phone-button.tsx';
 import { SiteIntro } from '../site-intro.tsx';
 import { siteTranslator } from '../site-translator.ts';
+import { anchorOf } from './anchor-of.ts';
 import { FaqList, type QuestionGroup } from './faq-list.tsx';
-
-const anchorOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** What people ask, in groups, for readers and for search engines. */
 export async function FaqScreen({ locale }: { locale: PageLocale }) {
