@@ -24,7 +24,6 @@ const conversation = (messages: (typeof asked | typeof answered)[], status = 'ne
 let said: ReturnType<typeof conversation>;
 
 beforeEach(() => {
-  window.localStorage.clear();
   said = conversation([asked]);
   server.answer(LoadOfficeHoursDocument, () => ({ office_hours: { open: false, answer_by: '2026-06-16T16:00:00Z' } }));
   server.answer(LoadChatDocument, () => ({ enquiry_conversation: said }));
@@ -38,8 +37,8 @@ beforeEach(() => {
   server.answer(MailChatDocument, () => ({ mail_enquiry_transcript: { email: 'ada@example.com' } }));
 });
 
-async function open() {
-  const hands = await drawPage('frame', '/faq', <HelpChat />);
+async function open(kept: Readonly<Record<string, string>> = {}) {
+  const hands = await drawPage('frame', '/faq', <HelpChat />, kept);
   await hands.click(screen.getByRole('button', { name: 'Help' }));
   await screen.findByRole('dialog', { name: 'Help' });
   return hands;
@@ -86,19 +85,17 @@ describe('the help', () => {
     expect(server.sentTo(WriteInChatDocument)[0]?.variables).toEqual({ token: 'h1.secret', body: 'And a trailer?' });
   });
 
-  test('begins anew what is closed, and forgets what is gone', async () => {
-    window.localStorage.setItem('help-chat', 'h1.secret');
+  test('begins another conversation where one is closed', async () => {
     said = conversation([asked, answered], 'closed');
-    const hands = await open();
+    const hands = await open({ 'help-chat': 'h1.secret' });
     await hands.click(await screen.findByRole('button', { name: 'Begin another one' }));
     expect(window.localStorage.getItem('help-chat')).toBeNull();
     expect(screen.getByLabelText(/^E-mail/)).toBeDefined();
   });
 
   test('forgets a conversation that is there no more', async () => {
-    window.localStorage.setItem('help-chat', 'h1.gone');
     server.answer(LoadChatDocument, () => refusal('not_found', 'There is no such record.'));
-    await open();
+    await open({ 'help-chat': 'h1.gone' });
     await waitFor(() => expect(window.localStorage.getItem('help-chat')).toBeNull());
   });
 });
