@@ -13,6 +13,7 @@ export function ConsentNotice() {
   const answer = (allowed: boolean) => () => void visitorConsent.choose(everyCategory(allowed));
   return (
     <section
+      data-consent-notice
       aria-labelledby={id}
       className="arrive fixed inset-x-0 bottom-0 z-40 flex max-h-[70dvh] flex-col gap-3 overflow-y-auto border-t border-line-strong bg-canvas p-4 text-ink shadow-overlay sm:right-auto sm:bottom-4 sm:left-4 sm:w-[26rem] sm:rounded-sheet sm:border sm:p-5 print:hidden"
     >

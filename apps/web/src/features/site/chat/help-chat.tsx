@@ -40,7 +40,8 @@ export function HelpChat() {
           if (Opened) setOpened(null);
           else open().catch(() => undefined);
         }}
-        className="fixed right-4 bottom-4 z-20 inline-flex min-h-12 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary shadow-overlay"
+        // On a narrow page the notice about consent is answered first: it would lie over the button.
+        className="fixed right-4 bottom-4 z-20 inline-flex min-h-12 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary shadow-overlay max-sm:[body:has([data-consent-notice])_&]:hidden"
       >
         <Icon name="mail" className="size-5" />
         {t('help')}
