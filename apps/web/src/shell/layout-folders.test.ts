@@ -9,7 +9,7 @@ const app = join(import.meta.dirname, '..', 'app', '[locale]');
 const frames: readonly (readonly [RegExp, Layout])[] = [
   [/<CheckoutShell>/, 'checkout'],
   [/<ClaimShell>/, 'claim'],
-  [/<PublicShell>/, 'public'],
+  [/<PublicShell[ >]/, 'public'],
   [/<StaffShell[^>]*area="agents"/, 'agents'],
   [/<StaffShell[^>]*area="underwriting"/, 'underwriting'],
   [/<StaffShell[^>]*area="organizations"/, 'organizations'],
