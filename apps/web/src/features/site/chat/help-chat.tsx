@@ -16,6 +16,7 @@ export function HelpChat() {
   }
   return (
     <div
+      role="presentation"
       className="print:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !Opened) return;

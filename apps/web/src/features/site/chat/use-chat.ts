@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
 import { localStore } from '../../../data/browser-storage.ts';
 import { newId } from '../../../data/new-id.ts';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
@@ -32,29 +32,23 @@ function problemOf(error: unknown, failed: string): ChatProblem {
 
 const isGone = (error: unknown): boolean => error instanceof RequestError && error.code === 'not_found';
 
-/** The conversation of this browser: what was said, what is new every few seconds, and what may be done. */
-export function useChat(failed: string) {
-  const [token, setToken] = useState<string | null>(() => kept.read());
-  const [chat, setChat] = useState<ChatFragment | null>(null);
+function useOfficeHours(): LoadOfficeHoursQuery['office_hours'] | null {
   const [hours, setHours] = useState<LoadOfficeHoursQuery['office_hours'] | null>(null);
-  const [problem, setProblem] = useState<ChatProblem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [key, setKey] = useState(newId);
-
-  const forget = useCallback((): void => {
-    kept.forget();
-    setToken(null);
-    setChat(null);
-    setProblem(null);
-  }, []);
-
   useEffect(() => {
     request(LoadOfficeHoursDocument, {}).then(
       ({ office_hours }) => setHours(office_hours),
       () => undefined,
     );
   }, []);
+  return hours;
+}
 
+/** Looks for what is new in a conversation, as long as its page is seen. */
+function useAnswers(
+  token: string | null,
+  setChat: Dispatch<SetStateAction<ChatFragment | null>>,
+  forget: () => void,
+): void {
   useEffect(() => {
     if (token === null) return;
     let isCurrent = true;
@@ -74,7 +68,26 @@ export function useChat(failed: string) {
       isCurrent = false;
       clearInterval(timer);
     };
-  }, [token, forget]);
+  }, [token, setChat, forget]);
+}
+
+/** The conversation of this browser: what was said, what is new every few seconds, and what may be done. */
+export function useChat(failed: string) {
+  const [token, setToken] = useState<string | null>(() => kept.read());
+  const [chat, setChat] = useState<ChatFragment | null>(null);
+  const hours = useOfficeHours();
+  const [problem, setProblem] = useState<ChatProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [key, setKey] = useState(newId);
+
+  const forget = useCallback((): void => {
+    kept.forget();
+    setToken(null);
+    setChat(null);
+    setProblem(null);
+  }, []);
+
+  useAnswers(token, setChat, forget);
 
   async function attempt(work: () => Promise<void>): Promise<boolean> {
     if (busy) return false;
