@@ -7,6 +7,7 @@ import type { AreaMessages as MessagesOf } from '../locale/load-messages.ts';
 import { ArrivalFocus } from './arrival-focus.tsx';
 import { AreaMessages } from './area-messages.tsx';
 import { RouterLink } from './router-link.tsx';
+import { VisitLater } from './visit-later.tsx';
 
 /** What every page stands on: messages, the visit and the router's link. Pages with data add what their area needs. */
 export function Providers(props: { locale: Locale; messages: MessagesOf<'frame'>; children: ReactNode }) {
@@ -14,6 +15,7 @@ export function Providers(props: { locale: Locale; messages: MessagesOf<'frame'>
     <AreaMessages locale={props.locale} messages={props.messages}>
       <VisitCapture />
       <ArrivalFocus />
+      <VisitLater />
       <LinkProvider link={RouterLink}>{props.children}</LinkProvider>
     </AreaMessages>
   );

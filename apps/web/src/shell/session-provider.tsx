@@ -5,7 +5,8 @@ import { usePageRouter } from '../locale/use-page-router.ts';
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useState } from 'react';
 import { type Area, signInAddress } from '../data/sign-in-address.ts';
 import { useRecheckOnRefusal } from '../data/recheck-session.ts';
-import { type SignedInUser, useSession } from '../data/use-session.ts';
+import { type SessionOf, type SignedInUser, useSession } from '../data/use-session.ts';
+import { whenIdle } from '../data/when-idle.ts';
 import { SessionEnded } from './session-ended.tsx';
 import { splitLocale } from '../locale/locale-path.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
@@ -32,6 +33,7 @@ export function SessionProvider({ area, loading, children }: SessionProviderProp
   const router = usePageRouter();
   const person = session.data;
   const isOut = person === null;
+  useIdentity(person);
   useEffect(() => {
     if (isOut) router.replace(signInAddress(area, `${window.location.pathname}${window.location.search}`));
   }, [isOut, area, router]);
@@ -72,6 +74,22 @@ export function useSignedInUser(): SignedInUser {
   const user = useContext(SignedInContext);
   if (!user) throw new Error('useSignedInUser must be used within a SessionProvider');
   return user;
+}
+
+/** Tells whoever counts visits who is here, when the page has nothing else to do. */
+function useIdentity(person: SessionOf | null | undefined): void {
+  const id = person && !person.ended ? person.sub : null;
+  const organization = person?.org_id ?? null;
+  const isKnown = person !== undefined;
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    return whenIdle(() => {
+      // Without a connection nothing is counted.
+      void import('../data/analytics/visit-analytics.ts')
+        .then(({ tellPerson }) => tellPerson(id === null ? null : { id, organization }))
+        .catch(() => null);
+    });
+  }, [isKnown, id, organization]);
 }
 
 /** Moves the page to the person's language where nobody has chosen one in this browser; the choice is then kept here. */

@@ -3,12 +3,15 @@ import type { Goal } from '@roadworthy/core/shared/visit-events.ts';
 const goalsOfOperations: Readonly<Record<string, readonly Goal[]>> = {
   StartQuote: ['quote_started'],
   Requote: ['quote_started'],
+  EstimatePriceRange: ['quote_range_shown'],
+  LoadRecommendedPlans: ['quote_priced'],
   UpdateCoverages: ['plan_selected'],
   SaveQuoteProgress: ['quote_saved'],
   SignQuote: ['sign_completed'],
   SignByLink: ['sign_completed'],
   PayByLink: ['payment_completed'],
   PayMyPolicy: ['payment_completed'],
+  PreviewMyCancellation: ['cancel_started'],
   CancelMyPolicy: ['cancel_completed'],
   SendQuoteToCustomer: ['agent_quote_sent'],
   AcceptReferral: ['referral_decided'],
@@ -16,11 +19,16 @@ const goalsOfOperations: Readonly<Record<string, readonly Goal[]>> = {
 };
 
 type Bound = { readonly bind_quote?: { readonly policy_id?: string | null } | null };
+type Priced = { readonly quote_pricing?: { readonly referral_violations?: readonly unknown[] } | null };
 
-/** The goals that an operation's answer is, by its name; a payment binds once there is a policy. */
+/** Goals that only what was answered tells: a payment binds once there is a policy, a price shows a referral or none. */
+const goalsOfData: Readonly<Record<string, (data: unknown) => readonly Goal[]>> = {
+  BindQuote: (data) => ((data as Bound).bind_quote?.policy_id ? ['payment_completed', 'policy_bound'] : []),
+  LoadPricing: (data) => ((data as Priced).quote_pricing?.referral_violations?.length ? ['referral_shown'] : []),
+};
+
+/** The goals that an operation's answer is, by its name. */
 export function goalsOfAnswer(name: string | undefined, data: unknown): readonly Goal[] {
-  if (name === 'BindQuote') {
-    return (data as Bound).bind_quote?.policy_id ? ['payment_completed', 'policy_bound'] : [];
-  }
-  return (name === undefined ? undefined : goalsOfOperations[name]) ?? [];
+  if (name === undefined) return [];
+  return goalsOfData[name]?.(data) ?? goalsOfOperations[name] ?? [];
 }

@@ -5,36 +5,43 @@ import { localStore } from '../browser-storage.ts';
 import { whenConsented } from '../consent/consent-platform.ts';
 import { visitorConsent } from '../consent/visitor-consent.ts';
 import { currentLocale } from '../current-locale.ts';
-import { newId } from '../new-id.ts';
 import { splitLocale } from '../../locale/locale-path.ts';
 import { browser, deviceIdKey, endpoint } from '../request.ts';
 import { keepVisit, visitAttribution } from '../visit/keep-visit.ts';
 import { visitPartner } from '../visit/use-partner.ts';
-import { createEventQueue } from './event-queue.ts';
 import { goalsOfAnswer } from './goal-of-answer.ts';
-import { cleaned, flattened, integrationsOf, type SentEvent } from './visit-event.ts';
+import type { Identified, KeptTraits, LoadedAnalytics } from './analytics-library.ts';
+import { flattened, integrationsOf } from './visit-event.ts';
 
-const queue = createEventQueue({
-  fetch: (...args) => globalThis.fetch(...args),
-  address: '/api/analytics/v1/b',
-  random: Math.random,
+let loaded: Promise<LoadedAnalytics | null> | null = null;
+
+/** The library, fetched with the first event that may be told; null where it cannot be had. */
+function library(): Promise<LoadedAnalytics | null> {
+  loaded ??= import('./analytics-library.ts').then(
+    async ({ loadAnalytics }) => {
+      const analytics = loadAnalytics();
+      await analytics.keep(keptTraits());
+      return analytics;
+    },
+    // A later page tries again.
+    () => (loaded = null),
+  );
+  return loaded;
+}
+
+const deviceId = (): string | null => localStore.getItem(deviceIdKey);
+const mayTell = (): boolean => deviceId() !== null && visitorConsent.allowed().measurement;
+const keptTraits = (): KeptTraits => ({
+  device_id: deviceId() ?? '',
+  transaction_id: visitAttribution()['tid'],
 });
 
-type What = Pick<SentEvent, 'type' | 'event' | 'name'>;
-
-function add(what: What, goal: Goal | null, said: Readonly<Record<string, unknown>>): void {
-  const anonymousId = localStore.getItem(deviceIdKey);
-  if (anonymousId === null || !visitorConsent.allowed().measurement) return;
-  const attribution = visitAttribution();
-  const place = {
+/** What every event says of its visit. */
+function place(): Record<string, unknown> {
+  return flattened({
+    ...visitAttribution(),
     ...{ domain: window.location.hostname, device: deviceKindOf(window.innerWidth), partner: visitPartner.read() },
     language: readLocale(currentLocale()) ?? defaultLocale,
-  };
-  queue.add({
-    ...what,
-    ...{ messageId: newId(), anonymousId, timestamp: new Date().toISOString() },
-    properties: cleaned(flattened({ ...attribution, ...place, ...said })),
-    integrations: integrationsOf(goal, attribution['tid']),
   });
 }
 
@@ -46,7 +53,18 @@ function tellPage(): void {
     .filter(Boolean)
     .join('_')
     .replace(/[^a-z]+/g, '_');
-  add({ type: 'page', name }, null, { step, url: pathname + search });
+  if (!mayTell()) return;
+  const properties = { ...place(), step, url: pathname + search, path: pathname, search, title: document.title };
+  const timestamp = new Date();
+  const integrations = integrationsOf(null, undefined);
+  void library().then((analytics) => analytics?.page(name, properties, { timestamp, integrations }));
+}
+
+function tellGoal(goal: Goal): void {
+  if (!mayTell()) return;
+  const properties = { ...place(), goal_name: goal };
+  const options = { timestamp: new Date(), integrations: integrationsOf(goal, visitAttribution()['tid']) };
+  void library().then((analytics) => analytics?.track('goal_reached', properties, options));
 }
 
 async function tellAnswer(asked: string, response: Response): Promise<void> {
@@ -54,9 +72,7 @@ async function tellAnswer(asked: string, response: Response): Promise<void> {
     const { operationName } = JSON.parse(asked) as { operationName?: string };
     const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
     if (errors !== undefined) return;
-    for (const goal of goalsOfAnswer(operationName, data)) {
-      add({ type: 'track', event: 'goal_reached' }, goal, { goal_name: goal });
-    }
+    for (const goal of goalsOfAnswer(operationName, data)) tellGoal(goal);
   } catch {
     // What cannot be read is no goal.
   }
@@ -77,7 +93,7 @@ function listenForGoals(): void {
 function followConsent(): void {
   const allowed = visitorConsent.allowed();
   keepVisit(allowed);
-  if (!allowed.measurement) queue.forget();
+  if (!allowed.measurement) void loaded?.then((analytics) => analytics?.forget());
 }
 
 let hasBegun = false;
@@ -92,7 +108,6 @@ export function beginVisit(): void {
   followConsent();
   visitorConsent.subscribe(followConsent);
   listenForGoals();
-  window.addEventListener('pagehide', () => queue.flush(true));
   const begin = (): void => {
     tellPage();
     if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', tellPage);
@@ -100,6 +115,11 @@ export function beginVisit(): void {
   if (asksForConsent(window.location.pathname))
     whenConsented(visitorConsent.platform, begin, (error) => console.error(error));
   else begin();
+}
+
+/** Says who is signed in, or that nobody is any more, where visits may be counted. */
+export function tellPerson(person: Identified | null): void {
+  if (mayTell()) void library().then((analytics) => analytics?.identify(person, keptTraits()));
 }
 
 export { visitAttribution } from '../visit/keep-visit.ts';

@@ -1,17 +1,5 @@
 import { type Goal, withoutTokens } from '@roadworthy/core/shared/visit-events.ts';
 
-/** An event as it leaves the browser. */
-export type SentEvent = {
-  readonly type: 'page' | 'track';
-  readonly event?: string;
-  readonly name?: string;
-  readonly messageId: string;
-  readonly anonymousId: string;
-  readonly timestamp: string;
-  readonly properties: Readonly<Record<string, unknown>>;
-  readonly integrations: Readonly<Record<string, unknown>>;
-};
-
 const snakeCase = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -31,9 +19,9 @@ export function flattened(traits: Readonly<Record<string, unknown>>, prefix = ''
   return Object.fromEntries(pairs);
 }
 
-/** The properties without tokens in `url`, `search` and `name`: they become `token=[REMOVED]`. */
-export function cleaned(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const hidden = new Set(['url', 'search', 'name']);
+/** The properties without tokens in `url`, `search`, `name` and `referrer`: they become `token=[REMOVED]`. */
+export function cleaned(properties: object): Record<string, unknown> {
+  const hidden = new Set(['url', 'search', 'name', 'referrer']);
   return Object.fromEntries(
     Object.entries(properties).map(([key, value]) => [
       key,
@@ -42,7 +30,9 @@ export function cleaned(properties: Readonly<Record<string, unknown>>): Record<s
   );
 }
 
+type Integrations = Record<string, boolean | Record<string, unknown>>;
+
 /** Which destinations an event goes to: an affiliate's only with a goal and the transaction that was kept of its link. */
-export function integrationsOf(goal: Goal | null, transactionId: string | undefined): Record<string, unknown> {
+export function integrationsOf(goal: Goal | null, transactionId: string | undefined): Integrations {
   return { All: true, Affiliate: goal !== null && transactionId !== undefined ? { transactionId } : false };
 }

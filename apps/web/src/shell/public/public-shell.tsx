@@ -11,7 +11,6 @@ import { OfflineNotice } from '../offline-notice.tsx';
 import { SiteLogo } from '../site-logo.tsx';
 import { footerLinks, frameParts, headerLinks } from './public-links.ts';
 import { useViewerOrganization } from './use-viewer-organization.ts';
-import { VisitLater } from './visit-later.tsx';
 
 /** The layout of the public pages, trimmed for people of software organizations. */
 export function PublicShell({ children, chat }: { children: ReactNode; chat?: ReactNode }) {
@@ -55,7 +54,6 @@ export function PublicShell({ children, chat }: { children: ReactNode; chat?: Re
       chat={parts.chat && chat}
     >
       {children}
-      <VisitLater />
     </PublicFrame>
   );
 }
