@@ -1,6 +1,7 @@
 import type { TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
 import type { Entity_Input, Location_Input, Vehicle_Input } from '../../../generated/documents.ts';
-import { filled, invalidFields, postalCode, type Shapes } from '../../shared/answers/shapes.ts';
+import { postalCode } from '../../shared/answers/postal-code-shape.ts';
+import { filled, invalidFields, type Shapes } from '../../shared/answers/shapes.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
 
 export type DetailsAnswers = {

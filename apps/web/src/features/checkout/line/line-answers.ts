@@ -1,6 +1,7 @@
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { invalidFields, type Message, postalCode, type Shapes } from '../../shared/answers/shapes.ts';
+import { postalCode } from '../../shared/answers/postal-code-shape.ts';
+import { invalidFields, type Message, type Shapes } from '../../shared/answers/shapes.ts';
 import {
   addressFields,
   personFields,

@@ -1,4 +1,5 @@
-import { filled, matching, postalCode, type Shapes } from '../../shared/answers/shapes.ts';
+import { postalCode } from '../../shared/answers/postal-code-shape.ts';
+import { filled, matching, type Shapes } from '../../shared/answers/shapes.ts';
 
 /** Who pays by the card. */
 export type Holder = { name: string; postal_code: string };

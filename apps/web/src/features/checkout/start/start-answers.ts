@@ -1,4 +1,5 @@
-import { filled, postalCode, type Shapes } from '../../shared/answers/shapes.ts';
+import { postalCode } from '../../shared/answers/postal-code-shape.ts';
+import { filled, type Shapes } from '../../shared/answers/shapes.ts';
 
 export type StartAnswers = { garaging_postal_code: string; type: string };
 

@@ -9,7 +9,8 @@ import {
 } from '@roadworthy/ui/forms/day-parts.ts';
 import type { Entity_Input, Location_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { filled, matching, invalidFields, type Message, postalCode, type Shapes } from '../../shared/answers/shapes.ts';
+import { postalCode } from '../../shared/answers/postal-code-shape.ts';
+import { filled, matching, invalidFields, type Message, type Shapes } from '../../shared/answers/shapes.ts';
 
 export type PersonAnswers = {
   first_name: string;

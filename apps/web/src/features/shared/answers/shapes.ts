@@ -1,5 +1,3 @@
-import { namesPlaces, readPostalCode } from '@roadworthy/core/shared/postal-code.ts';
-
 /** The key of a message, with the values that it names. */
 export type Message = string | { readonly key: string; readonly values: Readonly<Record<string, string>> };
 
@@ -20,16 +18,6 @@ export const matching =
   (pattern: RegExp, message: string) =>
   (text: string): string | null =>
     pattern.test(text.trim()) ? null : message;
-
-/** A postal code that may be one; where it lies, the server knows. */
-export const postalCode =
-  (missing: string) =>
-  (text: string): string | null => {
-    if (text.trim() === '') return missing;
-    const read = readPostalCode(text);
-    if (read === null) return 'errors.postalCodeShape';
-    return namesPlaces(read) ? null : 'errors.postalCodeUnknown';
-  };
 
 /** The messages of the answers whose shape does not fit, in the order of the shapes. */
 export function invalidFields<T extends object>(shapes: Shapes<T>, all: T): Partial<Record<keyof T & string, Message>> {

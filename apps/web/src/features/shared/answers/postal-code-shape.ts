@@ -1,0 +1,11 @@
+import { namesPlaces, readPostalCode } from '@roadworthy/core/shared/postal-code.ts';
+
+/** A postal code that may be one; where it lies, the server knows. */
+export const postalCode =
+  (missing: string) =>
+  (text: string): string | null => {
+    if (text.trim() === '') return missing;
+    const read = readPostalCode(text);
+    if (read === null) return 'errors.postalCodeShape';
+    return namesPlaces(read) ? null : 'errors.postalCodeUnknown';
+  };
