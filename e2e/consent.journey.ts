@@ -22,8 +22,10 @@ test('where consent comes first a visit leaves nothing until it is accepted', as
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
   expect(await keptBy(page)).toEqual([]);
+  const counted = page.waitForResponse('**/api/analytics/v1/b');
   await notice.getByRole('button', { name: 'Accepter' }).click();
   await expect(notice).toBeHidden();
+  expect((await counted).status()).toBe(200);
   await expect.poll(() => keptBy(page)).toEqual(expect.arrayContaining(['attribution', 'consent', 'device_id']));
   const year = 365 * 86_400;
   const attribution = (await page.context().cookies()).find(({ name }) => name === 'attribution');
