@@ -8,7 +8,7 @@ const whole = (): Consenting => ({
 test.each(['load', 'addSourceMiddleware', 'addDestinationMiddleware', 'track'])(
   'analytics without %s are refused',
   (name) => {
-    const lacking = { ...whole(), [name]: undefined } as unknown as Consenting;
+    const lacking = { ...whole(), [name]: undefined };
     expect(() => withConsent(lacking, () => true)).toThrow(`[Validation] analytics.${name} must be a function`);
   },
 );

@@ -15,6 +15,6 @@ export function withConsent<Analytics extends Consenting>(analytics: Analytics, 
       throw new ConsentValidationError(`analytics.${name} must be a function`, analytics[name]);
     }
   }
-  analytics.addSourceMiddleware(({ payload, next }) => next(isAllowed() ? payload : null));
+  void analytics.addSourceMiddleware(({ payload, next }) => next(isAllowed() ? payload : null));
   return analytics;
 }
