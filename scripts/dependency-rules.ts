@@ -4,6 +4,8 @@ const copyleftOfFiles = 'changes to its own files would have to be published; we
 const libvips = 'a library that stands apart and can be replaced; Next brings it for images, unchanged';
 const data = 'data of licences for this check, credited by its package';
 
+const saysMit = 'MIT, as its LICENSE file says; its manifest points there';
+
 /** Which licences others' packages may have. Anything else needs a line of its own, with its reason. */
 export const licenceRules: LicenceRules = {
   allowed: ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
@@ -19,6 +21,9 @@ export const licenceRules: LicenceRules = {
     'spdx-license-ids': { licence: 'CC0-1.0', reason: data },
     'spdx-ranges': { licence: '(MIT AND CC-BY-3.0)', reason: data },
     'png-js': { licence: '', reason: 'MIT, as its LICENSE file says; its manifest leaves it out' },
+    '@segment/facade': { licence: 'SEE LICENSE IN LICENSE', reason: saysMit },
+    '@segment/isodate*': { licence: 'SEE LICENSE IN LICENSE', reason: saysMit },
+    'new-date': { licence: 'SEE LICENSE IN LICENSE', reason: saysMit },
     'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'data about browsers for the build, credited by its package' },
     argparse: { licence: 'Python-2.0', reason: 'permissive: the licence of Python, whose module it was once' },
   },
