@@ -8,7 +8,7 @@ import { jobHandlers } from '../registry.ts';
 const now = '2026-06-15T14:00:00Z';
 const fixture = useFixture('simulated year', { now });
 const [one, other] = [useFixture('a quarter', { now }), useFixture('the same quarter', { now })];
-// More of both, and other seeds, by hand: `SEED=7 POLICIES=200 npx vitest run simulated-year --testTimeout=3600000`.
+// More of both, and other seeds, by hand: `SEED=7 POLICIES=200 npx vitest run simulated-year`.
 const seed = Number(process.env['SEED'] ?? 2_627);
 const policies = Number(process.env['POLICIES'] ?? 10);
 
@@ -39,7 +39,7 @@ const forgotten = `
 
 test(
   `a year of payments, declines, ends, refunds and outages leaves the books in balance (seed ${seed})`,
-  { timeout: 240_000 },
+  { timeout: 240_000 + policies * 15_000 },
   async () => {
     const { backend, tenants } = fixture;
     const counts = await liveThroughYear({ backend, tenants, seed, policies, days: 380 }, async () => {
