@@ -41,8 +41,8 @@ export function HelpChat() {
           if (Opened) setOpened(null);
           else open().catch(() => undefined);
         }}
-        // On a narrow page the notice about consent is answered first: it would lie over the button.
-        className="fixed right-4 bottom-4 z-20 inline-flex min-h-12 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary shadow-overlay max-sm:[body:has([data-consent-notice])_&]:hidden"
+        // Where notice and panel have no room side by side, the one about consent is answered first.
+        className="fixed right-4 bottom-4 z-20 inline-flex min-h-12 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary shadow-overlay max-[54rem]:[body:has([data-consent-notice])_&]:hidden"
       >
         <Icon name="mail" className="size-5" />
         {t('help')}

@@ -55,6 +55,15 @@ test('articles are found by what they are about, and nothing found says where el
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
+test('words that the address brings are looked for at once', async () => {
+  window.history.replaceState(null, '', '/learning-center?q=skylights');
+  const articles = [{ href: '/learning-center/claims/hail-damage', title: 'Hail', about: 'Roof and skylights' }];
+  const finder = <ArticleFinder label="Look" found={['Nothing', 'One']} articles={articles} />;
+  await drawPage('site', '/learning-center?q=skylights', finder);
+  await screen.findByRole('link', { name: 'Hail' });
+  expect((screen.getByLabelText('Look') as HTMLInputElement).value).toBe('skylights');
+});
+
 const groups = [
   {
     name: 'Price',

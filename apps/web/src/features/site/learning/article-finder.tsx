@@ -2,7 +2,7 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findPages, type KnownPage } from '../find-page/find-pages.ts';
 
 type ArticleFinderProps = {
@@ -12,9 +12,11 @@ type ArticleFinderProps = {
   articles: readonly KnownPage[];
 };
 
-/** Looks for articles by their titles, leads and headings. */
+/** Looks for articles by their titles, leads and headings; begins with the words of an address, `?q=`. */
 export function ArticleFinder({ label, found, articles }: ArticleFinderProps) {
   const [words, setWords] = useState('');
+  // The page is made without its address: a browser's own search box brings the words in it.
+  useEffect(() => setWords(new URLSearchParams(window.location.search).get('q') ?? ''), []);
   const wanted = words.trim();
   const matches = findPages(wanted, articles);
   return (
