@@ -14,6 +14,8 @@ const sources = [
   'apps/web/*.{ts,mjs,json}',
   'packages/ui/src/**/*',
   'packages/core/src/{shared,products,lines}/**/*',
+  'packages/core/src/documents/{specimen*,french}.ts',
+  'packages/core/src/quoting/{e-consent*,french}.ts',
   'packages/core/src/policies/notices/**/*',
   'packages/core/src/**/vocabulary.ts',
   'packages/{core,ui}/package.json',

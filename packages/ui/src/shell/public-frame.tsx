@@ -20,6 +20,8 @@ export type PublicFrameProps = {
     copyright: ReactNode;
     disclaimer: string;
     languages: ReactNode;
+    /** Links to what binds the house and its readers. */
+    legal?: ReactNode;
   };
   /** The bubble in the corner. */
   chat?: ReactNode;
@@ -108,7 +110,7 @@ function HeaderLinks({ label, links, menu, close }: PublicFrameProps['header']) 
   );
 }
 
-function PublicFooter({ label, links, logo, copyright, disclaimer, languages }: PublicFrameProps['footer']) {
+function PublicFooter({ label, links, logo, copyright, disclaimer, languages, legal }: PublicFrameProps['footer']) {
   return (
     <footer data-screen-only className="bg-surface-2 text-small text-ink-2">
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6">
@@ -126,6 +128,7 @@ function PublicFooter({ label, links, logo, copyright, disclaimer, languages }: 
         </nav>
         {languages}
         <div className="flex flex-col gap-2 border-t border-line pt-4">
+          {legal}
           <p className="max-w-measure">{disclaimer}</p>
           <p>{copyright}</p>
         </div>

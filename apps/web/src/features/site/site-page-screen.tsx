@@ -2,6 +2,8 @@ import { brand } from '@roadworthy/core/shared/brand.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { startHref } from '../shared/start-href.ts';
+import { CompanyBody } from './company/company-body.tsx';
+import type { CompanyText } from './company/company-text.ts';
 import { EnquiryForm } from './enquiry/enquiry-form.tsx';
 import { type EnquiryForm as EnquiryFormKind, enquiryWords } from './enquiry/enquiry-words.ts';
 import { PhoneButton } from './phone-button.tsx';
@@ -18,8 +20,15 @@ const formOf: Readonly<Partial<Record<SitePage['key'], EnquiryFormKind>>> = {
   affiliates: 'affiliate',
 };
 
+type SitePageScreenProps = {
+  page: SitePage;
+  locale: PageLocale;
+  /** What it says below its first paragraph. */
+  text: CompanyText | null;
+};
+
 /** A public page: title, first paragraph, and what one can do about it. */
-export async function SitePageScreen({ page, locale }: { page: SitePage; locale: PageLocale }) {
+export async function SitePageScreen({ page, locale, text }: SitePageScreenProps) {
   const t = await siteTranslator(locale);
   const intro = (
     <SiteIntro
@@ -41,6 +50,14 @@ export async function SitePageScreen({ page, locale }: { page: SitePage; locale:
     />
   );
   const form = formOf[page.key];
+  if (text) {
+    return (
+      <>
+        {intro}
+        <CompanyBody text={text} locale={locale} />
+      </>
+    );
+  }
   if (!form) return intro;
   return (
     <>

@@ -13,7 +13,7 @@ import { footerLinks, frameParts, headerLinks } from './public-links.ts';
 import { useViewerOrganization } from './use-viewer-organization.ts';
 
 /** The layout of the public pages, trimmed for people of software organizations. */
-export function PublicShell({ children, chat }: { children: ReactNode; chat?: ReactNode }) {
+export function PublicShell({ children, chat, legal }: { children: ReactNode; chat?: ReactNode; legal?: ReactNode }) {
   const t = useTranslations('shell');
   const phone = useContactPhone();
   const organization = useViewerOrganization();
@@ -37,6 +37,7 @@ export function PublicShell({ children, chat }: { children: ReactNode; chat?: Re
         links: footerLinks(viewer).map(({ key, href }) => ({ key, href, label: t(`site.footer.${key}`) })),
         logo: parts.footerLogo && <BrandLogo size="small" />,
         copyright: <Copyright />,
+        legal,
         disclaimer: t('site.disclaimer', { name: brand.name }),
         languages: (
           <>

@@ -61,7 +61,7 @@ test('words that the address brings are looked for at once', async () => {
   const finder = <ArticleFinder label="Look" found={['Nothing', 'One']} articles={articles} />;
   await drawPage('site', '/learning-center?q=skylights', finder);
   await screen.findByRole('link', { name: 'Hail' });
-  expect((screen.getByLabelText('Look') as HTMLInputElement).value).toBe('skylights');
+  expect(screen.getByLabelText<HTMLInputElement>('Look').value).toBe('skylights');
 });
 
 const groups = [

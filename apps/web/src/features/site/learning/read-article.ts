@@ -12,12 +12,17 @@ export type ReadArticle = Article & ArticlePlace;
 // Where Canada writes the same word otherwise.
 const canadian: readonly (readonly [RegExp, string])[] = [
   [/\b(neighb|lab|col)or(?=s?\b)/g, '$1our'],
-  [/\blicense(?=s?\b)/g, 'licence'],
+  [/(?<!\/)\blicense(?=s?\b)/g, 'licence'],
   [/\bgray\b/g, 'grey'],
   [/\btraveling\b/g, 'travelling'],
   [/\btravelers\b/g, 'travellers'],
   [/\bjewelry\b/g, 'jewellery'],
 ];
+
+/** English as Canada writes it. */
+export function inCanadianEnglish(written: string): string {
+  return canadian.reduce((text, [from, to]) => text.replaceAll(from, to), written);
+}
 
 // The folder of the web where pages are made, that of the repository where tests run.
 const folder = ['content/learning', 'apps/web/content/learning'].find((one) => existsSync(join(process.cwd(), one)));
@@ -26,8 +31,7 @@ const folder = ['content/learning', 'apps/web/content/learning'].find((one) => e
 export function readArticle(place: ArticlePlace, locale: PageLocale): ReadArticle {
   const language = locale === 'fr-ca' ? 'fr' : 'en';
   const written = readFileSync(join(process.cwd(), folder ?? '', language, `${place.slug}.md`), 'utf8');
-  const source =
-    locale === 'en-ca' ? canadian.reduce((text, [from, to]) => text.replaceAll(from, to), written) : written;
+  const source = locale === 'en-ca' ? inCanadianEnglish(written) : written;
   return { ...parseArticle(source), ...place };
 }
 

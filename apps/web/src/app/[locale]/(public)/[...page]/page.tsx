@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { companyText } from '../../../../features/site/company/company-text.ts';
 import { isProductPage, ProductScreen } from '../../../../features/site/protection/product-screen.tsx';
 import { linePage } from '../../../../features/site/protection/line-page.ts';
 import { areaNameIn } from '../../../../features/site/states/area-law.ts';
@@ -27,7 +28,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const [page, locale] = [await pageOf(props), await localeOf(props)];
-  if (!isProductPage(page)) return <SitePageScreen page={page} locale={locale} />;
+  if (!isProductPage(page)) {
+    return <SitePageScreen page={page} locale={locale} text={companyText(page.key, locale)} />;
+  }
   const part = page.key === 'toys' || page.key === 'telematics' ? page.key : null;
   const places = areas.map(({ code, country, slug }) => ({
     ...{ area: `${country}-${code}`, name: withoutArticle(areaNameIn(code, locale)), href: `/states/${slug}` },
