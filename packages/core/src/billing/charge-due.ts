@@ -45,7 +45,7 @@ export function decideChargeDue({
   if (!method.isChargeable) {
     return refuse(
       'method_not_chargeable',
-      'The card on file has expired or was declined for good. Send the customer the link to the billing page to give another.',
+      'The card or account on file has expired or was refused for good. Send the customer the link to the billing page to give another.',
     );
   }
   return accept({ amount, paymentMethodId: method.paymentMethodId, isDebit: method.kind === 'bank' });

@@ -10,6 +10,7 @@ import {
   dueNow,
   missedOn,
   nextAttemptAfter,
+  termsForMethod,
 } from './collect.ts';
 
 const due = day('2026-06-15');
@@ -212,4 +213,10 @@ test('who is not told by the first day is asked no earlier than the product prom
   expect(late.announce).toEqual([{ invoiceId: 'a', collectFrom: on(9) }]);
   expect(late.charge).toBe(0);
   expect(late.issue).toEqual([]);
+});
+
+test('a bank account is announced ten days before at least, a card as the product says', () => {
+  const days = (announceDays: number, kind: 'bank' | 'card' | null) =>
+    termsForMethod({ ...terms, announceDays }, kind).announceDays;
+  expect([days(7, 'bank'), days(12, 'bank'), days(7, 'card'), days(7, null)]).toEqual([10, 12, 7, 7]);
 });

@@ -2,6 +2,7 @@ import type { PolicyStatus } from '../policies/vocabulary.ts';
 import { addDays, type Day } from '../shared/day.ts';
 import { type Cents, sumCents } from '../shared/money.ts';
 import { type OpenInvoice, openAmount } from './allocate-payment.ts';
+import type { PaymentMethodKind } from './vocabulary.ts';
 
 /** When what is due is announced, charged and missed: parameters of the product (docs/rules.md, collection). */
 export type CollectionTerms = {
@@ -20,6 +21,14 @@ export const defaultCollection: CollectionTerms = {
   ...{ announceDays: 7, retryDays: [3, 6] },
   ...{ graceDays: 1, noticeDays: 8 },
 };
+
+/** The days between notice and debit that Regulation E (12 CFR 1005.10(d)) and rule H1 of Payments Canada ask for. */
+const debitNoticeDays = 10;
+
+/** The terms for what is charged by itself: a bank account is announced earlier than a card. */
+export function termsForMethod(terms: CollectionTerms, kind: PaymentMethodKind | null): CollectionTerms {
+  return kind === 'bank' ? { ...terms, announceDays: Math.max(terms.announceDays, debitNoticeDays) } : terms;
+}
 
 /** An invoice as the clock looks at it. */
 export type CollectedInvoice = OpenInvoice & {

@@ -61,8 +61,8 @@ export const french: Translations = {
   'Nothing is due on this policy now.': 'Rien n’est à payer pour cette police en ce moment.',
   'No card or account may be charged by itself here. Send the customer the link to the billing page.':
     'Aucune carte ni aucun compte ne peut être débité automatiquement ici. Envoyez au client le lien vers la page de facturation.',
-  'The card on file has expired or was declined for good. Send the customer the link to the billing page to give another.':
-    'La carte au dossier est expirée ou a été refusée définitivement. Envoyez au client le lien vers la page de facturation pour qu’il en donne une autre.',
+  'The card or account on file has expired or was refused for good. Send the customer the link to the billing page to give another.':
+    'La carte ou le compte au dossier est expiré ou a été refusé définitivement. Envoyez au client le lien vers la page de facturation pour qu’il en donne un autre.',
   'No payment of this policy is made by itself.': 'Aucun paiement de cette police ne se fait automatiquement.',
   'Choose a day of the month, 1 to 31.': 'Choisissez un jour du mois, de 1 à 31.',
   'Payments fall due on that day already.': 'Les paiements sont déjà dus ce jour-là.',

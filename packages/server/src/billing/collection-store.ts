@@ -1,4 +1,4 @@
-import type { Collection, CollectionTerms } from '@roadworthy/core/billing/collect.ts';
+import { type Collection, type CollectionTerms, termsForMethod } from '@roadworthy/core/billing/collect.ts';
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { type Day, day, daysInMonth } from '@roadworthy/core/shared/day.ts';
@@ -73,14 +73,13 @@ export function isChargeable({ isConsented, isRefused, goodThrough }: StoredMeth
   return isConsented && !isRefused && (goodThrough === null || goodThrough >= today);
 }
 
-/** The open chains of attempts of a policy. */
+/** The chains of attempts of a policy; what a bank sent back was asked for, and is not asked for again by itself. */
 async function attemptsOf({ tx }: Reading, policyId: string) {
   const rows = await tx
     .selectFrom('transactions')
     .select(['invoice_id', 'next_attempt', 'status'])
     .where('policy_id', '=', policyId)
     .where('type', '=', 'charge')
-    .where('status', '<>', 'returned')
     .execute();
   const next = rows.flatMap(({ next_attempt }) => (next_attempt === null ? [] : [day(next_attempt)])).toSorted();
   return { tried: new Set(rows.flatMap(({ invoice_id }) => invoice_id ?? [])), nextAttempt: next[0] ?? null };
@@ -112,7 +111,7 @@ export async function loadCollection(reading: Reading, policy: Policy, today: Da
     invoices: await invoicesOf(reading, policyId),
     ...(await attemptsOf(reading, policyId)),
     isUnderWay: await isUnderWay(reading, policyId),
-    terms: await collectionTermsOf(reading, policy),
+    terms: termsForMethod(await collectionTermsOf(reading, policy), autopay && method !== null ? method.kind : null),
     canCharge: autopay && method !== null && isChargeable(method, today),
     autopay,
     method,

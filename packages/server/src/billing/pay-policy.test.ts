@@ -1,11 +1,13 @@
 import { autopayVersion } from '@roadworthy/core/billing/autopay-consent.ts';
+import { payByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { aQuote, boundQuote, type BoundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
+import { aQuote, boundQuote, type BoundQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterEach, expect, test } from 'vitest';
 import { liveUntil } from '../../test/run-collection.ts';
+import { jobHandlers } from '../registry.ts';
 
 const start = '2026-06-15T14:00:00Z';
 const fixture = useFixture('pay policy', { now: start });
@@ -18,7 +20,7 @@ const document = `mutation ($id: uuid!, $amount: Int!, $method: String, $consent
   pay_policy(policy_id: $id, amount: $amount, method_token: $method, autopay_consent: $consent) { status message }
 }`;
 
-async function owner({ policyId }: BoundQuote) {
+async function owner({ policyId }: Pick<BoundQuote, 'policyId'>) {
   const { user_id: userId } = await lookAtOne<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
@@ -31,7 +33,7 @@ async function owner({ policyId }: BoundQuote) {
 const stopDocument = 'mutation ($id: uuid!) { stop_autopay(policy_id: $id) { policy { policy_id } } }';
 
 async function pay(
-  bound: BoundQuote,
+  bound: Pick<BoundQuote, 'policyId'>,
   amount: number,
   card: string | null = '4242424242424242',
   consent: string | null = null,
@@ -41,7 +43,7 @@ async function pay(
   return errors[0]?.extensions.code ?? (data as { pay_policy: { status: string } }).pay_policy.status;
 }
 
-const standing = ({ policyId }: BoundQuote) =>
+const standing = ({ policyId }: Pick<BoundQuote, 'policyId'>) =>
   lookAtOne(
     fixture.backend,
     `select p.policy_status as status, b.autopay,
@@ -119,4 +121,31 @@ test('who stops automatic payments is charged nothing any more, and may agree to
   expect(await pay(bound, amount, '5555555555554444', autopayVersion)).toBe('paid');
   await liveUntil(fixture.backend, '2026-08-16');
   expect(await standing(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid paid' });
+});
+
+test('a debit that came back refuses its account, and no other method is charged for it by itself', async () => {
+  const quote = await signedQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
+  await payByBank(fixture.backend, quote, '000555555559');
+  const { policyId } = await lookAtOne<{ policyId: string }>(
+    fixture.backend,
+    'select policy_id as "policyId" from quotes where quote_id = $1',
+    [quote.quoteId],
+  );
+  const bound = { ...quote, policyId };
+  const follow = async (instant: string) => {
+    fixture.backend.clock.set(instant);
+    await jobHandlers(fixture.backend.platform)['follow-debits']?.({});
+  };
+  await follow('2026-06-18T15:00:00Z');
+  expect(await pay(bound, 1_000, '4242424242424242', autopayVersion)).toBe('paid');
+  await follow('2026-06-23T15:00:00Z');
+  await liveUntil(fixture.backend, '2026-06-26');
+  const asked = `select m.kind, m.refused is not null as refused, p.status from payments p
+    join payment_methods m using (payment_method_id) where p.policy_id = $1 or p.quote_id = $2
+    order by p.created`;
+  expect(await look(fixture.backend, asked, [policyId, quote.quoteId])).toEqual([
+    { kind: 'bank', refused: true, status: 'returned' },
+    { kind: 'card', refused: false, status: 'settled' },
+  ]);
+  expect(await standing(bound)).toMatchObject({ status: 'delinquent', autopay: true });
 });

@@ -58,29 +58,26 @@ export async function settleDebit(work: Work, debit: DebitOnBooks): Promise<void
   await work.publish({ type: 'payment_received', quoteId, policyId, amount, currency });
 }
 
-/**
- * Whoever disputes a payment is not charged again by that card, and is told; what is owed again is due today, so that days
- * in which it was paid count against nobody.
- */
-async function afterDispute(work: Work, policy: Policy, debit: DebitOnBooks, code: string): Promise<void> {
-  const { policyId, paymentId, amount, currency, paymentMethodId } = debit;
-  if (paymentMethodId !== null) {
-    await work.tx
-      .updateTable('payment_methods')
-      .set({ refused: work.now })
-      .where('payment_method_id', '=', paymentMethodId)
-      .execute();
-  }
-  await work.tx
+/** What took a payment that came back is not charged by itself any more. */
+async function refuseMethod({ tx, now }: Work, { paymentMethodId }: DebitOnBooks): Promise<void> {
+  if (paymentMethodId === null) return;
+  await tx
+    .updateTable('payment_methods')
+    .set({ refused: now })
+    .where('payment_method_id', '=', paymentMethodId)
+    .execute();
+}
+
+/** What is owed again is due today, so that days in which it was paid count against nobody. */
+async function askFromToday({ tx, today }: Work, policy: Policy, { paymentId }: DebitOnBooks): Promise<void> {
+  await tx
     .updateTable('invoices')
-    .set({ collect_from: work.today(policy.timeZone) })
+    .set({ collect_from: today(policy.timeZone) })
     .where('invoice_id', 'in', (all) =>
       all.selectFrom('payment_allocations').select('invoice_id').where('payment_id', '=', paymentId),
     )
     .where('status', 'in', ['issued', 'partly_paid'])
     .execute();
-  await lookAgain(work, policy);
-  await work.publish({ type: 'charge_failed', policyId, amount, currency, code, attempt: 1, nextAttempt: null });
 }
 
 /** The bank sent the money back: what had been booked is taken back, and the invoices are owed again. */
@@ -96,7 +93,13 @@ export async function sendDebitBack(work: Work, debit: DebitOnBooks, code: strin
   await (settled
     ? takePaymentBack(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) })
     : releasePending(work, paymentId, await invoicesOf(work, policyId)));
-  if (!debit.isDebit) return afterDispute(work, policy, debit, code);
+  await refuseMethod(work, debit);
+  if (settled) await askFromToday(work, policy, debit);
   await lookAgain(work, policy);
+  if (!debit.isDebit) {
+    // Whoever disputes a payment is told as of a charge that failed for good.
+    const failed = { type: 'charge_failed', policyId, amount, currency, code, attempt: 1, nextAttempt: null } as const;
+    return work.publish(failed);
+  }
   await work.publish({ type: 'debit_returned', quoteId, policyId, amount, currency, account, code, settled });
 }
