@@ -2,10 +2,10 @@ import { sessionHours, type Stay } from '@roadworthy/core/identity/vocabulary.ts
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
-// How often an extension is written, and with it when a session was seen last.
-const grains: Readonly<Record<Stay, number>> = { staff: 5 * minute, remembered: hour, customer: day };
+// How often an extension is written, and with it when a session was seen last: people are shown that in minutes,
+// to tell their own visit from a stranger's, so it has to be as fine for everybody.
+const grain = 5 * minute;
 
 /** The longest that any session may stay unused, in seconds. */
 export const longestIdleSeconds = (sessionHours.customer.idle * hour) / 1000;
@@ -21,6 +21,6 @@ export function expiryAfterUse(createdAt: Date, stay: Stay, now: Date): Date {
 }
 
 /** Whether an extension is worth a write, for a session that was seen last at an instant. */
-export function isWorthExtending(seen: Date, now: Date, stay: Stay): boolean {
-  return now.getTime() - seen.getTime() >= grains[stay];
+export function isWorthExtending(seen: Date, now: Date): boolean {
+  return now.getTime() - seen.getTime() >= grain;
 }

@@ -70,7 +70,7 @@ function sessionRows(authPool: pg.Pool, store: IdentityStore, now: () => Date): 
     async extend({ session, account }) {
       const stay = stayOf(isStaff(account), session.remembered);
       const [expiresAt, updatedAt] = [expiryAfterUse(session.createdAt, stay, now()), now()];
-      if (!isWorthExtending(session.updatedAt, updatedAt, stay)) return { session, account };
+      if (!isWorthExtending(session.updatedAt, updatedAt)) return { session, account };
       const text = 'update auth.session set "expiresAt" = $2, "updatedAt" = $3 where token = $1';
       await authPool.query(text, [session.token, expiresAt, updatedAt]);
       return { session: { ...session, expiresAt, updatedAt }, account };

@@ -1,6 +1,5 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
-import { Button } from '@roadworthy/ui/base/button.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { LoadMyDocumentsDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { vehicleNames } from '../../shared/vehicle-name.ts';
+import { ShowMore } from '../../shared/show-more.tsx';
 import { DocumentList, untilReady } from '../document-list/document-list.tsx';
 import { byRecord, type DocumentsOfRecord } from './by-record.ts';
 
@@ -40,17 +40,13 @@ export function MyDocumentsScreen() {
             {byRecord(documents).map((record) => (
               <RecordDocuments key={record.key} record={record} />
             ))}
-            {(aggregate?.count ?? 0) > documents.length && (
-              <Button
-                tone="quiet"
-                className="self-start"
-                busy={query.isFetching}
-                busyLabel={t('more')}
-                onClick={() => setLimit(limit + atOnce)}
-              >
-                {t('more')}
-              </Button>
-            )}
+            <ShowMore
+              label={t('more')}
+              shown={documents.length}
+              count={aggregate?.count}
+              busy={query.isFetching}
+              onMore={() => setLimit(limit + atOnce)}
+            />
           </>
         )}
       </QueryView>

@@ -1,7 +1,7 @@
 'use client';
 import { dayInZone, addDays } from '@roadworthy/core/shared/day.ts';
 import { reopenDays } from '@roadworthy/core/quoting/vocabulary.ts';
-import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { QuoteProvider } from '../../../data/quote-session.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadMyQuotesDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
+import { ShowMore } from '../../shared/show-more.tsx';
 import { MyQuoteCard } from './my-quote-card.tsx';
 
 const atOnce = 10;
@@ -58,17 +59,13 @@ export function MyQuotesScreen() {
                     </li>
                   ))}
                 </ul>
-                {(aggregate?.count ?? 0) > quotes.length && (
-                  <Button
-                    tone="quiet"
-                    className="self-start"
-                    busy={query.isFetching}
-                    busyLabel={t('more')}
-                    onClick={() => setLimit(limit + atOnce)}
-                  >
-                    {t('more')}
-                  </Button>
-                )}
+                <ShowMore
+                  label={t('more')}
+                  shown={quotes.length}
+                  count={aggregate?.count}
+                  busy={query.isFetching}
+                  onMore={() => setLimit(limit + atOnce)}
+                />
               </>
             );
           }}
