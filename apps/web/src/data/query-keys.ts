@@ -18,8 +18,10 @@ export type ListId = { readonly kind: RequestKind; readonly name: string; readon
 const staffKinds: readonly RequestKind[] = [
   'agent',
   'underwriter',
+  'underwriting',
   'org_owner',
   'org_admin',
+  'organizations',
   'staff',
   'refunder',
   'product',

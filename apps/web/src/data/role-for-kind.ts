@@ -1,7 +1,9 @@
 /** For whom a request is made; each screen asks as one of these. */
 export type RequestKind =
   | 'underwriter'
+  | 'underwriting'
   | 'org_admin'
+  | 'organizations'
   | 'org_owner'
   | 'agent'
   | 'user'
@@ -18,6 +20,9 @@ const underwriterRoles = ['organization:underwriter', 'global:underwriter'] as c
 /** The roles in which agents' pages ask, the widest first, and the one of those who hold none. */
 export const agentRoles = [...underwriterRoles, ...serviceRoles, 'organization:agent', 'global:read_only'] as const;
 export const agentRole = 'organization:agent';
+/** Who sees what underwriters decide, and the organizations: those who decide there, then who reads everything. */
+const underwritingRoles = [...underwriterRoles, 'global:read_only'] as const;
+const organizationsRoles = ['global:organization_admin', 'global:read_only'] as const;
 const staffRoles = ['global:underwriter', ...serviceRoles, 'organization:agent'] as const;
 
 /** Who sees products: those who change them first, then who reads them. */
@@ -30,7 +35,7 @@ const productRoles = [
 ] as const;
 
 /** Who sees rates and what they would do: an actuary first, who may try them. */
-const raterRoles = ['global:actuary', 'global:underwriter', 'organization:underwriter'] as const;
+const raterRoles = ['global:actuary', 'global:underwriter', 'organization:underwriter', 'global:read_only'] as const;
 
 /** Who gives money back: without a limit first. */
 const refunderRoles = ['global:service_manager', 'organization:owner'] as const;
@@ -43,6 +48,10 @@ export function roleForKind(kind: RequestKind, held: readonly string[]): string 
   switch (kind) {
     case 'underwriter':
       return firstHeld(underwriterRoles, held);
+    case 'underwriting':
+      return firstHeld(underwritingRoles, held);
+    case 'organizations':
+      return firstHeld(organizationsRoles, held);
     case 'org_admin':
       return 'global:organization_admin';
     case 'org_owner':

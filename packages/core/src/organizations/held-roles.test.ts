@@ -11,6 +11,7 @@ describe('the roles that a person holds', () => {
   test.each([
     [[], [], ['email']],
     [['global:user'], [], ['global:user']],
+    [['global:organization_admin'], [], ['global:read_only', 'global:organization_admin']],
     [['global:admin'], [], callerRoles.filter((role) => role.startsWith('global:'))],
     [[], [agent], ['organization:agent']],
     [[], [owner, agent], ['organization:agent', 'organization:owner']],

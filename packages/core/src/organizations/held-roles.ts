@@ -4,9 +4,13 @@ import type { GlobalRole, MemberRole } from './vocabulary.ts';
 /** One person's place in one organization. */
 export type Membership = { readonly organizationId: string; readonly role: MemberRole; readonly active: boolean };
 
-/** Roles that come with another: an owner acts as an agent of the same organization, an administrator as all staff. */
+/**
+ * Roles that come with another: an owner acts as an agent of the same organization, an administrator as all staff. Who
+ * moves quotes and policies between organizations reads what is moved.
+ */
 const included: Partial<Record<CallerRole, readonly CallerRole[]>> = {
   'organization:owner': ['organization:agent'],
+  'global:organization_admin': ['global:read_only'],
   'global:admin': callerRoles.filter((role) => role.startsWith('global:')),
 };
 

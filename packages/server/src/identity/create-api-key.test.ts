@@ -63,7 +63,7 @@ describe('create_api_key', () => {
   // Written by hand: what each may give to a key of the house.
   const given: Readonly<Record<string, readonly string[]>> = {
     'organization:owner': ['organization:agent', 'organization:owner'],
-    'global:organization_admin': ['global:organization_admin'],
+    'global:organization_admin': ['global:read_only', 'global:organization_admin'],
     'global:admin': apiKeyRoles,
   };
   test.each(Object.keys(given))('lets %s give the roles that they may give, and no other', async (acting) => {

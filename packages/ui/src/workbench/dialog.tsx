@@ -48,25 +48,24 @@ export function Dialog({
         wide ? 'w-[min(68rem,calc(100vw-2rem))]' : 'w-[min(32rem,calc(100vw-2rem))]',
       )}
     >
-      <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
-        <div className="flex items-start justify-between gap-4 px-5 pt-4">
-          <h2 id={id} className="type-h2">
-            {title}
-          </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label={closeLabel}
-            className="-mr-1.5 grid size-8 shrink-0 place-items-center rounded-card text-ink-3 hover:bg-surface-2"
-          >
-            <Icon name="close" className="size-4" />
-          </button>
-        </div>
+      <div className="relative flex max-h-[calc(100dvh-4rem)] flex-col">
+        <h2 id={id} className="type-h2 pt-4 pr-14 pl-5">
+          {title}
+        </h2>
         <div className="flex flex-col gap-4 overflow-y-auto px-5 py-3">
           {effect && <p className="text-ink-2">{effect}</p>}
           {children}
         </div>
         <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{actions}</div>
+        {/* Last, so that the dialog begins at its first field, or at the way back where it asks nothing. */}
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={closeLabel}
+          className="absolute top-4 right-3.5 grid size-8 place-items-center rounded-card text-ink-3 hover:bg-surface-2"
+        >
+          <Icon name="close" className="size-4" />
+        </button>
       </div>
     </NativeDialog>
   );

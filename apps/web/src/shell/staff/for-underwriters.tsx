@@ -7,5 +7,5 @@ import { StaffNotPermitted } from './staff-not-permitted.tsx';
 /** A page of the underwriting area that opens to underwriters alone; actuaries have others there. */
 export function ForUnderwriters({ children }: { children: ReactNode }) {
   const roles = useSession().data?.roles ?? [];
-  return mayAsk('underwriter', roles) ? children : <StaffNotPermitted area="underwriting" />;
+  return mayAsk('underwriting', roles) ? children : <StaffNotPermitted area="underwriting" />;
 }

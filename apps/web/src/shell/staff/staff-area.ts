@@ -6,7 +6,7 @@ export const areaKinds = {
   agents: 'agent',
   // Actuaries have their pages there; the others ask as underwriters.
   underwriting: 'rater',
-  organizations: 'org_admin',
+  organizations: 'organizations',
   products: 'product',
 } as const satisfies Readonly<Record<string, RequestKind>>;
 

@@ -36,7 +36,7 @@ export function StaffShell({ area, everybody = false, children }: StaffShellProp
   const isOfArea = mayEnter(area, roles ?? []);
   const opens = everybody || isOfArea;
   // Its tabs lead to what underwriters decide; an actuary has other pages there.
-  const hasTabs = area === 'underwriting' && mayAsk('underwriter', roles ?? []);
+  const hasTabs = area === 'underwriting' && mayAsk('underwriting', roles ?? []);
   // Until it is known who is there the frame stands, so that it does not move for those whom it serves.
   const isRefused = roles !== undefined && !isOfArea;
   return (

@@ -29,13 +29,14 @@ const tabs: readonly UnderwritingTab[] = [
 ];
 const entries: readonly MenuEntry[] = ['profile', 'organization', 'partners'];
 
-// The visibility rules of the platform shell's section 2.4, written here a second time: who sees a link of the top bar.
+// The visibility rules of the platform shell's section 2.4, written here a second time: who sees a link of the top bar; and
+// who reads everything, of whom it says nothing.
 const whoSees: Readonly<Record<TopArea, string>> = {
-  agents: 'global:organization_admin global:admin global:underwriter organization:underwriter',
-  underwriting: 'global:admin global:underwriter organization:underwriter',
+  agents: 'global:organization_admin global:admin global:underwriter organization:underwriter global:read_only',
+  underwriting: 'global:admin global:underwriter organization:underwriter global:read_only',
   raters: 'global:actuary',
   pricing: 'global:actuary',
-  organizations: 'global:organization_admin global:admin',
+  organizations: 'global:organization_admin global:admin global:read_only',
   products:
     'organization:underwriter global:underwriter global:organization_admin organization:owner global:actuary global:read_only',
   partners: 'global:organization_admin global:admin',

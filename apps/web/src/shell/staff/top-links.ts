@@ -1,5 +1,5 @@
 import { mayAsk } from '../../data/may-ask.ts';
-import { isAnyUnderwriter, isOrganizationAdmin, isOwnerOfOrganization, type Viewer } from './viewer.ts';
+import { isAnyUnderwriter, isOrganizationAdmin, isOwnerOfOrganization, isReaderAlone, type Viewer } from './viewer.ts';
 
 export type TopArea =
   | 'agents'
@@ -35,16 +35,20 @@ const everybody = () => true;
 const isInsurer = ({ organizationType }: Viewer) => organizationType === 'roamly_insurance';
 const isSoftware = ({ organizationType }: Viewer) => organizationType === 'roamly_software';
 const asksQuestions = (viewer: Viewer) => isSoftware(viewer) || viewer.productCount > 0;
-const isActuaryAlone = (viewer: Viewer) => mayAsk('rater', viewer.roles) && !isAnyUnderwriter(viewer);
+const isActuaryAlone = (viewer: Viewer) => viewer.roles.includes('global:actuary') && !isAnyUnderwriter(viewer);
 const isAdminOrUnderwriter = (viewer: Viewer) => isOrganizationAdmin(viewer) || isAnyUnderwriter(viewer);
 
 const topLinks: readonly Rule<TopArea>[] = [
-  { key: 'agents', href: '/agents', sees: isAdminOrUnderwriter },
-  { key: 'underwriting', href: '/underwriting', sees: isAnyUnderwriter },
+  { key: 'agents', href: '/agents', sees: (viewer) => isAdminOrUnderwriter(viewer) || isReaderAlone(viewer) },
+  { key: 'underwriting', href: '/underwriting', sees: (viewer) => isAnyUnderwriter(viewer) || isReaderAlone(viewer) },
   // Underwriters have them among the tabs of their area; for an actuary they are the area.
   { key: 'raters', href: '/underwriting/raters', sees: isActuaryAlone },
   { key: 'pricing', href: '/underwriting/quotes', sees: isActuaryAlone },
-  { key: 'organizations', href: '/organizations', sees: isOrganizationAdmin },
+  {
+    key: 'organizations',
+    href: '/organizations',
+    sees: (viewer) => isOrganizationAdmin(viewer) || isReaderAlone(viewer),
+  },
   // Beside the links of the platform shell: products have a page of their own.
   { key: 'products', href: '/products', sees: ({ roles }) => mayAsk('product', roles) },
   { key: 'partners', href: '/organizations/partners', sees: isOrganizationAdmin },

@@ -10,15 +10,15 @@ export function useViewer(): Viewer {
   const person = useSession().data ?? null;
   const roles = person?.roles ?? [];
   const organization_id = person?.org_id ?? null;
-  const reads = mayAsk('underwriter', roles);
+  const reads = mayAsk('underwriting', roles);
   const type = useRead(
-    'underwriter',
+    'underwriting',
     OrganizationTypeDocument,
     { organization_id: organization_id ?? '' },
     { enabled: reads && organization_id !== null },
   );
   const products = useRead(
-    'underwriter',
+    'underwriting',
     ProductsByOrganizationDocument,
     { where: { archived: { _is_null: true }, ...(organization_id && { organization_id: { _eq: organization_id } }) } },
     { enabled: reads },

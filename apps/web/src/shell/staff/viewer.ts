@@ -21,6 +21,9 @@ const underwriters = ['global:underwriter', 'global:admin'];
 export const isOrganizationAdmin = (viewer: Viewer): boolean => holds(viewer, organizationAdmins);
 export const isAnyUnderwriter = (viewer: Viewer): boolean =>
   holds(viewer, [...underwriters, 'organization:underwriter']);
+/** Reads everything, and decides nothing: of the platform shell's links none is said to be theirs. */
+export const isReaderAlone = (viewer: Viewer): boolean =>
+  holds(viewer, ['global:read_only']) && !isOrganizationAdmin(viewer);
 export const isOwnerOfOrganization = (viewer: Viewer): boolean =>
   viewer.organizationId !== null && holds(viewer, ['organization:owner']);
 

@@ -68,7 +68,7 @@ export function PrintPolicyActivities() {
     );
   }
   if (!read.data) return <PageSkeleton shape="detail" label={t('loading')} />;
-  const { rules } = mayAsk('underwriter', roles) ? policyActivitiesList : agentActivitiesList;
+  const { rules } = mayAsk('underwriting', roles) ? policyActivitiesList : agentActivitiesList;
   return (
     <ActivitiesPaper
       {...read.data}

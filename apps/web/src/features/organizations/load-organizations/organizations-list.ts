@@ -9,7 +9,7 @@ import { beginsLike } from '../../shared/queue/tools/filter-conditions.ts';
 
 /** The organizations on the platform; archived ones on request. */
 export const organizationsList = defineList<OrganizationRowFragment, Organizations_Bool_Exp, 'organizations'>({
-  ...{ table: 'organizations', key: 'organization_id', kind: 'org_admin', path: '/organizations' },
+  ...{ table: 'organizations', key: 'organization_id', kind: 'organizations', path: '/organizations' },
   document: LoadOrganizationsDocument,
   views: { current: () => ({ archived: { _is_null: true } }), all: () => ({}) },
   fields: [{ key: 'organization_type', kind: 'choice', values: organizationTypes }],

@@ -32,7 +32,7 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
   const t = useTranslations('staff.policy');
   const activities = useTranslations('policyParts.activities');
   const meta = useTranslations('staff.meta');
-  const query = useRead('underwriter', UnderwritingPolicyDocument, { policy_id: policyId });
+  const query = useRead('underwriting', UnderwritingPolicyDocument, { policy_id: policyId });
   const list = useNeighbours(policyActivitiesList);
   return (
     <div className="flex flex-col gap-2">

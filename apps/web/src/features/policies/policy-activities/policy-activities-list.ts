@@ -52,7 +52,7 @@ export const policyActivitiesList = defineList<
   Policy_Activities_Bool_Exp,
   'policy_activities'
 >({
-  ...{ ...activities, kind: 'underwriter', path: '/underwriting/policies', document: PolicyActivitiesReportDocument },
+  ...{ ...activities, kind: 'underwriting', path: '/underwriting/policies', document: PolicyActivitiesReportDocument },
 });
 
 /** What was booked on the policies that an agent sees. */

@@ -33,7 +33,7 @@ export type PalettePlace =
 
 /** The pages about rates; the versions are a tab of the area for those who have tabs there. */
 function ratesPlaces(viewer: Viewer): PalettePlace[] {
-  const isTab = mayAsk('underwriter', viewer.roles) && visibleTabs(viewer).some(({ key }) => key === 'raters');
+  const isTab = mayAsk('underwriting', viewer.roles) && visibleTabs(viewer).some(({ key }) => key === 'raters');
   const isTester = testerRoles.some((role) => viewer.roles.includes(role));
   return [
     ...(isTab ? [] : [{ words: 'raters', href: '/underwriting/raters' } as const]),
@@ -47,7 +47,7 @@ export function palettePlaces(viewer: Viewer): PalettePlace[] {
   const { roles } = viewer;
   return [
     ...(mayEnter('agents', roles) ? agentPlaces.map((place) => ({ words: 'frame', ...place }) as const) : []),
-    ...(mayAsk('underwriter', roles) ? visibleTabs(viewer).map((place) => ({ words: 'tabs', ...place }) as const) : []),
+    ...(mayAsk('underwriting', roles) ? visibleTabs(viewer).map((place) => ({ words: 'tabs', ...place }) as const) : []),
     ...(mayAsk('rater', roles) ? ratesPlaces(viewer) : []),
     ...(mayEnter('organizations', roles)
       ? [{ words: 'frame', key: 'organizations', href: '/organizations' } as const]

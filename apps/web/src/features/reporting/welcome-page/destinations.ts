@@ -17,7 +17,7 @@ const hrefs: Readonly<Record<Destination, string>> = {
 export function destinationsOf(roles: readonly string[]): { key: Destination; href: string }[] {
   const agent: readonly Destination[] = mayEnter('agents', roles) ? ['home', 'quotes', 'policies'] : [];
   const areas: readonly Destination[] = [
-    ...(mayAsk('underwriter', roles)
+    ...(mayAsk('underwriting', roles)
       ? (['underwriting'] as const)
       : mayAsk('rater', roles)
         ? (['raters'] as const)

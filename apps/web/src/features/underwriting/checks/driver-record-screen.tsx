@@ -44,7 +44,7 @@ export function DriverRecordScreen() {
 
 function LoadedDriver({ entityId }: { entityId: string }) {
   const t = useTranslations('workbench.checks');
-  const query = useRead('underwriter', DriverOfRecordDocument, { entity_id: entityId });
+  const query = useRead('underwriting', DriverOfRecordDocument, { entity_id: entityId });
   return (
     <QueryView
       query={query}

@@ -24,7 +24,7 @@ export function AssignReferral({ referral, abilities }: AssignReferralProps) {
   const { quote_referral_id, assignee_user_id: assignee, assignee_name: name } = referral;
   const isOwn = assignee === sub;
   const mayAssign = abilities.some((one) => one.operation === 'assign_referral' && one.allowed);
-  const { data } = useRead('underwriter', ReferralAssigneesDocument, { quote_referral_id }, { enabled: mayAssign });
+  const { data } = useRead('underwriting', ReferralAssigneesDocument, { quote_referral_id }, { enabled: mayAssign });
   const colleagues = (data?.referral_assignees ?? []).filter(({ user_id }) => user_id !== sub && user_id !== assignee);
   const give = (user_id: string | null) => assign.mutate({ quote_referral_id, user_id });
   return (

@@ -29,7 +29,7 @@ type Loaded = NonNullable<LoadMoratoriumQuery['moratoriums_by_pk']>;
 /** A moratorium beside the list: what it says and touches, whom it lets pass, how it came to be, and the way to end it. */
 export function MoratoriumPeek({ id }: { id: string }) {
   const t = useTranslations('workbench.moratoriums');
-  const query = useRead('underwriter', LoadMoratoriumDocument, { moratorium_id: id });
+  const query = useRead('underwriting', LoadMoratoriumDocument, { moratorium_id: id });
   return (
     <QueryView
       query={query}

@@ -14,7 +14,7 @@ const soon = (): string => new Date(Math.ceil(Date.now() / minute) * minute).toI
 
 /** What an organization has stopped somewhere; those that are over keep their reason. */
 export const moratoriumsList = defineList<MoratoriumRowFragment, Moratoriums_Bool_Exp, 'moratoriums'>({
-  ...{ table: 'moratoriums', key: 'moratorium_id', kind: 'underwriter' },
+  ...{ table: 'moratoriums', key: 'moratorium_id', kind: 'underwriting' },
   ...{ path: '/underwriting/moratoriums', document: MoratoriumsDocument },
   views: {
     standing: () => ({ _or: [{ ends: { _is_null: true } }, { ends: { _gt: soon() } }] }),

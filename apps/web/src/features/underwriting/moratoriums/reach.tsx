@@ -19,7 +19,7 @@ export function Reach({ organizationId, states, postalCodes, provider, target }:
   return (
     <FoundRecords
       title={t('touches')}
-      query={useRead('underwriter', MoratoriumReachDocument, variables, { keepsLast: true })}
+      query={useRead('underwriting', MoratoriumReachDocument, variables, { keepsLast: true })}
       say={({ moratorium_reach: { quotes, policies, waiting } }) => t('found', { quotes, policies, waiting })}
       newestOf={({ moratorium_reach: { newest } }) => newest}
       target={target}

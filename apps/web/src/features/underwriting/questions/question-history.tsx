@@ -12,7 +12,7 @@ export function QuestionHistory({ questionId }: { questionId: string }) {
   const t = useTranslations('workbench.questions');
   const written = useTranslations('workbench.written');
   const words = useAnswerWords();
-  const query = useRead('underwriter', UnderwritingQuestionHistoryDocument, { underwriting_question_id: questionId });
+  const query = useRead('underwriting', UnderwritingQuestionHistoryDocument, { underwriting_question_id: questionId });
   return (
     <FetchedWordings
       query={query}

@@ -42,7 +42,7 @@ function Risk({ record }: { record: QuoteRecord }) {
   const t = useTranslations('workbench.referrals');
   const { quote, quote_pricing: pricing, abilities } = record;
   // Agents read the same panel, and have pages of their own.
-  const isUnderwriter = mayAsk('underwriter', useSession().data?.roles ?? []);
+  const isUnderwriter = mayAsk('underwriting', useSession().data?.roles ?? []);
   const page = `/${isUnderwriter ? 'underwriting' : 'agents'}/quotes/${quote.quote_id}`;
   return (
     <>

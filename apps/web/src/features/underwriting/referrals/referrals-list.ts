@@ -44,7 +44,7 @@ const referrals = {
 
 /** What waits for an underwriter, and what did. */
 export const referralsList = defineList<ReferralRowFragment, Quote_Referrals_Bool_Exp, 'quote_referrals'>({
-  ...{ ...referrals, kind: 'underwriter', path: '/underwriting' },
+  ...{ ...referrals, kind: 'underwriting', path: '/underwriting' },
   views: {
     waiting: () => ({ status: { _eq: 'pending' } }),
     mine: ({ userId }) => ({ status: { _eq: 'pending' }, assignee_user_id: { _eq: userId } }),

@@ -19,7 +19,7 @@ export function Matches({ organizationId, asked, value, provider, target }: Matc
   return (
     <FoundRecords
       title={t('meets')}
-      query={useRead('underwriter', RestrictionMatchesDocument, variables, { keepsLast: true })}
+      query={useRead('underwriting', RestrictionMatchesDocument, variables, { keepsLast: true })}
       say={({ rejection_matches: { quotes, policies } }) => t('found', { quotes, policies })}
       newestOf={({ rejection_matches: { newest } }) => newest}
       target={target}

@@ -24,7 +24,7 @@ import { Matches } from './matches.tsx';
 /** A restriction beside the list: why it stands, whom it meets, and the way to take it back. */
 export function RestrictionPeek({ id }: { id: string }) {
   const t = useTranslations('workbench.restrictions');
-  const query = useRead('underwriter', LoadRestrictionDocument, { explicit_rejection_id: id });
+  const query = useRead('underwriting', LoadRestrictionDocument, { explicit_rejection_id: id });
   return (
     <QueryView
       query={query}

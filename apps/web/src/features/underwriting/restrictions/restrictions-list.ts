@@ -11,7 +11,7 @@ import { beginsLike } from '../../shared/queue/tools/filter-conditions.ts';
 /** Whom and what an organization refuses by name; those that were taken back keep their reason. */
 export const restrictionsList = defineList<RestrictionRowFragment, Explicit_Rejections_Bool_Exp, 'explicit_rejections'>(
   {
-    ...{ table: 'explicit_rejections', key: 'explicit_rejection_id', kind: 'underwriter' },
+    ...{ table: 'explicit_rejections', key: 'explicit_rejection_id', kind: 'underwriting' },
     ...{ path: '/underwriting/restrictions', document: RestrictionsDocument },
     views: {
       standing: () => ({ deleted: { _is_null: true } }),

@@ -16,7 +16,7 @@ type Props = {
 /** How far a rule was tried on a book, and what may be done to that. */
 export function ImpactProgress({ run, abilities }: Props) {
   const t = useTranslations('workbench.rules.book');
-  const options = { kind: 'underwriter', rereads: ['underwriter'], refusesInBar: true } as const;
+  const options = { kind: 'underwriter', rereads: ['underwriting'], refusesInBar: true } as const;
   const cancelling = useOperation(CancelRuleImpactDocument, undefined, options);
   const resuming = useOperation(ResumeRuleImpactDocument, undefined, options);
   const { rule_impact_run_id: id, done, total, failure } = run;

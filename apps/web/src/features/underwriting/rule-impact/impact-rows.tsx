@@ -27,10 +27,10 @@ const addressOf = ({ quote_id, policy_id }: Row) =>
 /** Whom a rule would hit of a book, and whom it would let go. */
 export function ImpactRows({ run, statusOf }: Props) {
   const t = useTranslations('workbench.rules.book');
-  const ask = useAsk('underwriter');
+  const ask = useAsk('underwriting');
   const where = { rule_impact_run_id: { _eq: run.rule_impact_run_id } };
   const query = useRead(
-    'underwriter',
+    'underwriting',
     LoadRuleImpactRowsDocument,
     { where, limit: mostShown, offset: 0 },
     { keepsLast: true, again: () => (run.status === 'running' ? 2_000 : false) },
@@ -38,7 +38,7 @@ export function ImpactRows({ run, statusOf }: Props) {
   const rows = query.data?.rule_impact_rows ?? [];
   const ids = rows.map(({ quote_id }) => quote_id);
   const named = useRead(
-    'underwriter',
+    'underwriting',
     NameRuleImpactRowsDocument,
     { ids },
     { enabled: ids.length > 0, keepsLast: true },

@@ -25,7 +25,7 @@ export function ImpactRunScreen() {
 
 function LoadedRun({ id }: { id: string }) {
   const t = useTranslations('workbench.rules.book');
-  const query = useRead('underwriter', LoadRuleImpactRunDocument, { id });
+  const query = useRead('underwriting', LoadRuleImpactRunDocument, { id });
   return (
     <QueryView
       query={query}

@@ -13,7 +13,7 @@ import { impactOfRun } from './impact-sums.ts';
 export function ImpactRuns({ productId }: { productId: string }) {
   const t = useTranslations('workbench.rules.book');
   const columns = useColumns();
-  const { data } = useRead('underwriter', LoadRuleImpactRunsDocument, { product_id: productId });
+  const { data } = useRead('underwriting', LoadRuleImpactRunsDocument, { product_id: productId });
   const runs = data?.rule_impact_runs ?? [];
   if (runs.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export function TryOnBook({ productId, rule, beside }: Props) {
   const starting = useOperation(
     StartRuleImpactDocument,
     ({ start_rule_impact: run }) => setId(run?.rule_impact_run_id ?? null),
-    { kind: 'underwriter', rereads: ['underwriter'] },
+    { kind: 'underwriter', rereads: ['underwriting'] },
   );
   const { error } = starting;
   return (
@@ -53,7 +53,7 @@ export function TryOnBook({ productId, rule, beside }: Props) {
 function RunHere({ id }: { id: string }) {
   const t = useTranslations('workbench.rules.book');
   const { said } = useImpactWords();
-  const { data } = useRead('underwriter', LoadRuleImpactRunDocument, { id });
+  const { data } = useRead('underwriting', LoadRuleImpactRunDocument, { id });
   const run = data?.rule_impact_runs_by_pk;
   if (!run) return null;
   const impact = impactOfRun(run.impact);

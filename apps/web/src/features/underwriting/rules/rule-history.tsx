@@ -9,7 +9,7 @@ import { FetchedWordings } from '../written/wording-list.tsx';
 export function RuleHistory({ ruleId }: { ruleId: string }) {
   const t = useTranslations('workbench.rules');
   const written = useTranslations('workbench.written');
-  const query = useRead('underwriter', UnderwritingRuleHistoryDocument, { underwriting_rule_id: ruleId });
+  const query = useRead('underwriting', UnderwritingRuleHistoryDocument, { underwriting_rule_id: ruleId });
   return (
     <FetchedWordings
       query={query}

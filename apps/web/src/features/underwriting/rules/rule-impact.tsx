@@ -13,7 +13,7 @@ type RuleImpactProps = { productId: string; rule: ReturnType<typeof inputOf>; be
 /** Whom a draft would hit of the newest quotes of the product, before it is saved. */
 export function RuleImpact({ productId, rule, beside }: RuleImpactProps) {
   const t = useTranslations('workbench.rules');
-  const query = useRead('underwriter', UnderwritingRuleImpactDocument, { product_id: productId, rule, beside });
+  const query = useRead('underwriting', UnderwritingRuleImpactDocument, { product_id: productId, rule, beside });
   const impact = query.data?.underwriting_rule_impact;
   if (query.isError) return <p role="alert">{t('impactFailed')}</p>;
   if (!impact) return <p role="status">{t('impactRunning')}</p>;

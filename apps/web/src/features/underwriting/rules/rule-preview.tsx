@@ -13,7 +13,7 @@ export function RulePreview({ productId, draft, beside }: RulePreviewProps) {
   // What is not written yet keeps nobody from seeing what the conditions mean.
   const rule = { ...inputOf(draft), rule_name: draft.rule_name || '–', reason: draft.reason || '–' };
   const query = useRead(
-    'underwriter',
+    'underwriting',
     PreviewUnderwritingRuleDocument,
     { product_id: productId, rule, beside },
     { enabled: isSayable(draft), keepsLast: true },

@@ -44,7 +44,7 @@ export function UnderwriterQuotePage({ record }: { record: QuoteRecord }) {
   const current = tabKeys.find((key) => key === address.get('tab')) ?? 'criteria';
   const path = `/underwriting/quotes/${quoteId}`;
   const tests = person?.permissions.includes('rater:test') ?? false;
-  const asked = useRead('underwriter', UnderwriterQuoteDocument, { quote_id: quoteId });
+  const asked = useRead('underwriting', UnderwriterQuoteDocument, { quote_id: quoteId });
   const referrals = asked.data?.quotes_by_pk?.quote_referrals ?? [];
   const title = customerName(namedInsured(quote), quote.contact_email) ?? words('untitled');
   useDocumentTitle(title);

@@ -33,7 +33,7 @@ type OfProductProps<Found> = {
 export function OfProduct<Found>({ address, document, words, children }: OfProductProps<Found>) {
   const wanted = useSearchParams().get('product');
   const router = usePageRouter();
-  const query = useRead('underwriter', LoadRuleProductsDocument, {});
+  const query = useRead('underwriting', LoadRuleProductsDocument, {});
   useDocumentTitle(words.title);
   return (
     <div className="flex flex-col gap-4">
@@ -88,7 +88,7 @@ type ReadProps<Found> = Pick<OfProductProps<Found>, 'document'> & {
 function Read<Found>({ document, productId, failed, children }: ReadProps<Found>) {
   return (
     <QueryView
-      query={useRead('underwriter', document, { product_id: productId })}
+      query={useRead('underwriting', document, { product_id: productId })}
       shape="table"
       failed={failed}
       find={(found) => found}
