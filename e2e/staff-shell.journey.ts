@@ -9,6 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const una = 'una@roadworthy.example';
 const oscar = 'oscar@roadworthy.example';
+const rhea = 'rhea@roadworthy.example';
 const admin = 'admin@roadworthy.example';
 
 /** A page and what its heading says. */
@@ -22,6 +23,7 @@ const pages = {
 type Address = keyof typeof pages;
 
 const underwriting: readonly Address[] = ['/underwriting', '/underwriting/policies', '/products'];
+const everywhere = Object.keys(pages) as readonly Address[];
 const needsProducts = 'underwriter, organization administrator, agency owner or actuary';
 // A theme is a person's own, and another journey may have chosen it.
 const menu = ['Welcome page', 'Profile and security', 'Recent problems', 'Keyboard shortcuts', '(?:Dark|Light) theme'];
@@ -33,16 +35,19 @@ const people: readonly (readonly [email: string, top: readonly string[], opens: 
   ['owen@cascade.example', ['Products'], ['/agents', '/products']],
   ['uma@cascade.example', ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
   [una, ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
-  [oscar, ['Agents', 'Organizations', 'Products'], ['/organizations', '/products']],
+  [oscar, ['Agents', 'Organizations', 'Products'], everywhere],
   ['arno@roadworthy.example', ['Raters', 'Pricing test', 'Products'], ['/products']],
   [admin, ['Agents', 'Underwriting', 'Organizations', 'Products'], ['/agents', ...underwriting, '/organizations']],
-  ['rhea@roadworthy.example', ['Products'], ['/agents', '/products']],
+  [rhea, ['Agents', 'Underwriting', 'Organizations', 'Products'], everywhere],
   ['terry@towtech.example', [], ['/agents']],
 ];
 
 const underwritingTabs = [
   ...['Referrals', 'Policy Activities', 'Restrictions', 'Moratoriums', 'Rules', 'Questions', 'Raters'],
 ];
+
+/** Rates are read by those who answer for them. */
+const tabsOf = (email: string) => underwritingTabs.filter((tab) => tab !== 'Raters' || ![oscar, rhea].includes(email));
 
 /** Which role a page names that does not open. */
 const roleNeeded: Readonly<Record<Address, string>> = {
@@ -65,7 +70,7 @@ for (const [email, top, opens] of people) {
       await settled(page, isOpen ? heading : /^This page is not open to you$/);
       if (!isOpen) await expect(page.getByRole('main')).toContainText(`needs the role ${roleNeeded[address]}`);
       expect([address, await texts(page, 'Areas')]).toEqual([address, top]);
-      const tabs = isOpen && address.startsWith('/underwriting') ? underwritingTabs : null;
+      const tabs = isOpen && address.startsWith('/underwriting') ? tabsOf(email) : null;
       const shown = page.getByRole('navigation', { name: 'Underwriting', exact: true });
       await expect(shown).toHaveCount(tabs === null ? 0 : 1);
       if (tabs) expect(await texts(page, 'Underwriting')).toEqual(tabs);

@@ -35,7 +35,7 @@ const productRoles = [
 ] as const;
 
 /** Who sees rates and what they would do: an actuary first, who may try them. */
-const raterRoles = ['global:actuary', 'global:underwriter', 'organization:underwriter', 'global:read_only'] as const;
+const raterRoles = ['global:actuary', 'global:underwriter', 'organization:underwriter'] as const;
 
 /** Who gives money back: without a limit first. */
 const refunderRoles = ['global:service_manager', 'organization:owner'] as const;

@@ -16,7 +16,7 @@ const table: Record<RequestKind, string> = {
   product:
     'organization:underwriter > global:underwriter > global:organization_admin > organization:owner > global:actuary > global:read_only > -',
   // Nor of it: rates have pages that an actuary opens too.
-  rater: 'global:actuary > global:underwriter > organization:underwriter > global:read_only > -',
+  rater: 'global:actuary > global:underwriter > organization:underwriter > -',
   // Nor of it: who reads everything reads what underwriters and administrators of organizations decide.
   underwriting: 'organization:underwriter > global:underwriter > global:read_only > -',
   organizations: 'global:organization_admin > global:read_only > -',

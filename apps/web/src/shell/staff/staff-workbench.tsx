@@ -3,6 +3,7 @@ import { ShortcutsProvider, useShortcuts } from '@roadworthy/ui/workbench/shortc
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { setPreferences, usePreferences } from '../../data/settings/use-settings.ts';
+import { useMay } from '../../data/use-may.ts';
 import { useSession } from '../../data/use-session.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { mayEnter } from './staff-area.ts';
@@ -40,7 +41,7 @@ function GoKeys() {
   const router = usePageRouter();
   const roles = useSession().data?.roles ?? [];
   const underwrites = mayEnter('underwriting', roles);
-  const sells = mayEnter('agents', roles);
+  const sells = useMay('quote:create');
   useShortcuts(t('everywhere'), [
     { keys: 'g q', label: t('goQuotes'), run: () => router.push('/agents/quotes') },
     // The toasts hear this one themselves; here it is only listed.

@@ -64,7 +64,11 @@ const tabs: readonly Rule<UnderwritingTab>[] = [
   { key: 'moratoriums', href: '/underwriting/moratoriums', sees: (viewer) => !isSoftware(viewer) },
   { key: 'rules', href: '/underwriting/rules', sees: asksQuestions },
   { key: 'questions', href: '/underwriting/questions', sees: asksQuestions },
-  { key: 'raters', href: '/underwriting/raters', sees: isInsurer },
+  {
+    key: 'raters',
+    href: '/underwriting/raters',
+    sees: (viewer) => isInsurer(viewer) && mayAsk('rater', viewer.roles),
+  },
   { key: 'map', href: '/underwriting/map', sees: (viewer) => isInsurer(viewer) || viewer.mapGranted },
 ];
 

@@ -2,6 +2,7 @@
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
+import { useMay } from '../../../data/use-may.ts';
 import { useIdleExpectation } from '../../../data/when-idle.ts';
 import { customerOf } from '../../shared/customer-name.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
@@ -53,6 +54,8 @@ export function QuotesScreen() {
 
 function NewQuoteLink() {
   const t = useTranslations('queue.quotes');
+  const writes = useMay('quote:create');
+  if (!writes) return null;
   return (
     <LinkButton size="small" href="/agents/quotes/new">
       {t('new')}

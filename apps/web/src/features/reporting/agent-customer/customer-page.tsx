@@ -5,6 +5,7 @@ import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
+import { useMay } from '../../../data/use-may.ts';
 import type { LoadAgentCustomerQuery } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { PoliciesTable } from '../../policies/load-policies/policies-table.tsx';
@@ -31,7 +32,8 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
   useDocumentTitle(title);
   const router = usePageRouter();
   const newQuote = `/agents/quotes/new?email=${encodeURIComponent(email)}`;
-  useShortcuts(title, [{ keys: 'c', label: t('newQuote'), run: () => router.push(newQuote) }]);
+  const sells = useMay('quote:create');
+  useShortcuts(title, sells ? [{ keys: 'c', label: t('newQuote'), run: () => router.push(newQuote) }] : []);
   return (
     <div className="flex flex-col gap-4">
       <DetailHeader
@@ -48,7 +50,7 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
                 : t('counts', { quotes: offers, policies, both: offers > 0 && policies > 0 ? 'yes' : 'no' }),
           },
         ]}
-        action={<LinkButton href={newQuote}>{t('newQuote')}</LinkButton>}
+        action={sells && <LinkButton href={newQuote}>{t('newQuote')}</LinkButton>}
         overflow={{
           label: t('more'),
           items: [

@@ -22,9 +22,11 @@ const portal = ['', '/quotes', '/policies', '/delinquencies', '/reports', '/else
   (path) => `/agents${path}`,
 );
 
+const withoutRates = underwriting.filter((href) => !href.startsWith('/underwriting/raters'));
+
 test.each([
   [['organization:agent'], portal],
-  [['global:read_only'], [...portal, ...products]],
+  [['global:read_only'], [...portal, ...withoutRates, '/organizations', ...products]],
   [['organization:underwriter'], [...portal, ...underwriting, ...products]],
   [['global:organization_admin'], ['/organizations', ...products]],
   [['global:actuary'], ['/underwriting/raters', dislocation, '/underwriting/quotes', '/products']],

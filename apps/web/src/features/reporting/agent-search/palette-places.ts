@@ -47,7 +47,9 @@ export function palettePlaces(viewer: Viewer): PalettePlace[] {
   const { roles } = viewer;
   return [
     ...(mayEnter('agents', roles) ? agentPlaces.map((place) => ({ words: 'frame', ...place }) as const) : []),
-    ...(mayAsk('underwriting', roles) ? visibleTabs(viewer).map((place) => ({ words: 'tabs', ...place }) as const) : []),
+    ...(mayAsk('underwriting', roles)
+      ? visibleTabs(viewer).map((place) => ({ words: 'tabs', ...place }) as const)
+      : []),
     ...(mayAsk('rater', roles) ? ratesPlaces(viewer) : []),
     ...(mayEnter('organizations', roles)
       ? [{ words: 'frame', key: 'organizations', href: '/organizations' } as const]

@@ -3,12 +3,13 @@ import { destinationsOf } from './destinations.ts';
 
 const keys = (...roles: string[]) => destinationsOf(['global:user', ...roles]).map(({ key }) => key);
 
-test.each(['organization:agent', 'global:service_agent', 'global:read_only'])(
-  '%s is led to the agent portal',
-  (role) => {
-    expect(keys(role)).toEqual(['home', 'quotes', 'policies']);
-  },
-);
+test.each(['organization:agent', 'global:service_agent'])('%s is led to the agent portal', (role) => {
+  expect(keys(role)).toEqual(['home', 'quotes', 'policies']);
+});
+
+test('who reads everything is led to all of it', () => {
+  expect(keys('global:read_only')).toEqual(['home', 'quotes', 'policies', 'underwriting', 'organizations']);
+});
 
 test('an underwriter is led to the underwriting area too, an administrator of organizations to them alone', () => {
   expect(keys('organization:underwriter')).toEqual(['home', 'quotes', 'policies', 'underwriting']);

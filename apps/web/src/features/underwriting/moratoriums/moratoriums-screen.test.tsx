@@ -31,7 +31,9 @@ const moratorium = {
 const wording = { ...moratorium, states: [] };
 
 beforeEach(() => {
-  server.answerUrl('/api/auth/me', () => ({ ...dana, roles: ['organization:underwriter'], org_id: 'o1' }));
+  server.answerUrl('/api/auth/me', () => ({
+    ...{ ...dana, roles: ['organization:underwriter'], permissions: ['moratorium:write'] },
+  }));
   server.answer(LoadSavedViewsDocument, () => ({ saved_views: [] }));
   server.answerNamed('CountViews_moratoriums', () => ({ v0: counted, v1: counted }));
   server.answer(MoratoriumsDocument, () => ({ moratoriums: [moratorium], moratoriums_aggregate: counted }));

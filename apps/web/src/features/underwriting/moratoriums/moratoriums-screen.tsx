@@ -2,6 +2,7 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useMay } from '../../../data/use-may.ts';
 import type { MoratoriumRowFragment } from '../../../generated/documents.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
@@ -16,6 +17,7 @@ export function MoratoriumsScreen() {
   const t = useTranslations('workbench.moratoriums');
   const lineName = useLineName();
   const [open, setOpen] = useState(false);
+  const writes = useMay('moratorium:write');
   return (
     <>
       <QueueScreen
@@ -28,9 +30,11 @@ export function MoratoriumsScreen() {
         renderPeek={(id) => <MoratoriumPeek id={id} />}
         never={{ title: t('none'), body: t('noneBody') }}
         aside={
-          <Button size="small" onClick={() => setOpen(true)}>
-            {t('write')}
-          </Button>
+          writes && (
+            <Button size="small" onClick={() => setOpen(true)}>
+              {t('write')}
+            </Button>
+          )
         }
       />
       <WriteDialog open={open} onClose={() => setOpen(false)} />

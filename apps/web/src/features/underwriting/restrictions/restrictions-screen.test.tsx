@@ -27,7 +27,9 @@ const restriction = {
 };
 
 beforeEach(() => {
-  server.answerUrl('/api/auth/me', () => ({ ...dana, roles: ['organization:underwriter'], org_id: 'o1' }));
+  server.answerUrl('/api/auth/me', () => ({
+    ...{ ...dana, roles: ['organization:underwriter'], permissions: ['rejection:write'] },
+  }));
   server.answer(LoadSavedViewsDocument, () => ({ saved_views: [] }));
   server.answerNamed('CountViews_explicit_rejections', () => ({ v0: counted, v1: counted }));
   server.answer(RestrictionsDocument, () => ({

@@ -4,6 +4,7 @@ import { restrictionKeys } from '@roadworthy/core/quoting/vocabulary.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useMay } from '../../../data/use-may.ts';
 import type { RestrictionRowFragment } from '../../../generated/documents.ts';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
@@ -21,6 +22,7 @@ export function RestrictionsScreen() {
   const lineName = useLineName();
   const labelOfKey = useRestrictionKey();
   const [open, setOpen] = useState(false);
+  const writes = useMay('rejection:write');
   return (
     <>
       <QueueScreen
@@ -33,9 +35,11 @@ export function RestrictionsScreen() {
         renderPeek={(id) => <RestrictionPeek id={id} />}
         never={{ title: t('none'), body: t('noneBody') }}
         aside={
-          <Button size="small" onClick={() => setOpen(true)}>
-            {t('refuse')}
-          </Button>
+          writes && (
+            <Button size="small" onClick={() => setOpen(true)}>
+              {t('refuse')}
+            </Button>
+          )
         }
       />
       <RefuseDialog open={open} onClose={() => setOpen(false)} />
