@@ -12,6 +12,7 @@ import type { SitePageKey } from '../site-pages.ts';
 const written = {
   claims: { file: 'claims', version: null },
   about: { file: 'about', version: null },
+  compare: { file: 'compare', version: null },
   licenses: { file: 'licenses', version: null },
   accessibility: { file: 'accessibility', version: null },
   termsOfUse: { file: 'terms-of-use', version: '2026-11-24' },
