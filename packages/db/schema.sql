@@ -1090,6 +1090,19 @@ begin
       || jsonb_build_object('archived', new.archived is not null), claim_user());
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.keep_refund_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into refund_states values (new.policy_refund_id, new.organization_id, new.policy_id, app_now(), new.amount,
+    new.interest, new.status, new.hold_reason, new.due_date, new.paid)
+  on conflict (policy_refund_id, known_from) do update set amount = excluded.amount, interest = excluded.interest,
+    status = excluded.status, hold_reason = excluded.hold_reason, due_date = excluded.due_date, paid = excluded.paid;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.keep_rule_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4081,6 +4094,8 @@ CREATE INDEX policy_refunds_of_policy ON public.policy_refunds USING btree (poli
 CREATE INDEX policy_refunds_owed ON public.policy_refunds USING btree (created) WHERE (status = 'owed'::text);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_refunds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_refunds();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_refunds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_refunds();
+CREATE TRIGGER keeps_state AFTER UPDATE OF amount, interest, status, hold_reason, due_date, paid ON public.policy_refunds FOR EACH ROW WHEN (((((((new.amount IS DISTINCT FROM old.amount) OR (new.interest IS DISTINCT FROM old.interest)) OR (new.status IS DISTINCT FROM old.status)) OR (new.hold_reason IS DISTINCT FROM old.hold_reason)) OR (new.due_date IS DISTINCT FROM old.due_date)) OR (new.paid IS DISTINCT FROM old.paid))) EXECUTE FUNCTION keep_refund_state();
+CREATE TRIGGER keeps_state_first AFTER INSERT ON public.policy_refunds FOR EACH ROW EXECUTE FUNCTION keep_refund_state();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_refunds FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policy_refunds for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on policy_refunds for select to customers using ((EXISTS ( SELECT
@@ -5165,6 +5180,27 @@ create view receivables_ageing as
      LEFT JOIN organizations o USING (organization_id));
 comment on view receivables_ageing is 'What each policy owes as of a day, in cents, by how many days ago it was due. Ask for one day.';
 grant select on receivables_ageing to global_staff, tenant_staff;
+
+create table refund_states (
+  policy_refund_id uuid not null,
+  organization_id uuid not null,
+  policy_id uuid not null,
+  known_from timestamp with time zone not null,
+  amount bigint not null,
+  interest bigint not null,
+  status text not null,
+  hold_reason text,
+  due_date date not null,
+  paid timestamp with time zone,
+  constraint refund_states_pkey PRIMARY KEY (policy_refund_id, known_from),
+  constraint refund_state_refund FOREIGN KEY (organization_id, policy_refund_id) REFERENCES policy_refunds(organization_id, policy_refund_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint refund_states_hold_reason_check CHECK (is_prose(hold_reason, 1000)),
+  constraint refund_states_status_check CHECK (is_line(status, 64))
+);
+alter table refund_states enable row level security;
+CREATE INDEX refund_states_of_policy ON public.refund_states USING btree (policy_id, known_from);
+create policy operates on refund_states for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+grant select on refund_states to operator;
 
 create table round_robin_assignments (
   round_robin_assignment_id uuid not null default uuidv7(),

@@ -94,7 +94,8 @@ grant select on balance_findings to tenant_staff, global_staff, "global:actuary"
 grant select, insert, update on balance_findings to operator;
 call pg_temp.operates('invoice_states');
 call pg_temp.operates('transaction_states');
-grant select on invoice_states, transaction_states to operator;
+call pg_temp.operates('refund_states');
+grant select on invoice_states, transaction_states, refund_states to operator;
 
 call pg_temp.tenant_table('policy_commissions', 'global:actuary');
 grant select on policy_commissions to tenant_staff, global_staff, "global:actuary";

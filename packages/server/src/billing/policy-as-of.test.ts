@@ -8,14 +8,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import { writePolicyTransaction } from '../policies/policy-stack.ts';
 import { jobHandlers } from '../registry.ts';
-import { liveUntil } from '../../test/run-collection.ts';
+import { liveUntil, resumeProcesses } from '../../test/run-collection.ts';
 import { writeCharges } from './charge-lines.ts';
 
 const fixture = useFixture('policy as of');
 const document = `query ($id: uuid!, $on: date!, $known: timestamptz!) {
   policy_as_of(policy_id: $id, valid_on: $on, known_at: $known) { known_at status cover covered_from covered_to quote_id
     cancelled_as_of effective_date expiration_date premium taxes fees total quote { quote_id }
-    invoices { sequence due_date amount paid_amount status } payments { date amount type status }
+    invoices { sequence due_date amount paid_amount status } payments { date amount type status } refunds { amount status paid }
     decisions { kind effective_date booked } } }`;
 type AsOf = {
   readonly status: string;
@@ -24,6 +24,7 @@ type AsOf = {
   readonly quote: { readonly quote_id: string };
   readonly invoices: readonly { readonly amount: number; readonly paid_amount: number; readonly status: string }[];
   readonly payments: readonly object[];
+  readonly refunds: readonly { readonly status: string; readonly paid: string | null }[];
   readonly decisions: readonly { readonly kind: string }[];
 };
 
@@ -150,6 +151,13 @@ describe('a policy as it was known', () => {
     const today = await ask('2026-09-05', moment('2026-08-26'));
     expect(today).toMatchObject({ status: 'cancelled', cover: 'lapsed', covered_from: '2026-09-01' });
     expect(today.premium).toBeLessThan(announced.premium);
+    expect(today.refunds).toMatchObject([{ status: 'owed', paid: null }]);
+    fixture.backend.clock.set(moment('2026-08-27'));
+    await jobHandlers(fixture.backend.platform)['pay-refunds']?.({});
+    await resumeProcesses(fixture.backend);
+    const paid = await ask('2026-09-05', moment('2026-08-27'));
+    expect(paid.refunds).toMatchObject([{ status: 'paid', paid: fixture.backend.clock.now().toISOString() }]);
+    expect(await ask('2026-09-05', moment('2026-08-26'))).toEqual(today);
     expect(await ask('2026-09-05', moment('2026-08-20'))).toEqual(announced);
     expect(kept.size).toBe(5);
     for (const [asked, answer] of kept) {

@@ -7,7 +7,7 @@ import type { Stretch } from '@roadworthy/core/policies/stretches.ts';
 import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
-import type { InvoiceAsOf, PaymentAsOf } from '../generated/operations.ts';
+import type { InvoiceAsOf, PaymentAsOf, RefundAsOf } from '../generated/operations.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { policyRoot } from '../policies/policy-root.ts';
@@ -84,6 +84,21 @@ async function paymentsKnown({ tx }: Work, policyId: string, knownAt: Date): Pro
   return rows.toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
+async function refundsKnown({ tx }: Work, policyId: string, knownAt: Date): Promise<RefundAsOf[]> {
+  const rows = await tx
+    .selectFrom('refund_states as s')
+    .innerJoin('policy_refunds as r', 'r.policy_refund_id', 's.policy_refund_id')
+    .distinctOn('s.policy_refund_id')
+    .select(['s.policy_refund_id', 's.amount', 's.interest', 's.status', 's.hold_reason', 's.due_date', 's.paid'])
+    .select(['r.currency', 'r.reason', 'r.clock_source'])
+    .where('s.policy_id', '=', policyId)
+    .where('s.known_from', '<=', knownAt)
+    .orderBy('s.policy_refund_id', 'desc')
+    .orderBy('s.known_from', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, paid: row.paid?.toISOString() ?? null }));
+}
+
 async function decisionsKnown({ tx }: Work, policyId: string, knownAt: Date) {
   const rows = await tx
     .selectFrom('policy_transactions')
@@ -122,6 +137,7 @@ export const policyAsOf = computedRead({
       total: chargedFor(charges, 'premium', 'tax', 'surcharge', 'fee'),
       invoices: await invoicesKnown(work, policyId, knownAt),
       payments: await paymentsKnown(work, policyId, knownAt),
+      refunds: await refundsKnown(work, policyId, knownAt),
       decisions: await decisionsKnown(work, policyId, knownAt),
     };
   },

@@ -8,11 +8,18 @@ import { StaffNotPermitted } from '../../shell/staff/staff-not-permitted.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { FileList } from './file-list.tsx';
 import { fileDocuments, type FileRecord, type RecordFiles } from './file-record.ts';
+import { filesAsOf } from './files-as-of.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** The files of a record: sending, list, archive. */
-export function RecordFiles({ record }: { record: FileRecord }) {
+type RecordFilesProps = {
+  record: FileRecord;
+  /** Where the page is that of another time: its last instant. */
+  until?: string | undefined;
+};
+
+/** The files of a record: sending, list, archive; of another time the list alone, as it stood. */
+export function RecordFiles({ record, until }: RecordFilesProps) {
   const t = useTranslations('policyParts.files');
   const me = useSession().data?.sub ?? '';
   const query = useRead('agent', fileDocuments[record.table].load, { id: record.id, me }, { enabled: me !== '' });
@@ -29,20 +36,24 @@ export function RecordFiles({ record }: { record: FileRecord }) {
         missing={null}
         notPermitted={<StaffNotPermitted />}
       >
-        {(files) => (
-          <>
-            <FileDrop
-              ability={files.abilities.find(({ operation }) => operation === 'begin_upload')}
-              stopped={files.unfinished.filter(({ name }) => uploads.rows.every(({ file }) => file.name !== name))}
-              onFiles={(chosen, visible) => uploads.add(chosen, visible, unfinished)}
-            />
-            <UploadList rows={uploads.rows} onAgain={(row) => uploads.again(row, unfinished)} onDrop={uploads.drop} />
-            <FileList
-              attachments={files.attachments}
-              ability={files.abilities.find(({ operation }) => operation === 'archive_file')}
-            />
-          </>
-        )}
+        {(files) =>
+          until ? (
+            <FileList attachments={filesAsOf(files.attachments, until)} ability={undefined} />
+          ) : (
+            <>
+              <FileDrop
+                ability={files.abilities.find(({ operation }) => operation === 'begin_upload')}
+                stopped={files.unfinished.filter(({ name }) => uploads.rows.every(({ file }) => file.name !== name))}
+                onFiles={(chosen, visible) => uploads.add(chosen, visible, unfinished)}
+              />
+              <UploadList rows={uploads.rows} onAgain={(row) => uploads.again(row, unfinished)} onDrop={uploads.drop} />
+              <FileList
+                attachments={files.attachments}
+                ability={files.abilities.find(({ operation }) => operation === 'archive_file')}
+              />
+            </>
+          )
+        }
       </QueryView>
     </div>
   );

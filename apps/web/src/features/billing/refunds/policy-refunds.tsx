@@ -14,8 +14,8 @@ import {
 } from '../../../generated/documents.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { printDay } from '../../shared/print-day.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { RefundList } from './refund-list.tsx';
 
 /** What goes back of a policy, and for those who may, giving back and sending what is held. */
 export function PolicyRefunds({ policyId }: { policyId: string }) {
@@ -28,51 +28,18 @@ export function PolicyRefunds({ policyId }: { policyId: string }) {
     <section className="flex flex-col gap-3">
       <h3 className="type-h3">{t('title')}</h3>
       {refunds.length === 0 && <p className="text-ink-2">{t('none')}</p>}
-      <ul className="flex flex-col">
-        {refunds.map((refund) => (
-          <RefundLine key={refund.policy_refund_id} policyId={policyId} refund={refund} mayRefund={mayRefund} />
-        ))}
-      </ul>
+      <RefundList
+        refunds={refunds}
+        renderAction={(refund) =>
+          refund.status === 'held' && mayRefund && <SendHeld policyId={policyId} refund={refund} />
+        }
+      />
       {mayRefund && <GiveBack policyId={policyId} />}
     </section>
   );
 }
 
-type RefundLineProps = { policyId: string; refund: RefundRowFragment; mayRefund: boolean };
-
-function RefundLine({ policyId, refund, mayRefund }: RefundLineProps) {
-  const t = useTranslations('policyParts.refunds');
-  const { amount, interest, currency, status, reason, hold_reason: hold, due_date, paid } = refund;
-  const due = printDay(due_date) ?? '';
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3">
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold tabular-nums">{moneyText(amount + interest, currency)}</p>
-        <p className="text-small text-ink-2 wrap-anywhere">{reason}</p>
-        <p className="text-small text-ink-2">
-          {t('stands', { status, due, paid: printDay(paid) ?? '', source: refund.clock_source })}
-        </p>
-        {interest > 0 && (
-          <p className="text-small text-ink-2">{t('interest', { amount: moneyText(interest, currency) })}</p>
-        )}
-        {status === 'held' && hold && (
-          <p className="text-small font-medium text-warning wrap-anywhere">
-            {t('held', { reason: heldBecause(hold, t) })}
-          </p>
-        )}
-      </div>
-      {status === 'held' && mayRefund && <SendHeld policyId={policyId} refund={refund} />}
-    </li>
-  );
-}
-
-/** Why a refund is held: what somebody wrote, or what the gateway said. */
-function heldBecause(hold: string, t: ReturnType<typeof useTranslations<'policyParts.refunds'>>): string {
-  if (hold === 'payments_exhausted') return t('exhausted');
-  return /^[a-z_]+$/.test(hold) ? t('refused', { code: hold }) : hold;
-}
-
-function SendHeld({ policyId, refund }: Pick<RefundLineProps, 'policyId' | 'refund'>) {
+function SendHeld({ policyId, refund }: { policyId: string; refund: RefundRowFragment }) {
   const t = useTranslations('policyParts.refunds');
   const show = useToast();
   const [isOpen, setOpen] = useState(false);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
 import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
 import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
+import { KnownRefunds } from '../../billing/refunds/refund-list.tsx';
 import { ReceiptOf } from '../../documents/statements/receipt-of.tsx';
 import { RecordFiles } from '../../files/record-files.tsx';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
@@ -83,17 +84,16 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
         <div className="flex flex-col gap-10">
           <PaymentSchedule invoices={past.known.invoices} currency={policy.currency} />
           <PaymentTable payments={past.known.payments} currency={policy.currency} />
+          <KnownRefunds refunds={past.known.refunds} />
         </div>
       )}
       {current === 'documents' && (
         <div className="flex flex-col gap-10">
           <PolicyDocuments quoteId={policy.current_quote_id} until={past?.known.known_at} />
-          {!past && (
-            <section className="flex flex-col gap-3">
-              <h2 className="type-h2">{t('filesTitle')}</h2>
-              <RecordFiles record={{ table: 'policies', id: policy.policy_id }} />
-            </section>
-          )}
+          <section className="flex flex-col gap-3">
+            <h2 className="type-h2">{t('filesTitle')}</h2>
+            <RecordFiles record={{ table: 'policies', id: policy.policy_id }} until={past?.known.known_at} />
+          </section>
           <letters.Component policyId={policy.policy_id} until={past?.known.known_at} />
           {!past && underwriting?.actuary}
         </div>

@@ -26,7 +26,7 @@ const known: KnownPolicyFragment = {
   ...{ known_at: '2026-05-11T03:59:59.999Z', status: 'active', cover: 'in_force', cancelled_as_of: null },
   ...{ covered_from: '2026-03-20', covered_to: '2027-03-20', effective_date: '2026-03-20' },
   ...{ expiration_date: '2027-03-20', quote_id: 'then', quote: null },
-  ...{ premium: 90_000, taxes: 0, fees: 2_500, total: 92_500, invoices: [], payments: [], decisions: [] },
+  ...{ premium: 90_000, taxes: 0, fees: 2_500, total: 92_500, invoices: [], payments: [], refunds: [], decisions: [] },
 };
 const mayLook = (allowed: boolean) =>
   server.answer(abilitiesDocument('policies', 1), () => ({
