@@ -142,6 +142,7 @@ test('account pages are accessible and fit every screen', async ({ page, request
     ['/customers', /./],
     ['/customers/quotes', /^Your quotes$/],
     ['/customers/quotes/new', /^New quote$/],
+    ['/customers/billing', /^Your payments$/],
     ['/customers/documents', /^Your documents$/],
     ['/customers/profile', /^Your profile$/],
     ...['', '/coverages', '/vehicles', '/drivers', '/billing', '/documents', '/history'].map((tab): Place => [

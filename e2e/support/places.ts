@@ -67,6 +67,7 @@ const customers: Audience = {
       ['home', '/customers'],
       ['quotes', '/customers/quotes'],
       ['new-quote', '/customers/quotes/new'],
+      ['billing', '/customers/billing'],
       ['documents', '/customers/documents'],
       ['profile', '/customers/profile'],
       ['policy', policy],

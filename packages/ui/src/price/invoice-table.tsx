@@ -13,12 +13,15 @@ export type InvoiceLine = {
   cents: number;
   /** Due now: set in bold. */
   due?: boolean;
+  /** Where the lines are of several currencies: that of this one. */
+  currency?: string;
 };
 
 export type InvoiceTableProps = {
   caption: string;
   lines: readonly InvoiceLine[];
-  total: { label: string; cents: number };
+  /** Their sum; lines of several currencies have none. */
+  total?: { label: string; cents: number } | undefined;
   head: { label: string; date: string; status: string; amount: string };
   currency?: string;
   locale?: string;
@@ -64,23 +67,25 @@ export function InvoiceTable({ caption, lines, total, head, currency, locale }: 
             {dated && <td className={classes(cell, 'max-sm:hidden whitespace-nowrap text-ink-2')}>{line.date}</td>}
             {stated && <td className={cell}>{line.status}</td>}
             <td className="py-2.5 text-right align-baseline whitespace-nowrap tabular-nums">
-              {moneyText(line.cents, currency, locale).replace('-', '−')}
+              {moneyText(line.cents, line.currency ?? currency, locale).replace('-', '−')}
             </td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" className="pt-3 font-display text-h3 font-bold">
-            {total.label}
-          </th>
-          {dated && <td className="max-sm:hidden">{blank}</td>}
-          {stated && <td>{blank}</td>}
-          <td className="pt-3 text-right font-display text-h3 font-bold whitespace-nowrap tabular-nums">
-            {moneyText(total.cents, currency, locale)}
-          </td>
-        </tr>
-      </tfoot>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row" className="pt-3 font-display text-h3 font-bold">
+              {total.label}
+            </th>
+            {dated && <td className="max-sm:hidden">{blank}</td>}
+            {stated && <td>{blank}</td>}
+            <td className="pt-3 text-right font-display text-h3 font-bold whitespace-nowrap tabular-nums">
+              {moneyText(total.cents, currency, locale)}
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -33,7 +33,7 @@ export function AccountFrame({ logo, navLabel, links, user, notices, skipLabel, 
         </header>
         <nav
           aria-label={navLabel}
-          className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:grid max-lg:auto-cols-fr max-lg:grid-flow-col max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:pb-[env(safe-area-inset-bottom)] lg:flex lg:flex-1 lg:flex-col lg:gap-1 lg:px-3"
+          className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:flex max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:pb-[env(safe-area-inset-bottom)] lg:flex lg:flex-1 lg:flex-col lg:gap-1 lg:px-3"
         >
           {links.map((link) => (
             <AppLink
@@ -41,7 +41,7 @@ export function AccountFrame({ logo, navLabel, links, user, notices, skipLabel, 
               href={link.href}
               aria-current={link.current ? 'page' : undefined}
               className={classes(
-                'relative flex items-center no-underline -outline-offset-3 max-lg:min-h-15 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:text-[0.75rem] lg:min-h-target lg:gap-3 lg:rounded-card lg:px-3',
+                'relative flex items-center no-underline -outline-offset-3 max-lg:min-h-15 max-lg:min-w-0 max-lg:flex-auto max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:text-[0.75rem] lg:min-h-target lg:gap-3 lg:rounded-card lg:px-3',
                 link.current
                   ? 'font-semibold text-ink lg:bg-canvas'
                   : 'text-ink-2 hover:text-ink lg:hover:bg-surface-3',
@@ -50,7 +50,7 @@ export function AccountFrame({ logo, navLabel, links, user, notices, skipLabel, 
               {link.current && (
                 <span
                   aria-hidden
-                  className="absolute bg-primary max-lg:inset-x-3 max-lg:top-0 max-lg:h-[3px] lg:inset-y-2.5 lg:left-0 lg:w-[3px]"
+                  className="absolute bg-primary max-lg:inset-x-2 max-lg:top-0 max-lg:h-[3px] lg:inset-y-2.5 lg:left-0 lg:w-[3px]"
                 />
               )}
               {link.icon && <Icon name={link.icon} className="size-5" />}

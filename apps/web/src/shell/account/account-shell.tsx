@@ -15,6 +15,13 @@ import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
 import { AccountLanguage } from './account-language.tsx';
 
+const places = [
+  ['billing', 'card'],
+  ['quotes', 'clock'],
+  ['documents', 'file'],
+  ['profile', 'user'],
+] as const;
+
 /** The frame of the customer's account, for whoever is signed in. */
 export function AccountShell({ children }: { children: ReactNode }) {
   const t = useTranslations('account.frame');
@@ -30,26 +37,11 @@ export function AccountShell({ children }: { children: ReactNode }) {
           label: t('home'),
           href: '/customers',
           icon: 'shield',
-          current: !/^\/customers\/(?:quotes|documents|profile)(?:\/|$)/.test(pathname),
+          current: !/^\/customers\/(?:billing|quotes|documents|profile)(?:\/|$)/.test(pathname),
         },
-        {
-          key: 'quotes',
-          label: t('quotes'),
-          href: '/customers/quotes',
-          icon: 'clock',
-          current: pathname === '/customers/quotes',
-        },
-        {
-          key: 'quote',
-          label: t('quote'),
-          href: '/customers/quotes/new',
-          icon: 'plus',
-          current: pathname === '/customers/quotes/new',
-        },
-        ...(['documents', 'profile'] as const).map((key) => ({
-          ...{ key, label: t(key), href: `/customers/${key}` },
-          icon: key === 'documents' ? ('file' as const) : ('user' as const),
-          current: pathname === `/customers/${key}`,
+        ...places.map(([key, icon]) => ({
+          ...{ key, icon, label: t(key), href: `/customers/${key}` },
+          current: pathname === `/customers/${key}` || pathname.startsWith(`/customers/${key}/`),
         })),
       ]}
       user={<AccountUser />}

@@ -8,11 +8,18 @@ import { useRead } from '../../../data/use-read.ts';
 import { LoadMyPoliciesDocument, type LoadMyPoliciesQuery } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
+import { dueOf } from '../../billing/payment-history/due-of.ts';
 import { MyPolicyCard } from './my-policy-card.tsx';
 import { startHref } from '../../shared/start-href.ts';
 
 // Below what is there already: it is fetched while that is read.
 const moreLines = fetchedComponent(async () => (await import('../../checkout/line/more-lines.tsx')).MyMoreLines);
+
+/** What asks for money comes first; the others keep their order. */
+function dueFirst(policies: LoadMyPoliciesQuery['policies']): LoadMyPoliciesQuery['policies'] {
+  const rank = ({ invoices }: (typeof policies)[number]) => (dueOf(invoices) ? 0 : 1);
+  return policies.toSorted((one, other) => rank(one) - rank(other));
+}
 
 /** The customer's own policies. */
 export function MyPoliciesScreen() {
@@ -40,7 +47,7 @@ export function MyPoliciesScreen() {
           ) : (
             <>
               <ul className="grid gap-5 xl:grid-cols-2">
-                {policies.map((policy) => (
+                {dueFirst(policies).map((policy) => (
                   <li key={policy.policy_id}>
                     <MyPolicyCard policy={policy} />
                   </li>

@@ -2,11 +2,13 @@
 import { coveringStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import { dayInZone } from '@roadworthy/core/shared/day.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { MyPolicyCardFragment } from '../../../generated/documents.ts';
+import { dueOf } from '../../billing/payment-history/due-of.ts';
 import { nextPayment } from '../../billing/payment-history/next-payment.ts';
 import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
 import { printDay } from '../../shared/print-day.ts';
@@ -68,21 +70,39 @@ export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
   );
 }
 
+/** What is due with the way to pay it, or else what is paid next. */
 function NextPayment({ policy }: { policy: MyPolicyCardFragment }) {
   const t = useTranslations('account.home');
   const [today] = useState(() => dayInZone(new Date(), policy.time_zone));
+  const due = dueOf(policy.invoices);
   const next = nextPayment(policy.invoices, today);
+  const [end] = policy.policy_cancellations;
+  const line = (cents: number, day: string) => ({
+    amount: moneyText(cents, policy.currency),
+    date: printDay(day) ?? '',
+  });
   return (
-    <dl className="mt-auto border-t border-line pt-3">
-      <dt className="text-small text-ink-3">{t('next')}</dt>
-      <dd className="font-semibold tabular-nums">
-        {next === null
-          ? t('allPaid')
-          : t('nextLine', {
-              amount: moneyText(next.amount ?? 0, policy.currency),
-              date: printDay(next.due_date) ?? '',
-            })}
-      </dd>
-    </dl>
+    <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-t border-line pt-3">
+      <dl className="min-w-0">
+        <dt className="text-small text-ink-3">{t(due ? 'due' : 'next')}</dt>
+        <dd className="font-semibold tabular-nums">
+          {due
+            ? t('dueLine', line(due.left, due.since))
+            : next
+              ? t('nextLine', line((next.amount ?? 0) - next.paid_amount, next.due_date))
+              : t('allPaid')}
+        </dd>
+        {due && end && (
+          <dd className="text-small text-danger">
+            {t('endsUnlessPaid', { date: printDay(end.effective_date) ?? '' })}
+          </dd>
+        )}
+      </dl>
+      {due && (
+        <LinkButton href={`/customers/pay?policy=${policy.policy_id}`} className="relative z-10">
+          {t('pay')}
+        </LinkButton>
+      )}
+    </div>
   );
 }
