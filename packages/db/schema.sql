@@ -4078,6 +4078,7 @@ create table policy_refunds (
   constraint policy_refund_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_refund_held CHECK (((status <> 'held'::text) OR (hold_reason IS NOT NULL))),
   constraint policy_refund_paid CHECK (((status = 'paid'::text) = (paid IS NOT NULL))),
+  constraint policy_refund_reason CHECK ((by_hand OR (reason = ANY (ARRAY['cancellation'::text, 'change_of_cover'::text, 'days_without_cover'::text, 'paid_after_end'::text])))),
   constraint policy_refunds_amount_check CHECK ((amount > 0)),
   constraint policy_refunds_check CHECK (((fees >= 0) AND (fees <= amount))),
   constraint policy_refunds_clock_grade_check CHECK ((clock_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),

@@ -123,6 +123,10 @@ export type PaymentBeginner = (typeof paymentBeginners)[number];
 export const paymentDirections = ['in', 'out'] as const;
 export type PaymentDirection = (typeof paymentDirections)[number];
 
+/** Why a rule has something go back. What somebody gives back by hand has a reason in their own words. */
+export const refundReasons = ['cancellation', 'change_of_cover', 'days_without_cover', 'paid_after_end'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
 /** What ends a link to pay before its days are over: what was due is paid, or the policy is with somebody else. */
 export const payLinkEnds = ['paid', 'moved', 'detached'] as const;
 export type PayLinkEnd = (typeof payLinkEnds)[number];

@@ -90,7 +90,7 @@ async function refundsKnown({ tx }: Work, policyId: string, knownAt: Date): Prom
     .innerJoin('policy_refunds as r', 'r.policy_refund_id', 's.policy_refund_id')
     .distinctOn('s.policy_refund_id')
     .select(['s.policy_refund_id', 's.amount', 's.interest', 's.status', 's.hold_reason', 's.due_date', 's.paid'])
-    .select(['r.currency', 'r.reason', 'r.clock_source'])
+    .select(['r.currency', 'r.reason', 'r.by_hand', 'r.clock_source'])
     .where('s.policy_id', '=', policyId)
     .where('s.known_from', '<=', knownAt)
     .orderBy('s.policy_refund_id', 'desc')

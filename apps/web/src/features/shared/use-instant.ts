@@ -4,13 +4,8 @@ import { useMemo } from 'react';
 import { unbrokenTime } from '../../locale/unbroken-time.ts';
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
-const toTheMinute = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  ...clock,
-  timeZoneName: 'short',
-} as const;
+const theDay = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const toTheMinute = { ...theDay, ...clock, timeZoneName: 'short' } as const;
 
 const zoneOfReader = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -18,6 +13,12 @@ const zoneOfReader = (): string => Intl.DateTimeFormat().resolvedOptions().timeZ
 export function useClockTime(): (instant: Date) => string {
   const format = useFormatter();
   return (instant) => unbrokenTime(format.dateTime(instant, { ...clock, timeZone: zoneOfReader() }));
+}
+
+/** The day of an instant in the zone of the reader. */
+export function useDayOfInstant(): (instant: string) => string {
+  const format = useFormatter();
+  return (instant) => format.dateTime(new Date(instant), { ...theDay, timeZone: zoneOfReader() });
 }
 
 /** How an instant reads: how long ago, and exactly, in the zone of the reader. */

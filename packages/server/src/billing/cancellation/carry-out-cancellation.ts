@@ -98,8 +98,15 @@ async function oweRest(work: Work, policy: Policy, end: DecidedEnd, { refund }: 
   if (refund === 0) return;
   const { clock, holdReason, transactionId: policyTransactionId } = end;
   const account = await accountOf(work, policy.policyId);
-  const reason = `Cancellation: ${end.reason}`;
-  await oweRefund(work, policy, { account, fees: 0, reason, holdReason, clock, policyTransactionId, on });
+  await oweRefund(work, policy, {
+    account,
+    fees: 0,
+    reason: 'cancellation',
+    holdReason,
+    clock,
+    policyTransactionId,
+    on,
+  });
 }
 
 /**

@@ -76,7 +76,7 @@ export async function oweRest(
   if (refund === 0) return;
   const clock = refundClockOf({ state, endedBy: 'insured', from: on, noticeSent: null });
   await oweRefund(work, policy, {
-    ...{ account: { receivable: -refund, unapplied: 0 }, fees: 0, reason: 'Change of cover', holdReason: null },
+    ...{ account: { receivable: -refund, unapplied: 0 }, fees: 0, reason: 'change_of_cover', holdReason: null },
     ...{ clock, policyTransactionId: transactionId, on },
   });
 }

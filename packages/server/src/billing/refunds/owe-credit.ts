@@ -16,6 +16,13 @@ export async function oweCredit(work: Work, policyId: string): Promise<void> {
   const { quote } = await loadQuote(work, policy.currentQuoteId);
   const on = work.today(policy.timeZone);
   const clock = refundClockOf({ state: insuredState(quote), endedBy: 'insured', from: on, noticeSent: null });
-  const reason = 'Paid after cover had ended';
-  await oweRefund(work, policy, { account, fees: 0, reason, holdReason: null, clock, policyTransactionId: null, on });
+  await oweRefund(work, policy, {
+    account,
+    fees: 0,
+    reason: 'paid_after_end',
+    holdReason: null,
+    clock,
+    policyTransactionId: null,
+    on,
+  });
 }

@@ -1,4 +1,5 @@
 import { type AccountBalance, refundOwedEntries } from '@roadworthy/core/billing/ledger.ts';
+import type { RefundReason } from '@roadworthy/core/billing/vocabulary.ts';
 import type { RefundClock } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
@@ -12,14 +13,13 @@ export type OwedRefund = {
   readonly account: AccountBalance;
   /** Fees among it. */
   readonly fees: number;
-  readonly reason: string;
+  /** Why: a rule's reason, or what somebody wrote who gives it back by hand. */
+  readonly reason: RefundReason | { readonly written: string };
   /** Why it is held; null where it goes out. */
   readonly holdReason: string | null;
   readonly clock: RefundClock;
   readonly policyTransactionId: string | null;
   readonly on: Day;
-  /** Whether somebody gives it back, and not a rule. */
-  readonly isByHand?: boolean;
 };
 
 /** Takes what was paid ahead from the payments that brought it, the oldest first. */
@@ -47,7 +47,7 @@ async function takeUnapplied(work: Work, policyId: string, policyRefundId: strin
  * that people read of it. The policy is locked.
  */
 export async function oweRefund(work: Work, { policyId, currency }: Policy, owed: OwedRefund): Promise<string> {
-  const { account, fees, reason, holdReason, clock, on, isByHand: by_hand = false } = owed;
+  const { account, fees, reason, holdReason, clock, on } = owed;
   const amount = -(account.receivable + account.unapplied);
   await writeLedger(work, policyId, [{ kind: 'refund_owed', effectiveDate: on, entries: refundOwedEntries(account) }]);
   const { organizationId: organization_id } = work;
@@ -64,9 +64,8 @@ export async function oweRefund(work: Work, { policyId, currency }: Policy, owed
       ...{
         amount,
         fees,
-        by_hand,
         currency,
-        reason,
+        ...(typeof reason === 'string' ? { reason } : { reason: reason.written, by_hand: true }),
         status: holdReason === null ? 'owed' : 'held',
         hold_reason: holdReason,
       },

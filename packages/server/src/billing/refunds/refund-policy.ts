@@ -91,8 +91,8 @@ export const refundPolicy = operation({
     const clock = refundClockOf({ state: insuredState(quote), endedBy: 'insured', from: on, noticeSent: null });
     const account = { receivable: -event.fromFees || 0, unapplied: -event.fromCredit || 0 };
     const transaction_id = await oweRefund(work, policy, {
-      ...{ account, fees: event.fromFees, reason: event.reason, holdReason: null, clock, policyTransactionId, on },
-      isByHand: true,
+      ...{ account, fees: event.fromFees, reason: { written: event.reason } },
+      ...{ holdReason: null, clock, policyTransactionId, on },
     });
     const { currency } = policy;
     await work.publish({ type: 'refund_owed', policyId, amount, currency, reason: event.reason });

@@ -141,7 +141,7 @@ export async function carryOutReinstatement(
   if (diff.refund > 0) {
     const clock = refundClockOf({ state: facts.state, endedBy: 'insured', from: today, noticeSent: null });
     await oweRefund(work, policy, {
-      ...{ account: await accountOf(work, policyId), fees: 0, reason: 'Reinstatement: days without cover' },
+      ...{ account: await accountOf(work, policyId), fees: 0, reason: 'days_without_cover' },
       ...{ holdReason: null, clock, policyTransactionId: transactionId, on: today },
     });
   }

@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { RefundRowFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { useDayOfInstant } from '../../shared/use-instant.ts';
+import { useLabels } from '../../shared/use-labels.ts';
 
 type RefundListProps<Refund> = {
   refunds: readonly Refund[];
@@ -42,14 +44,17 @@ export function KnownRefunds({ refunds }: { refunds: readonly RefundRowFragment[
 
 function RefundFacts({ refund }: { refund: RefundRowFragment }) {
   const t = useTranslations('policyParts.refunds');
-  const { amount, interest, currency, status, reason, hold_reason: hold, due_date, paid } = refund;
+  const label = useLabels();
+  const dayOf = useDayOfInstant();
+  const { amount, interest, currency, status, hold_reason: hold, due_date, paid } = refund;
+  const reason = refund.by_hand ? refund.reason : label('refundReason', refund.reason);
   const due = printDay(due_date) ?? '';
   return (
     <div className="min-w-0 flex-1">
       <p className="font-semibold tabular-nums">{moneyText(amount + interest, currency)}</p>
       <p className="text-small text-ink-2 wrap-anywhere">{reason}</p>
       <p className="text-small text-ink-2">
-        {t('stands', { status, due, paid: printDay(paid) ?? '', source: refund.clock_source })}
+        {t('stands', { status, due, paid: paid ? dayOf(paid) : '', source: refund.clock_source })}
       </p>
       {interest > 0 && (
         <p className="text-small text-ink-2">{t('interest', { amount: moneyText(interest, currency) })}</p>
