@@ -34,7 +34,7 @@ const features = 'apps/web/src/features';
 
 const test = '\\.test\\.tsx?$';
 /** The pages of a record show what higher slices know of it, each in a tab of its own. */
-const records = `^${features}/(quoting/load-quote|underwriting/underwriter-quote|policies/load-(my-)?polic(y|ies))/[a-z-]+-(page|screen|card)\\.tsx$`;
+const records = `^${features}/(quoting/load-quote|underwriting/underwriter-quote|policies/load-(my-)?(polic(y|ies)|invoices))/[a-z-]+-(page|screen|card)\\.tsx$`;
 /** The files of the web that read the lines and the tables of laws, for pages as they are made. */
 const readsLines = `^${features}/(checkout/start/start-lines|shared/lines/line-view|site/(states/area-law|protection/line-page|company/company-text))\\.ts$`;
 /** Who asks: their memberships and the actor they are belong to every caller of every slice. */

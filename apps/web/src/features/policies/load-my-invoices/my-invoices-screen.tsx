@@ -17,13 +17,13 @@ import { ReceiptOf } from '../../documents/statements/receipt-of.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { ShowMore } from '../../shared/show-more.tsx';
 import { vehicleNames } from '../../shared/vehicle-name.ts';
-import { useBillingHead, useInvoiceLine, usePaymentLine } from '../payment-history/payment-schedule.tsx';
-import { dueByPolicy } from './due-by-policy.ts';
+import { useBillingHead, useInvoiceLine, usePaymentLine } from '../../billing/payment-history/payment-schedule.tsx';
+import { dueByPolicy } from '../../billing/payment-history/due-by-policy.ts';
 
 const atOnce = { coming: 6, paid: 12 } as const;
 
 /** The money of all policies of a customer: what is due, what comes, what was paid. */
-export function MyBillingScreen() {
+export function MyInvoicesScreen() {
   const t = useTranslations('account.billing');
   const [limits, setLimits] = useState<{ coming: number; paid: number }>(atOnce);
   const query = useRead('user', LoadMyInvoicesDocument, limits, { keepsLast: true });

@@ -1,5 +1,5 @@
 import type { BilledPolicyFragment, MyInvoiceFragment } from '../../../generated/documents.ts';
-import { type Due, dueOf } from '../payment-history/due-of.ts';
+import { type Due, dueOf } from './due-of.ts';
 
 /** What is due by policy, the longest due first; invoices come in the order of their days. */
 export function dueByPolicy(
