@@ -332,6 +332,25 @@ AS $function$
   select coalesce(array_agg(finding ->> 'code' order by place), '{}')
   from jsonb_array_elements(findings) with ordinality as found (finding, place)
 $function$;
+CREATE OR REPLACE FUNCTION public.follow_sign_in_address(person uuid, former text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ UPDATE auth."user" SET email = ( SELECT u.email
+            FROM users u
+           WHERE (u.user_id = follow_sign_in_address.person)), "emailVerified" = true, "updatedAt" = app_now()
+   WHERE ("user".id = follow_sign_in_address.person);
+ UPDATE agent_profiles SET email = ( SELECT u.email
+            FROM users u
+           WHERE (u.user_id = follow_sign_in_address.person))
+   WHERE (agent_profiles.user_id = follow_sign_in_address.person);
+ DELETE FROM auth.letter
+   WHERE (letter.email = follow_sign_in_address.former);
+ DELETE FROM auth.session
+   WHERE (session."userId" = follow_sign_in_address.person);
+END;
 CREATE OR REPLACE FUNCTION public.hint_announcements()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1430,6 +1449,43 @@ begin
   return new;
 end $function$;
 
+create table address_changes (
+  address_change_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  purpose text not null,
+  former_email email_address not null,
+  new_email email_address not null,
+  language text not null,
+  former_confirmed timestamp with time zone,
+  new_confirmed timestamp with time zone,
+  expires timestamp with time zone not null,
+  status text not null default 'asked'::text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint address_changes_pkey PRIMARY KEY (address_change_id),
+  constraint address_change_key UNIQUE (organization_id, address_change_id),
+  constraint address_changes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint address_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint address_change_done CHECK (((status <> 'done'::text) OR ((new_confirmed IS NOT NULL) AND ((purpose = 'agent_letters'::text) OR (former_confirmed IS NOT NULL))))),
+  constraint address_changes_former_email_check CHECK (is_line((former_email)::text, 254)),
+  constraint address_changes_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint address_changes_new_email_check CHECK (is_line((new_email)::text, 254)),
+  constraint address_changes_purpose_check CHECK ((purpose = ANY (ARRAY['sign_in'::text, 'agent_letters'::text]))),
+  constraint address_changes_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'done'::text, 'cancelled'::text, 'replaced'::text])))
+);
+alter table address_changes enable row level security;
+CREATE UNIQUE INDEX address_changes_asked ON public.address_changes USING btree (user_id, purpose) WHERE (status = 'asked'::text);
+CREATE INDEX address_changes_of_organization ON public.address_changes USING btree (organization_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.address_changes FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy finds on address_changes for select to identity using (true);
+create policy operates on address_changes for all to operator using (true) with check (true);
+create policy own_rows on address_changes for select to customers, global_staff, tenant_staff using ((user_id = claim_user()));
+comment on constraint address_changes_user_id_fkey on address_changes is 'person|address_changes';
+grant insert, select, update on address_changes to operator;
+grant select (address_change_id, organization_id) on address_changes to identity;
+grant select (address_change_id, organization_id, user_id, purpose, former_email, new_email, former_confirmed, new_confirmed, expires, status, created) on address_changes to customers, global_staff, tenant_staff;
+
 create table agent_profiles (
   user_id uuid not null,
   organization_id uuid not null,
@@ -1438,13 +1494,15 @@ create table agent_profiles (
   email email_address not null,
   notification_email email_address,
   schedule_url text,
-  photo_url text,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   title text,
   phone text,
+  photo_file_id uuid,
+  photo_url text generated always as (('/api/v1/files/'::text || (photo_file_id)::text)) stored,
   constraint agent_profiles_pkey PRIMARY KEY (user_id),
   constraint agent_profiles_organization_id_user_id_key UNIQUE (organization_id, user_id),
+  constraint agent_photo FOREIGN KEY (organization_id, photo_file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint agent_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint agent_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint agent_profiles_email_bound CHECK (is_line((email)::text, 254)),
@@ -1452,12 +1510,13 @@ create table agent_profiles (
   constraint agent_profiles_last_name_bound CHECK (is_line(last_name, 100)),
   constraint agent_profiles_notification_email_bound CHECK (is_line((notification_email)::text, 254)),
   constraint agent_profiles_phone_check CHECK (is_line(phone, 32)),
-  constraint agent_profiles_photo_url_bound CHECK (is_line(photo_url, 2000)),
+  constraint agent_profiles_photo_url_check CHECK (is_line(photo_url, 100)),
   constraint agent_profiles_schedule_url_bound CHECK (is_line(schedule_url, 2000)),
   constraint agent_profiles_schedule_url_check CHECK ((schedule_url ~ '^https://'::text)),
   constraint agent_profiles_title_check CHECK (is_line(title, 100))
 );
 alter table agent_profiles enable row level security;
+CREATE INDEX agent_profiles_photo ON public.agent_profiles USING btree (photo_file_id) WHERE (photo_file_id IS NOT NULL);
 CREATE TRIGGER touch BEFORE UPDATE ON public.agent_profiles FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on agent_profiles for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_agent on agent_profiles for select to customers, "token:quote" using ((EXISTS ( SELECT
@@ -1466,11 +1525,12 @@ create policy own_agent on agent_profiles for select to customers, "token:quote"
 create policy signs_in on agent_profiles for select to identity using (true);
 create policy staff_reads on agent_profiles for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on agent_profiles for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint agent_photo on agent_profiles is 'photo_file|portrayed_agent';
 grant insert, select, update on agent_profiles to operator;
 grant select on agent_profiles to identity;
-grant select (user_id, organization_id, first_name, last_name, email, notification_email, schedule_url, photo_url, created, updated, title, phone) on agent_profiles to global_staff, tenant_staff;
-grant select (user_id, organization_id, first_name, last_name, email, schedule_url, photo_url, title, phone) on agent_profiles to "global:organization_admin";
-grant select (user_id, organization_id, first_name, last_name, schedule_url, title, phone) on agent_profiles to "token:quote", customers;
+grant select (user_id, organization_id, first_name, last_name, email, notification_email, schedule_url, created, updated, title, phone, photo_file_id, photo_url) on agent_profiles to global_staff, tenant_staff;
+grant select (user_id, organization_id, first_name, last_name, email, schedule_url, title, phone, photo_url) on agent_profiles to "global:organization_admin";
+grant select (user_id, organization_id, first_name, last_name, schedule_url, title, phone, photo_file_id, photo_url) on agent_profiles to "token:quote", customers;
 
 create table announcements (
   announcement_id uuid not null default uuidv7(),
@@ -2620,8 +2680,10 @@ create table files (
   updated timestamp with time zone not null default app_now(),
   policy_inspection_id uuid,
   shot text,
+  agent_user_id uuid,
   constraint files_pkey PRIMARY KEY (file_id),
   constraint file_key UNIQUE (organization_id, file_id),
+  constraint file_agent FOREIGN KEY (organization_id, agent_user_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint file_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint file_inspection FOREIGN KEY (organization_id, policy_inspection_id) REFERENCES policy_inspections(organization_id, policy_inspection_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint file_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -2630,7 +2692,7 @@ create table files (
   constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint file_attached CHECK (((attached IS NULL) OR (stored IS NOT NULL))),
   constraint file_of_inspection CHECK (((num_nulls(policy_inspection_id, shot) = ANY (ARRAY[0, 2])) AND ((shot IS NULL) OR (policy_id IS NOT NULL)))),
-  constraint file_of_one_record CHECK ((num_nonnulls(quote_id, policy_id, claim_id) = 1)),
+  constraint file_of_one_record CHECK ((num_nonnulls(quote_id, policy_id, claim_id, agent_user_id) = 1)),
   constraint file_stored CHECK (((status <> 'stored'::text) OR (num_nonnulls(content_type, sha256, stored) = 3))),
   constraint files_byte_size_check CHECK ((byte_size > 0)),
   constraint files_content_type_check CHECK (is_line(content_type, 100)),
@@ -2643,6 +2705,7 @@ create table files (
   constraint files_upload_check CHECK (is_line(upload, 2000))
 );
 alter table files enable row level security;
+CREATE INDEX files_of_agent ON public.files USING btree (agent_user_id) WHERE (agent_user_id IS NOT NULL);
 CREATE INDEX files_of_claim ON public.files USING btree (claim_id) WHERE (claim_id IS NOT NULL);
 CREATE INDEX files_of_inspection ON public.files USING btree (policy_inspection_id) WHERE (policy_inspection_id IS NOT NULL);
 CREATE INDEX files_of_policy ON public.files USING btree (policy_id) WHERE (policy_id IS NOT NULL);
@@ -2662,17 +2725,22 @@ create policy own_rows on files for select to customers using (((EXISTS ( SELECT
    FROM claim_attachments
   WHERE (claim_attachments.file_id = files.file_id))) OR (EXISTS ( SELECT
    FROM vehicle_assets
-  WHERE (vehicle_assets.file_id = files.file_id))) OR ((policy_inspection_id IS NOT NULL) AND (stored IS NULL) AND (user_id = claim_user()))));
-create policy quote_token_reads on files for select to "token:quote" using ((EXISTS ( SELECT
+  WHERE (vehicle_assets.file_id = files.file_id))) OR (EXISTS ( SELECT
+   FROM agent_profiles
+  WHERE (agent_profiles.photo_file_id = files.file_id))) OR ((policy_inspection_id IS NOT NULL) AND (stored IS NULL) AND (user_id = claim_user()))));
+create policy quote_token_reads on files for select to "token:quote" using (((EXISTS ( SELECT
    FROM quote_attachments
-  WHERE (quote_attachments.file_id = files.file_id))));
+  WHERE (quote_attachments.file_id = files.file_id))) OR (EXISTS ( SELECT
+   FROM agent_profiles
+  WHERE (agent_profiles.photo_file_id = files.file_id)))));
 create policy staff_reads on files for select to global_staff using (true);
 create policy sweeps on files for select to worker using (true);
 create policy tenant_reads on files for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint file_agent on files is 'agent|files';
 grant insert, select, update on files to operator;
 grant select (file_id, organization_id, name, byte_size, content_type, stored, created) on files to "token:claim", "token:quote";
 grant select (file_id, organization_id, name, byte_size, status, content_type, user_id, stored, created) on files to customers;
-grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot) on files to global_staff, tenant_staff;
+grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot, agent_user_id) on files to global_staff, tenant_staff;
 grant select (file_id, organization_id, status, attached, removed, created) on files to worker;
 
 create table hints (
@@ -3273,7 +3341,9 @@ create table notifications (
   message_id text,
   policy_transaction_id uuid,
   enquiry_id uuid,
+  address_change_id uuid,
   constraint notifications_pkey PRIMARY KEY (notification_id),
+  constraint notification_address_change FOREIGN KEY (organization_id, address_change_id) REFERENCES address_changes(organization_id, address_change_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_enquiry FOREIGN KEY (organization_id, enquiry_id) REFERENCES enquiries(organization_id, enquiry_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_note_mention FOREIGN KEY (organization_id, note_mention_id) REFERENCES note_mentions(organization_id, note_mention_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3290,9 +3360,10 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['address_confirm'::text, 'address_changed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
 );
 alter table notifications enable row level security;
+CREATE INDEX notifications_of_address_change ON public.notifications USING btree (address_change_id) WHERE (address_change_id IS NOT NULL);
 CREATE INDEX notifications_of_enquiry ON public.notifications USING btree (enquiry_id) WHERE (enquiry_id IS NOT NULL);
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
 CREATE INDEX notifications_of_policy_transaction ON public.notifications USING btree (policy_transaction_id) WHERE (policy_transaction_id IS NOT NULL);
@@ -5790,6 +5861,7 @@ create table users (
   updated timestamp with time zone not null default app_now(),
   language text,
   preferences jsonb not null default '{}'::jsonb,
+  preferred_name text,
   constraint users_pkey PRIMARY KEY (user_id),
   constraint users_email_key UNIQUE (email),
   constraint users_email_bound CHECK (is_line((email)::text, 254)),
@@ -5797,7 +5869,8 @@ create table users (
   constraint users_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint users_last_name_bound CHECK (is_line(last_name, 100)),
   constraint users_phone_bound CHECK (is_line(phone, 32)),
-  constraint users_preferences_bound CHECK (((jsonb_typeof(preferences) = 'object'::text) AND is_small(preferences, 20000)))
+  constraint users_preferences_bound CHECK (((jsonb_typeof(preferences) = 'object'::text) AND is_small(preferences, 20000))),
+  constraint users_preferred_name_check CHECK (is_line(preferred_name, 100))
 );
 alter table users enable row level security;
 CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated();
@@ -5805,7 +5878,8 @@ create policy operates on users for all to identity, operator using (true) with 
 create policy own_row on users for select to customers, tenant_staff using ((user_id = claim_user()));
 create policy staff_reads on users for select to global_staff using (true);
 grant insert, select, update on users to identity, operator;
-grant select (user_id, email, first_name, last_name, phone, created) on users to customers, global_staff, tenant_staff;
+grant select (user_id, email, first_name, last_name, phone, created) on users to global_staff, tenant_staff;
+grant select (user_id, email, first_name, last_name, phone, created, preferred_name) on users to customers;
 
 create table vehicle_assets (
   vehicle_asset_id uuid not null default uuidv7(),
@@ -6190,6 +6264,7 @@ grant execute on routine checkout_funnel(date,date,text) to "global:actuary", gl
 grant execute on routine claim_token_state(uuid) to identity;
 grant execute on routine external_agent_fni(uuid,uuid) to global_staff, tenant_staff;
 grant execute on routine find_duplicates(text,text,text,uuid) to global_staff, tenant_staff;
+grant execute on routine follow_sign_in_address(uuid,text) to operator;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) to global_staff, tenant_staff;
 grant execute on routine quote_token_state(uuid) to identity;

@@ -1,6 +1,7 @@
 import type { BillingEvent } from './billing/events.ts';
 import type { DocumentsEvent } from './documents/events.ts';
 import type { FilesEvent } from './files/events.ts';
+import type { IdentityEvent } from './identity/events.ts';
 import type { InspectionsEvent } from './inspections/events.ts';
 import type { LeadsEvent } from './leads/events.ts';
 import type { NotesEvent } from './notes/events.ts';
@@ -13,6 +14,7 @@ import type { UnderwritingEvent } from './underwriting/events.ts';
 
 /** Everything that happens and that a slice may answer, named in the past tense. */
 export type DomainEvent =
+  | IdentityEvent
   | ProductsEvent
   | RatingEvent
   | QuotingEvent

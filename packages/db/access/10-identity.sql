@@ -1,8 +1,20 @@
 call pg_temp.staff_reads('users');
 grant select (user_id, email, first_name, last_name, phone, created) on users to customers, tenant_staff, global_staff;
+grant select (preferred_name) on users to customers;
 create policy own_row on users for select to customers, tenant_staff using (user_id = claim_user());
 grant select, insert, update on users to operator, identity;
 create policy operates on users for all to operator, identity using (true) with check (true);
+
+-- What a person asked for themselves. A link of a letter finds its row before anybody has signed in, and a letter of any
+-- organization goes to where its reader is by now: a person is nobody's row.
+alter table address_changes enable row level security;
+create policy own_rows on address_changes for select to customers, tenant_staff, global_staff using (user_id = claim_user());
+grant select (address_change_id, organization_id, user_id, purpose, former_email, new_email, former_confirmed,
+  new_confirmed, expires, status, created) on address_changes to customers, tenant_staff, global_staff;
+create policy operates on address_changes for all to operator using (true) with check (true);
+grant select, insert, update on address_changes to operator;
+create policy finds on address_changes for select to identity using (true);
+grant select (address_change_id, organization_id) on address_changes to identity;
 
 alter table user_global_roles enable row level security;
 grant select (user_id, role) on user_global_roles to "global:admin", identity;
@@ -63,3 +75,17 @@ language sql stable security definer set search_path = public
 return exists (select from policies p where p.user_id = person) or exists (select from quotes q where q.user_id = person);
 revoke all on function is_customer from public;
 grant execute on function is_customer to identity;
+
+-- What follows from another address: sign-in knows the person under it, what was sent to the former one opens nothing,
+-- and every session ends.
+create or replace function follow_sign_in_address(person uuid, former text) returns void
+language sql volatile security definer set search_path = public
+begin atomic
+  update auth."user" set email = (select u.email from users u where u.user_id = person), "emailVerified" = true,
+    "updatedAt" = app_now() where id = person;
+  update agent_profiles set email = (select u.email from users u where u.user_id = person) where user_id = person;
+  delete from auth.letter where email = former;
+  delete from auth.session where "userId" = person;
+end;
+revoke all on function follow_sign_in_address from public;
+grant execute on function follow_sign_in_address to operator;

@@ -5,16 +5,18 @@ call pg_temp.tenant_table('files');
 grant select (file_id, organization_id, name, byte_size, content_type, stored, created)
   on files to customers, "token:quote", "token:claim", tenant_staff, global_staff;
 grant select (user_id, status) on files to customers;
-grant select (quote_id, policy_id, claim_id, policy_inspection_id, shot, status, problem, sha256, user_id, attached, removed,
+grant select (quote_id, policy_id, claim_id, agent_user_id, policy_inspection_id, shot, status, problem, sha256, user_id, attached, removed,
   updated) on files to tenant_staff, global_staff;
 create policy own_rows on files for select to customers
   using (exists (select from quote_attachments where quote_attachments.file_id = files.file_id)
     or exists (select from policy_attachments where policy_attachments.file_id = files.file_id)
     or exists (select from claim_attachments where claim_attachments.file_id = files.file_id)
     or exists (select from vehicle_assets where vehicle_assets.file_id = files.file_id)
+    or exists (select from agent_profiles where agent_profiles.photo_file_id = files.file_id)
     or (policy_inspection_id is not null and stored is null and user_id = claim_user()));
 create policy quote_token_reads on files for select to "token:quote"
-  using (exists (select from quote_attachments where quote_attachments.file_id = files.file_id));
+  using (exists (select from quote_attachments where quote_attachments.file_id = files.file_id)
+    or exists (select from agent_profiles where agent_profiles.photo_file_id = files.file_id));
 create policy claim_token_reads on files for select to "token:claim"
   using (exists (select from claim_attachments where claim_attachments.file_id = files.file_id));
 grant select, insert, update on files to operator;

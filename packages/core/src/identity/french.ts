@@ -27,6 +27,15 @@ export const french: Translations = {
   'This view is a colleague’s. Save a copy of your own to change it.':
     'Cette vue est celle d’un collègue. Enregistrez-en une copie pour la modifier.',
   'Our pages are not written in this language.': 'Nos pages n’existent pas dans cette langue.',
+  'This is your address already. Enter another one.': 'C’est déjà votre adresse. Entrez-en une autre.',
+  'This address signs in to an account of its own. Choose another one.':
+    'Cette adresse ouvre déjà un compte à part. Choisissez-en une autre.',
+  'This link worked for {hours} hours, and it is over. Ask for the change again.':
+    'Ce lien fonctionnait pendant {hours} heures et n’est plus valide. Demandez de nouveau le changement.',
+  'No other address is waited for. What you see is what counts.':
+    'Aucune autre adresse n’est attendue. Celle que vous voyez est la bonne.',
+  'Save your card first. Then say where your letters go.':
+    'Enregistrez d’abord votre carte. Indiquez ensuite où envoyer vos courriels.',
   Visitor: 'Visiteur',
   'Quote link': 'Lien de soumission',
   'Claim link': 'Lien de réclamation',

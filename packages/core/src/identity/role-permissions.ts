@@ -24,6 +24,8 @@ const customer: readonly Permission[] = [
   'claim:file',
   'claim:track',
   'profile:write',
+  'email:change',
+  'address:confirm',
   'preference:write',
 ];
 
@@ -62,6 +64,7 @@ const agent: readonly Permission[] = [
   'renewal:lock',
   'renewal:offer',
   'profile:write',
+  'address:confirm',
   'agent_card:write',
   ...workplace,
   'report:read',
@@ -99,14 +102,15 @@ const underwriter: readonly Permission[] = [
   'moratorium:write',
   'incident:act',
   'profile:write',
+  'address:confirm',
   ...workplace,
   'report:read',
 ];
 
 /** What each role may do beyond reading the rows it sees. */
 const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
-  anonymous: ['quote:create', 'quote:resume', 'billing:pay_by_link', 'claim:create', 'claim:track'],
-  'token:quote': ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume', 'billing:pay_by_link'],
+  anonymous: ['quote:create', 'quote:resume', 'billing:pay_by_link', 'claim:create', 'claim:track', 'address:confirm'],
+  'token:quote': ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume', 'billing:pay_by_link', 'address:confirm'],
   'token:claim': ['claim:file'],
   system: permissions,
   email: [],
@@ -157,6 +161,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'product:write',
     'customer:reset',
     'profile:write',
+  'address:confirm',
     ...workplace,
   ],
   'global:admin': permissions,

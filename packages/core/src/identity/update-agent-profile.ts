@@ -1,7 +1,7 @@
 import { checkName, type NameRefusal } from '../shared/check-name.ts';
 import { findLineProblem, findTitleProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
 import { accept, refuse, type Decision, type Refusal } from '../shared/decision.ts';
-import { isPhoneNumber } from '../shared/phone-number.ts';
+import { findPhoneProblem } from '../shared/check-phone.ts';
 
 /** What an agent says of themselves to the customers whom they serve. */
 export type AgentCard = {
@@ -38,12 +38,8 @@ function findUrlProblem(url: string): Refusal<CardRefusal> | null {
 function findProblem({ title, phone, scheduleUrl }: Omit<AgentCard, 'firstName' | 'lastName'>) {
   const wrongTitle = title === null ? null : findTitleProblem(title, 'title');
   if (wrongTitle) return wrongTitle;
-  const wrongPhone = phone === null ? null : findLineProblem(phone, 'phone', 'phone');
+  const wrongPhone = phone === null ? null : findPhoneProblem(phone, 'phone');
   if (wrongPhone) return wrongPhone;
-  if (phone !== null && !isPhoneNumber(phone)) {
-    const said = 'Use ten digits, like 216-555-0148, or + and the country code for a number elsewhere.';
-    return { code: 'phone_invalid', message: said, field: 'phone' } as const;
-  }
   return scheduleUrl === null ? null : findUrlProblem(scheduleUrl);
 }
 

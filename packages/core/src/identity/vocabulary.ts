@@ -119,6 +119,10 @@ export const permissions = [
   'product:read',
   'product:write',
   'profile:write',
+  // Another address to sign in with: of those who have no password.
+  'email:change',
+  // A link of a letter says that its reader has it.
+  'address:confirm',
   'agent_card:write',
   'preference:write',
   'view:write',
@@ -192,3 +196,15 @@ export type Stay = keyof typeof sessionHours;
 
 /** How long the passwords of staff have to be and may be, in characters. */
 export const passwordLength = { least: 12, most: 128 } as const;
+
+/** What another address is for: to sign in with, or for the letters of an agent. */
+export const addressPurposes = ['sign_in', 'agent_letters'] as const;
+export type AddressPurpose = (typeof addressPurposes)[number];
+
+/** Where another address stands: its inboxes are waited for, it counts, its person took it back, or asked for another. */
+export const addressStatuses = ['asked', 'done', 'cancelled', 'replaced'] as const;
+export type AddressStatus = (typeof addressStatuses)[number];
+
+/** The two addresses of a change; the place of each is the version of its link. */
+export const inboxes = ['former', 'new'] as const;
+export type Inbox = (typeof inboxes)[number];

@@ -9,7 +9,8 @@ import { exampleInspection, photosOf, submittedInspection } from './inspection.f
 import { overdueQuestion } from './inspection.ts';
 import { decideAcceptInspection, decideReturnInspection, type ShotAgain } from './review-inspection.ts';
 import { decideAnnouncePhoto, decideKeepPhoto, decideTakePhoto } from './take-photo.ts';
-import { inspectionStatuses, mostPhotoBytes, mostPhotos } from './vocabulary.ts';
+import { mostPictureBytes } from '../files/picture.ts';
+import { inspectionStatuses, mostPhotos } from './vocabulary.ts';
 
 const today = day('2026-03-10');
 const underwriter = as('organization:underwriter');
@@ -92,7 +93,7 @@ test('every refusal of an inspection is a sentence that ends, and has its French
       as('global:user'),
     ),
     decideAnnouncePhoto({ ...photo, name: 'a.gif' }),
-    decideAnnouncePhoto({ ...photo, byteSize: mostPhotoBytes + 1 }),
+    decideAnnouncePhoto({ ...photo, byteSize: mostPictureBytes + 1 }),
     decideAnnouncePhoto({ ...photo, sent: mostPhotos }),
     decideKeepPhoto({ type: 'image/png', width: 1, height: 1 }),
     decideAcceptInspection({ status: 'submitted' }, 'active', nobody),

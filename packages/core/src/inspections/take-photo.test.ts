@@ -5,7 +5,8 @@ import { as, codeOf, fieldOf } from '../quoting/quote.fixture.ts';
 import { exampleInspection, photosOf, submittedInspection } from './inspection.fixture.ts';
 import { missingShots } from './inspection.ts';
 import { decideAnnouncePhoto, decideKeepPhoto, decideTakePhoto, statusWith } from './take-photo.ts';
-import { inspectionStatuses, mostPhotoBytes, mostPhotos, photoReviews, shots } from './vocabulary.ts';
+import { mostPictureBytes } from '../files/picture.ts';
+import { inspectionStatuses, mostPhotos, photoReviews, shots } from './vocabulary.ts';
 
 const customer = as('global:user');
 const take = (shot: string, changes: Parameters<typeof exampleInspection>[0] = {}) =>
@@ -72,8 +73,8 @@ describe('what a photo is announced as', () => {
     [1.5, 'file_empty'],
     [Number.NaN, 'file_empty'],
     [1, null],
-    [mostPhotoBytes, null],
-    [mostPhotoBytes + 1, 'photo_too_large'],
+    [mostPictureBytes, null],
+    [mostPictureBytes + 1, 'photo_too_large'],
   ])('has %d bytes as written down here', (byteSize, code) => {
     expect(codeOf(announce({ byteSize }))).toBe(code);
   });

@@ -1,4 +1,4 @@
-import { checkFileName } from '../files/check-file-name.ts';
+import { decideAnnouncePicture, decidePictureKind, type Picture } from '../files/picture.ts';
 import { may, type Principal } from '../identity/principal.ts';
 import type { PolicyStatus } from '../policies/vocabulary.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
@@ -8,9 +8,7 @@ import {
   type InspectionStatus,
   isShot,
   leastPhotoPixels,
-  mostPhotoBytes,
   mostPhotos,
-  photoTypes,
   type Shot,
 } from './vocabulary.ts';
 
@@ -45,44 +43,25 @@ export function decideTakePhoto(
     : accept({ shot });
 }
 
-/** The refusal of what is no photograph of ours. */
-export function notAPhoto() {
-  return refuse('photo_kind_not_taken', 'We take JPEG, PNG and WebP pictures. Take a photo, or choose one.', 'name');
-}
-
 /** Whether a photograph may be sent, as far as its announcement tells; `sent` are those of the inspection so far. */
 export function decideAnnouncePhoto(announced: {
   readonly name: string;
   readonly byteSize: number;
   readonly sent: number;
 }): Decision<{ readonly name: string; readonly byteSize: number }> {
-  const { byteSize, sent } = announced;
-  const name = checkFileName(announced.name);
-  if (!name.ok) return name.refusal.code === 'file_kind_not_taken' ? notAPhoto() : name;
-  if (!/\.(?:jpe?g|png|webp)$/i.test(name.event)) return notAPhoto();
-  if (!Number.isSafeInteger(byteSize) || byteSize < 1) {
-    return refuse('file_empty', 'There is nothing in this file. Choose another.', 'byte_size');
-  }
-  if (byteSize > mostPhotoBytes) {
-    const said = sentence('A photo has at most {most} MB. Send a smaller one.', { most: mostPhotoBytes / 1024 / 1024 });
-    return refuse('photo_too_large', said, 'byte_size');
-  }
-  if (sent >= mostPhotos) {
-    const said = sentence('{most} photos were sent for this vehicle, which is as many as we take. Call us.', {
-      most: mostPhotos,
-    });
-    return refuse('photos_spent', said);
-  }
-  return accept({ name: name.event, byteSize });
+  const picture = decideAnnouncePicture(announced);
+  if (!picture.ok || announced.sent < mostPhotos) return picture;
+  const said = sentence('{most} photos were sent for this vehicle, which is as many as we take. Call us.', {
+    most: mostPhotos,
+  });
+  return refuse('photos_spent', said);
 }
 
-/** What a picture is when somebody looks at its bytes: its type, null where nobody recognizes it, and its sides in pixels. */
-export type Picture = { readonly type: string | null; readonly width: number; readonly height: number };
-
 /** Whether a picture is kept: of a kind that is taken, and large enough to be judged. */
-export function decideKeepPhoto({ type, width, height }: Picture): Decision<true> {
-  if (!photoTypes.some((one) => one === type)) return notAPhoto();
-  return Math.max(width, height) < leastPhotoPixels
+export function decideKeepPhoto(picture: Picture): Decision<true> {
+  const kind = decidePictureKind(picture);
+  if (!kind.ok) return kind;
+  return Math.max(picture.width, picture.height) < leastPhotoPixels
     ? refuse('photo_too_small', 'Too little can be seen on this picture. Take the photo again with the camera.', 'name')
     : accept(true);
 }

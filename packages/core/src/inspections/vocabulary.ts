@@ -25,12 +25,6 @@ export type PhotoReview = (typeof photoReviews)[number];
 export const inspectionSteps = ['asked', 'submitted', 'asked_again', 'completed', 'due', 'overdue'] as const;
 export type InspectionStep = (typeof inspectionSteps)[number];
 
-/** The kinds of photographs that are taken, and what a page lets people choose. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
-/** Most bytes of one photograph as it is sent. */
-export const mostPhotoBytes = 20 * 1024 * 1024;
-
 /** Most photographs that are sent for one inspection, replaced ones among them. */
 export const mostPhotos = 60;
 

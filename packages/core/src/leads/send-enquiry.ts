@@ -1,6 +1,6 @@
 import { checkEmail } from '../identity/email.ts';
 import { wayOfSale } from '../products/vocabulary.ts';
-import { findPhoneProblem } from '../quoting/check-entity.ts';
+import { findPhoneProblem } from '../shared/check-phone.ts';
 import type { Area } from '../quoting/start-quote.ts';
 import { checkName } from '../shared/check-name.ts';
 import { findLineProblem, findProseProblem, tidyLine } from '../shared/check-text.ts';

@@ -1,7 +1,7 @@
 import { labelOfKind, lowered } from '../lines/line-labels.ts';
 import { namedInsuredOf, type Quote } from '../quoting/quote.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import type { Reader } from './letter.ts';
+import type { Reader } from './reader.ts';
 
 /** What a line insures within a sentence: `travel trailer`. */
 export function kindInSentence(provider: string, kind: string): string {

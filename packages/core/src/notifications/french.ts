@@ -1,9 +1,11 @@
 import type { Translations } from '../shared/sentence.ts';
+import { accountFrench } from './account-french.ts';
 import { changeFrench } from './change-french.ts';
 import { enquiryFrench } from './enquiry-french.ts';
 
 /** What letters say, in Canadian French. */
 export const french: Translations = {
+  ...accountFrench,
   'Open the referral': 'Ouvrir la demande',
   'An underwriter': 'Un souscripteur',
   '{who} accepted the quote of {name}. It can be sold as it stands.':

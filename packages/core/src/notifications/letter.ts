@@ -5,7 +5,9 @@ import type { Day } from '../shared/day.ts';
 import type { Decision } from '../shared/decision.ts';
 import type { Cents } from '../shared/money.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import type { ReferralDecision, ReferralStatus } from '../underwriting/vocabulary.ts';
+import type { AddressLetterFacts } from './account-facts.ts';
+import type { Reader, Sender } from './reader.ts';
+import type { MentionLetterFacts, ReferralLetterFacts } from './staff-facts.ts';
 
 /** An e-mail before it is printed in a language and set: paragraphs, and at most one code and one button. */
 export type Message = {
@@ -14,18 +16,6 @@ export type Message = {
   /** Set large beneath the first paragraph, to be read off and typed. */
   readonly code?: string;
   readonly button: { readonly label: Sentence; readonly url: string } | null;
-};
-
-/** Who writes, and how they are reached. */
-export type Sender = { readonly name: string; readonly phone: string | null };
-
-/** How a letter speaks to its reader. */
-export type Reader = {
-  readonly firstName: string | null;
-  /** What is insured, as its owner would say it: `2021 Winnebago View`; null when there is no one thing. */
-  readonly vehicle: Sentence | null;
-  /** Whether somebody answers for the address; else the letter may reach a person who never asked for it. */
-  readonly isConfirmed: boolean;
 };
 
 /** What letters about a quote may say of it. */
@@ -174,36 +164,6 @@ export type WaitingLetterFacts = {
   readonly url: string;
 };
 
-/** What letters to somebody whom a note mentions may say. */
-export type MentionLetterFacts = {
-  readonly sender: Sender;
-  readonly firstName: string | null;
-  /** Who wrote the note. */
-  readonly author: string;
-  /** What it is about: a quote, unless there is a number. */
-  readonly record: { readonly name: string | null; readonly policyNumber: string | null };
-  /** Whether the note was archived, or the person is done with it. */
-  readonly isOver: boolean;
-  /** Opens the record for staff, who sign in. */
-  readonly url: string;
-};
-
-/** What letters to staff about a referral may say. */
-export type ReferralLetterFacts = {
-  readonly sender: Sender;
-  readonly firstName: string | null;
-  readonly status: ReferralStatus;
-  /** What an underwriter answered; null while nobody has. */
-  readonly decision: ReferralDecision | null;
-  readonly underwriter: string | null;
-  /** Who wrote the newest message; null where nobody wrote. */
-  readonly author: string | null;
-  /** Whom the quote is for. */
-  readonly name: string;
-  /** Opens the referral for staff, who sign in. */
-  readonly url: string;
-};
-
 /** What letters to who signs second may say. */
 export type SigningLetterFacts = Reader & {
   readonly sender: Sender;
@@ -270,6 +230,7 @@ export type SubjectFacts = {
   readonly photos: PhotosLetterFacts;
   readonly answer: AnswerLetterFacts;
   readonly decline: AnswerLetterFacts;
+  readonly address: AddressLetterFacts;
   readonly user: UserLetterFacts;
 } & EnquirySubjects<Sender>;
 export type LetterSubject = keyof SubjectFacts;

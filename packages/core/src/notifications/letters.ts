@@ -1,3 +1,4 @@
+import { addressChanged, addressConfirm } from './address-letters.ts';
 import { cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
 import {
   cancellationAnnounced,
@@ -57,6 +58,8 @@ export const letters = {
   enquiry_arrived: enquiryArrived,
   enquiry_answered: enquiryAnswered,
   enquiry_transcript: enquiryTranscript,
+  address_confirm: addressConfirm,
+  address_changed: addressChanged,
   sign_in: signIn,
   reset_password: resetPassword,
 } as const satisfies Readonly<Record<string, Letter>>;

@@ -1,6 +1,7 @@
 import { accept, refuse } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import { closing, greeting, type Letter, type MentionLetterFacts } from './letter.ts';
+import { closing, greeting, type Letter } from './letter.ts';
+import type { MentionLetterFacts } from './staff-facts.ts';
 
 function where(author: string, { name, policyNumber: number }: MentionLetterFacts['record']): Sentence {
   if (name === null) return sentence('{author} mentioned you in a note about a quote.', { author });

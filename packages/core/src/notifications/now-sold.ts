@@ -1,6 +1,7 @@
 import { accept, refuse } from '../shared/decision.ts';
 import { type Facts, sentence } from '../shared/sentence.ts';
-import { closing, greeting, type Letter, type Message, nameInLetter, type Sender } from './letter.ts';
+import { closing, greeting, type Letter, type Message, nameInLetter } from './letter.ts';
+import type { Sender } from './reader.ts';
 
 const onlyLetter = {
   message: 'This is the only letter about it. If you did not leave your address, you need do nothing.',

@@ -1,6 +1,7 @@
 import { accept, refuse } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import { closing, greeting, type Letter, nameInLetter, type ReferralLetterFacts } from './letter.ts';
+import { closing, greeting, type Letter, nameInLetter } from './letter.ts';
+import type { ReferralLetterFacts } from './staff-facts.ts';
 
 const open = { message: 'Open the referral' };
 

@@ -3,7 +3,7 @@ import { checkName, type NameRefusal } from '../shared/check-name.ts';
 import { findLineProblem, tidyLine } from '../shared/check-text.ts';
 import { accept, refusal, refuse, type Decision, type Refusal } from '../shared/decision.ts';
 import { ageOn, isDay, yearOf, type Day } from '../shared/day.ts';
-import { isPhoneNumber } from '../shared/phone-number.ts';
+import { findPhoneProblem } from '../shared/check-phone.ts';
 import { sentence } from '../shared/sentence.ts';
 import {
   checkLicenseIssuer,
@@ -130,14 +130,6 @@ function findNameProblems(
     ...check(firstName, 'person', missing.first, !isBusiness),
     ...check(lastName, 'person', missing.last, !isBusiness),
   ];
-}
-
-/** What is wrong with a telephone number as it was typed, or null. */
-export function findPhoneProblem(phone: string, field = 'named_insured.phone'): Found | null {
-  const line = findLineProblem(phone, 'phone', field);
-  if (line) return line;
-  const message = 'Use ten digits, like 216-555-0148, or + and the country code for a number elsewhere.';
-  return isPhoneNumber(phone) ? null : refusal('phone_invalid', message, field);
 }
 
 function findContactProblems(

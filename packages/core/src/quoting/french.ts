@@ -116,8 +116,6 @@ export const french: Translations = {
     'C’est l’assuré désigné. Il demeure dans la soumission et a son propre formulaire.',
   'Enter your first name.': 'Entrez votre prénom.',
   'Enter your last name.': 'Entrez votre nom de famille.',
-  'Use ten digits, like 216-555-0148, or + and the country code for a number elsewhere.':
-    'Entrez dix chiffres, comme 514-555-0148, ou + et l’indicatif du pays pour un numéro d’ailleurs.',
   'Enter your ZIP or postal code.': 'Entrez votre code postal ou ZIP.',
   'Use five digits, like 44101, or a Canadian code, like K1A 0B1.':
     'Entrez un code canadien, comme K1A 0B1, ou cinq chiffres, comme 44101.',

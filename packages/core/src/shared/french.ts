@@ -16,4 +16,6 @@ export const french: Translations = {
     'Un nom a au plus {most} chiffres. Entrez un numéro dans le champ prévu.',
   'This has ended already. There is nothing to cancel.': 'C’est déjà terminé. Il n’y a rien à annuler.',
   'Only what was cancelled or has failed can go on.': 'Seul ce qui a été annulé ou a échoué peut reprendre.',
+  'Use ten digits, like 216-555-0148, or + and the country code for a number elsewhere.':
+    'Entrez dix chiffres, comme 514-555-0148, ou + et l’indicatif du pays pour un numéro d’ailleurs.',
 };

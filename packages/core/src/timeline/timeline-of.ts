@@ -2,6 +2,7 @@ import { billingTimeline } from '../billing/timeline-of-billing.ts';
 import { documentsTimeline } from '../documents/timeline-of-documents.ts';
 import type { DomainEvent, EventType } from '../events.ts';
 import { filesTimeline } from '../files/timeline-of-files.ts';
+import { identityTimeline } from '../identity/timeline-of-identity.ts';
 import { inspectionsTimeline } from '../inspections/timeline-of-inspections.ts';
 import { leadsTimeline } from '../leads/timeline-of-leads.ts';
 import { notesTimeline } from '../notes/timeline-of-notes.ts';
@@ -15,6 +16,7 @@ import { underwritingTimeline } from '../underwriting/timeline-of-underwriting.t
 import { type TimelineKind, timelineKinds } from './vocabulary.ts';
 
 const rules = {
+  ...identityTimeline,
   ...productsTimeline,
   ...ratingTimeline,
   ...quotingTimeline,

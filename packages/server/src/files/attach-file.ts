@@ -6,15 +6,15 @@ import { sql } from 'kysely';
 import { OperationError } from '../kernel/errors.ts';
 import { nameOfUser } from '../kernel/person-of.ts';
 import type { Work } from '../kernel/work.ts';
-import { lockFile, type StoredFile } from './file-store.ts';
+import { lockRecordFile, type RecordFile } from './file-store.ts';
 import type { FiledPlace } from './filed-records.ts';
 
 type Attachment = { readonly name: string; readonly url: string; readonly visible: boolean };
 
-async function findFile({ tx }: Work, url: string): Promise<StoredFile | null> {
+async function findFile({ tx }: Work, url: string): Promise<RecordFile | null> {
   const fileId = fileAtAddress(url);
   if (fileId === null) return null;
-  return lockFile(tx, fileId).catch((error: unknown) => {
+  return lockRecordFile(tx, fileId).catch((error: unknown) => {
     if (error instanceof OperationError && error.code === 'not_found') return null;
     throw error;
   });

@@ -8,7 +8,10 @@ import { filedPlace, type FiledPlace } from './filed-records.ts';
 /** A file as operations see it. */
 export type StoredFile = Upload & {
   readonly fileId: string;
-  readonly record: FiledPlace;
+  /** The record that holds it; null for what is of a person. */
+  readonly record: FiledPlace | null;
+  /** The agent whose photograph it is. */
+  readonly agentId: string | null;
   /** The inspection that asked for it, and what it is to show. */
   readonly inspection: { readonly inspectionId: string; readonly shot: string } | null;
   readonly name: string;
@@ -31,10 +34,11 @@ export async function lockFile(tx: Tx, fileId: string): Promise<StoredFile> {
   const row = await tx.selectFrom('files').selectAll().where('file_id', '=', fileId).forUpdate().executeTakeFirst();
   const [table, key] = recordKeys.find(([, column]) => row?.[column]) ?? [];
   const record = row && table && key ? filedPlace(table, row[key] ?? '') : null;
-  if (!row || !record) throw notFound();
+  if (!row || !(record || row.agent_user_id)) throw notFound();
   return {
     fileId,
     record,
+    agentId: row.agent_user_id,
     inspection:
       row.policy_inspection_id && row.shot ? { inspectionId: row.policy_inspection_id, shot: row.shot } : null,
     name: row.name,
@@ -48,11 +52,21 @@ export async function lockFile(tx: Tx, fileId: string): Promise<StoredFile> {
   };
 }
 
+/** A file of a record. */
+export type RecordFile = StoredFile & { readonly record: FiledPlace };
+
+/** Locks a file of a record and reads it. Throws `not_found` for what is of a person. */
+export async function lockRecordFile(tx: Tx, fileId: string): Promise<RecordFile> {
+  const file = await lockFile(tx, fileId);
+  if (file.record === null) throw notFound();
+  return { ...file, record: file.record };
+}
+
 /** How a record holds a file. */
 export type Holding = { readonly name: string; readonly archived: Date | null; readonly visible: boolean };
 
 /** Locks the attachment that holds a file. Throws `not_found` for a file that no record holds yet. */
-export async function lockHolding(tx: Tx, { record, fileId }: StoredFile): Promise<Holding> {
+export async function lockHolding(tx: Tx, { record, fileId }: RecordFile): Promise<Holding> {
   const { rows } = await sql<Holding>`
     select name, archived, visible from ${sql.table(record.attachments)} where file_id = ${fileId} for update`.execute(
     tx,

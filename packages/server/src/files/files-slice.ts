@@ -2,6 +2,7 @@ import { decideFile } from '@roadworthy/core/files/attach-file.ts';
 import { checkRoom } from '@roadworthy/core/files/begin-upload.ts';
 import type { FiledTable } from '@roadworthy/core/files/vocabulary.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
+import { beginAgentPhoto, finishAgentPhoto, removeAgentPhoto } from './agent-photo.ts';
 import { beginUpload, countFiles } from './begin-upload.ts';
 import { createPolicyAttachment, createQuoteAttachment } from './create-attachment.ts';
 import { filedPlace } from './filed-records.ts';
@@ -21,7 +22,8 @@ function abilitiesOf(table: FiledTable): ReadAbilities {
 }
 
 export const filesSlice = {
-  operations: [beginUpload, finishUpload, createQuoteAttachment, createPolicyAttachment, archiveFile, showFile],
+  operations: [beginUpload, finishUpload, createQuoteAttachment, createPolicyAttachment, archiveFile, showFile,
+    beginAgentPhoto, finishAgentPhoto, removeAgentPhoto],
   abilities: { quotes: abilitiesOf('quotes'), policies: abilitiesOf('policies') },
   jobs: (kernel) => ({ 'sweep-uploads': () => sweepUploads(kernel) }),
 } satisfies Slice;

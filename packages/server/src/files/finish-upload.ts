@@ -98,8 +98,8 @@ export const finishUpload = defineProcess<'finish_upload', FinishRequest, Finish
   name: 'finish_upload',
   permission: 'file:write',
   root: ({ file_id }) => ({ table: 'files', id: file_id }),
-  // A photo that an inspection asked for has an end of its own.
-  begin: (work) => beginFinish(work, work.input.file_id, (file) => file.inspection === null),
+  // A photo that an inspection asked for has an end of its own, and so has one of a person.
+  begin: (work) => beginFinish(work, work.input.file_id, (file) => file.inspection === null && file.record !== null),
   async call({ request }, platform): Promise<Outcome<FinishAnswer>> {
     try {
       return { known: true, answer: await settle(platform, request) };

@@ -4,7 +4,7 @@ import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { type Holding, lockFile, lockHolding, type StoredFile } from './file-store.ts';
+import { type Holding, lockHolding, lockRecordFile, type RecordFile } from './file-store.ts';
 
 const fileRoot = ({ file_id }: { readonly file_id: string }) => ({ table: 'files', id: file_id }) as const;
 
@@ -13,8 +13,8 @@ async function changeHolding(
   { tx, actor }: Work,
   fileId: string,
   change: RawBuilder<unknown>,
-): Promise<Decision<{ readonly file: StoredFile; readonly held: Holding }>> {
-  const file = await lockFile(tx, fileId);
+): Promise<Decision<{ readonly file: RecordFile; readonly held: Holding }>> {
+  const file = await lockRecordFile(tx, fileId);
   const permitted = decideFile(actor, file.record.permission);
   if (!permitted.ok) return permitted;
   const held = await lockHolding(tx, file);

@@ -14,4 +14,11 @@ export const contracts: readonly Contract[] = [
       { given: { ...names, schedule_url: 'http://x.example' }, code: 'schedule_url_not_valid', field: 'schedule_url' },
     ],
   },
+  {
+    operation: 'update_agent_notification_email',
+    root: null,
+    example: { email: 'letters@example.com' },
+    roles: agents,
+    badInput: [{ given: { email: 'letters@example' }, code: 'email_invalid', field: 'email' }],
+  },
 ];

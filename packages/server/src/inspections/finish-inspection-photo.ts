@@ -1,50 +1,17 @@
-import { createHash } from 'node:crypto';
 import { addressOfFile } from '@roadworthy/core/files/vocabulary.ts';
-import { decideKeepPhoto, decideTakePhoto, notAPhoto, statusWith } from '@roadworthy/core/inspections/take-photo.ts';
-import { type Shot, shotLabels } from '@roadworthy/core/inspections/vocabulary.ts';
+import { decideKeepPhoto, decideTakePhoto, statusWith } from '@roadworthy/core/inspections/take-photo.ts';
+import { mostPhotoPixels, type Shot, shotLabels } from '@roadworthy/core/inspections/vocabulary.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
-import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
 import { lockFile, type StoredFile } from '../files/file-store.ts';
-import { beginFinish, type FinishRequest, gone, putTogether } from '../files/finish-upload.ts';
+import { beginFinish, type FinishRequest } from '../files/finish-upload.ts';
+import { keepRedrawn, type PictureAnswer, type PictureKeeping } from '../files/keep-redrawn.ts';
 import type { FinishedUpload } from '../generated/operations.ts';
 import { notFound } from '../kernel/errors.ts';
-import { defineProcess, type Outcome } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/process.ts';
 import type { Work } from '../kernel/work.ts';
-import { cleanPhoto } from './clean-photo.ts';
 import { lockInspection, type OpenedInspection, publishStep } from './inspection-store.ts';
 
-type PhotoAnswer =
-  | { readonly kept: true; readonly storageKey: string; readonly byteSize: number; readonly sha256: string }
-  | { readonly kept: false; readonly code: string; readonly message: string };
-
-const kept = (storageKey: string, bytes: Uint8Array): PhotoAnswer => ({
-  ...{ kept: true, storageKey, byteSize: bytes.byteLength },
-  sha256: createHash('sha256').update(bytes).digest('hex'),
-});
-
-/** Draws what arrived anew, under a key of its own, and removes what arrived. Asked again, it finds what it has done. */
-async function settle(storage: ObjectStorage, request: FinishRequest): Promise<PhotoAnswer> {
-  const { storageKey } = request;
-  const cleanKey = `${storageKey}.jpg`;
-  const done = await storage.get(cleanKey);
-  if (done === null && !(await putTogether(storage, request))) return gone;
-  const bytes = done === null ? await storage.get(storageKey) : null;
-  if (done === null && bytes === null) return gone;
-  if (bytes !== null) {
-    const { picture, jpeg } = await cleanPhoto(bytes);
-    const decision = jpeg === null ? notAPhoto() : decideKeepPhoto(picture);
-    if (!decision.ok || jpeg === null) {
-      await storage.remove(storageKey);
-      const { code, message } = (decision.ok ? notAPhoto() : decision).refusal;
-      return { kept: false, code, message };
-    }
-    await storage.put(cleanKey, jpeg, 'image/jpeg');
-    await storage.remove(storageKey);
-    return kept(cleanKey, jpeg);
-  }
-  await storage.remove(storageKey);
-  return done === null ? gone : kept(cleanKey, done);
-}
+const keeping: PictureKeeping = { fit: { longest: mostPhotoPixels }, decide: decideKeepPhoto };
 
 function refuseFile({ tx }: Work, fileId: string, problem: string) {
   return tx.updateTable('files').set({ status: 'refused', problem }).where('file_id', '=', fileId).execute();
@@ -85,7 +52,7 @@ function inspectionOf({ inspection }: StoredFile) {
   return inspection;
 }
 
-async function finish(work: Work, fileId: string, answer: PhotoAnswer): Promise<FinishedUpload> {
+async function finish(work: Work, fileId: string, answer: PictureAnswer): Promise<FinishedUpload> {
   if (!answer.kept) {
     await refuseFile(work, fileId, answer.code);
     return { status: 'refused', code: answer.code, message: answer.message };
@@ -118,19 +85,12 @@ async function finish(work: Work, fileId: string, answer: PhotoAnswer): Promise<
 }
 
 /** A photograph's end: what is seen on it is kept and nothing else, or it is refused and its bytes are gone. */
-export const finishInspectionPhoto = defineProcess<'finish_inspection_photo', FinishRequest, PhotoAnswer>({
+export const finishInspectionPhoto = defineProcess<'finish_inspection_photo', FinishRequest, PictureAnswer>({
   name: 'finish_inspection_photo',
   permission: 'inspection:upload',
   root: ({ file_id }) => ({ table: 'files', id: file_id }),
   begin: (work) => beginFinish(work, work.input.file_id, (file) => file.inspection !== null),
-  async call({ request }, platform): Promise<Outcome<PhotoAnswer>> {
-    try {
-      return { known: true, answer: await settle(platform.storage, request) };
-    } catch (error) {
-      platform.log.warn({ err: error, file: request.fileId }, 'the storage did not answer');
-      return { known: false };
-    }
-  },
+  call: ({ request }, platform) => keepRedrawn(platform, request, keeping),
   finish: (work, { request }, answer) => finish(work, request.fileId, answer),
   markUnknown: () => Promise.resolve(),
   pending: () => ({ status: 'checking', code: null, message: null }),

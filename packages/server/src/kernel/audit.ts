@@ -23,6 +23,8 @@ const unspoken = new Set([
   'mailing_location',
   'signature',
   'email',
+  'phone',
+  'preferred_name',
   'method_token',
   'token',
   'file',

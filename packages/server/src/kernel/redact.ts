@@ -1,7 +1,7 @@
 const secretKey =
   /^(authorization|cookie|set-cookie|password|secret|otp|code_sent|variables|card|number|cvc|license_?number|birth_?date|signature|.*api[-_]?key|key_?hash|.*token|.*e-?mail|mail_?to|to|recipient|ssn|phone)$/i;
 const email = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/g;
-const linkToken = /\b[qc]1\.[\w-]+\.[\w-]+/g;
+const linkToken = /\b[qcspau]1\.[\w-]+\.[\w-]+/g;
 const apiKey = /\brwk_[\w-]{8,}/g;
 const tokenParameter = /([?&]token=)[^&\s"]+/g;
 const cardNumber = /\b(?:\d[ -]?){12,18}\d\b/g;

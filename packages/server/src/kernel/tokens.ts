@@ -12,13 +12,16 @@ export type SigningTokenClaims = { readonly quoteId: string; readonly number: nu
 /** What a link to pay opens: what is due on a policy, told by its number among those of the policy. */
 export type PayTokenClaims = { readonly policyId: string; readonly number: number };
 
-type Kind = 'quote' | 'claim' | 'signing' | 'payment';
+/** What a link to confirm another address opens: what was asked for, read in one of its inboxes, told by its place. */
+export type AddressTokenClaims = { readonly addressChangeId: string; readonly inbox: number };
+
+type Kind = 'quote' | 'claim' | 'signing' | 'payment' | 'address';
 type Opened = { readonly id: string; readonly version: number };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const idBytes = 16;
 const claimBytes = idBytes + 4;
-const prefixOf: Readonly<Record<Kind, string>> = { quote: 'q1', claim: 'c1', signing: 's1', payment: 'p1' };
+const prefixOf: Readonly<Record<Kind, string>> = { quote: 'q1', claim: 'c1', signing: 's1', payment: 'p1', address: 'a1' };
 
 // The kind is part of what is signed: a quote's token with another prefix is no claim's.
 function mac(secrets: Secrets, kind: Kind, claims: Buffer): Buffer {
@@ -35,7 +38,7 @@ function derive(secrets: Secrets, kind: Kind, { id, version }: Opened): string {
 }
 
 function read(secrets: Secrets, kind: Kind, token: string): Opened | null {
-  const [, prefix, first = '', second = ''] = /^([qcsp]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, prefix, first = '', second = ''] = /^([qcspa]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
   const claims = Buffer.alloc(claimBytes);
   Buffer.from(first, 'base64url').copy(claims);
   const expected = mac(secrets, kind, claims);
@@ -98,4 +101,15 @@ export function payToken(secrets: Secrets, policyId: string, number: number): st
 export function readPayToken(secrets: Secrets, token: string): PayTokenClaims | null {
   const opened = read(secrets, 'payment', token);
   return opened && { policyId: opened.id, number: opened.version };
+}
+
+/** The token by which an inbox confirms another address, `a1.…`. Throws RangeError for what is no id. */
+export function addressToken(secrets: Secrets, addressChangeId: string, inbox: number): string {
+  return derive(secrets, 'address', { id: addressChangeId, version: inbox });
+}
+
+/** The claims of a token that confirms an address; null for any other text. */
+export function readAddressToken(secrets: Secrets, token: string): AddressTokenClaims | null {
+  const opened = read(secrets, 'address', token);
+  return opened && { addressChangeId: opened.id, inbox: opened.version };
 }

@@ -1,6 +1,6 @@
 import { officeHours } from '@roadworthy/core/shared/office-hours.ts';
 import type { EnquiryFacts } from '@roadworthy/core/notifications/enquiry-facts.ts';
-import type { Sender } from '@roadworthy/core/notifications/letter.ts';
+import type { Sender } from '@roadworthy/core/notifications/reader.ts';
 import { type PageLocale, readLocale, defaultLocale } from '@roadworthy/core/shared/page-locales.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';

@@ -4,7 +4,8 @@ import { areaName } from '@roadworthy/core/products/area-names.ts';
 import { pausesOf } from '@roadworthy/core/quoting/join-waitlist.ts';
 import { isNowSold } from '@roadworthy/core/quoting/now-sold.ts';
 import { addressed, kindInSentence } from '@roadworthy/core/notifications/addressed.ts';
-import type { Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
+import type { SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
+import type { Sender } from '@roadworthy/core/notifications/reader.ts';
 import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
 import { addDays, day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
@@ -25,6 +26,7 @@ import type { MailBrand } from './mail-layout.ts';
 import { changeInLetter } from './change-in-letter.ts';
 import { billingFacts, firstPaymentOf } from './gather-billing-facts.ts';
 import { mentionToTell } from './mention-to-tell.ts';
+import { factsOfAddress } from './address-to-confirm.ts';
 import { factsOfArrival, factsOfEnquiry } from './enquiry-to-tell.ts';
 import { photosInLetter } from './photos-in-letter.ts';
 import { referralToTell } from './referral-to-tell.ts';
@@ -39,6 +41,7 @@ export type OwedLetter = {
   readonly noteMentionId: string | null;
   readonly referralId: string | null;
   readonly enquiryId: string | null;
+  readonly addressChangeId: string | null;
   readonly recipient: string;
   readonly signingRequestId: string | null;
   readonly policyTransactionId: string | null;
@@ -294,5 +297,6 @@ export const gatherLetterFacts: {
   answer: ofInsured,
   decline: ofDecline,
   enquiry: (of) => factsOfEnquiry(of, named(of.owed.enquiryId)),
+  address: (of) => factsOfAddress(of, named(of.owed.addressChangeId), of.owed.recipient),
   arrival: (of) => factsOfArrival(of, named(of.owed.enquiryId), of.owed.recipient),
 };

@@ -1,3 +1,4 @@
+import { askOnAddressAsked, tellOnAddressChanged } from './on-address.ts';
 import type { Slice } from '../kernel/slice.ts';
 import { tellOnMoratoriumLifted } from './on-moratorium-lifted.ts';
 import {
@@ -42,6 +43,8 @@ import { sendNotification } from './send-notification.ts';
 
 export const notificationsSlice = {
   handlers: [
+    askOnAddressAsked,
+    tellOnAddressChanged,
     tellOnPersonMentioned,
     notifyOnPolicyBound,
     notifyOnDebitReturned,

@@ -1,8 +1,7 @@
 import type { QuoteMoved } from '@roadworthy/core/quoting/decide-transition.ts';
-import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
-import { loadQuote } from '../quoting/quote-store.ts';
+import { insuredAddress } from './insured-address.ts';
 import { oweLetter, queueNotification } from './queue-notification.ts';
 import { staffAddress } from './staff-reader.ts';
 
@@ -39,8 +38,7 @@ async function tellBoth(work: Work, event: Pick<QuoteMoved, 'quoteId' | 'to'>): 
   await tellAgent(work, event);
   // What is bound, or finished with an agent, is spoken of by the agent.
   if (!['open', 'agent_approved', 'ineligible'].includes(event.to)) return;
-  const { quote } = await loadQuote(work, event.quoteId);
-  const recipient = namedInsuredOf(quote)?.email;
+  const recipient = await insuredAddress(work, event.quoteId);
   if (recipient) await queueNotification(work, { template: 'quote_reviewed', recipient, quoteId: event.quoteId });
 }
 

@@ -1,6 +1,5 @@
-import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { on } from '../kernel/events.ts';
-import { loadQuote } from '../quoting/quote-store.ts';
+import { insuredAddress } from './insured-address.ts';
 import { queueNotification } from './queue-notification.ts';
 
 /** Whose score costs them money is told so in writing, once for a quote. */
@@ -13,6 +12,6 @@ export const notifyOnAdverseScore = on('verification_answered', async (work, { q
     .where('template', '=', 'score_notice')
     .executeTakeFirst();
   if (told) return;
-  const recipient = namedInsuredOf((await loadQuote(work, quoteId)).quote)?.email ?? null;
+  const recipient = await insuredAddress(work, quoteId);
   if (recipient !== null) await queueNotification(work, { template: 'score_notice', recipient, quoteId });
 });

@@ -41,6 +41,7 @@ type Owed = Pick<
   | 'signing_request_id'
   | 'policy_transaction_id'
   | 'enquiry_id'
+  | 'address_change_id'
   | 'recipient'
 > & {
   readonly template: NotificationTemplate;

@@ -1,4 +1,4 @@
-import type { ReferralLetterFacts } from '@roadworthy/core/notifications/letter.ts';
+import type { ReferralLetterFacts } from '@roadworthy/core/notifications/staff-facts.ts';
 import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import type { Tx } from '../kernel/database.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { photoTypes, type Shot } from '@roadworthy/core/inspections/vocabulary.ts';
+import type { Shot } from '@roadworthy/core/inspections/vocabulary.ts';
+import { pictureTypes } from '@roadworthy/core/shared/picture-types.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
@@ -26,7 +27,7 @@ export function SendShot({ shot, isThere, upload, onSend }: SendShotProps) {
       <input
         ref={input}
         type="file"
-        accept={photoTypes.join(',')}
+        accept={pictureTypes.join(',')}
         hidden
         aria-label={`${label}: ${t(`shots.${shot}`)}`}
         onChange={({ target }) => {

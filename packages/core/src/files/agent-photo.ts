@@ -1,0 +1,30 @@
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { decidePictureKind, type Picture } from './picture.ts';
+
+/** The least that the shorter side of an agent's picture may have, and the side of the square that is kept, in pixels. */
+export const leastAgentPixels = 200;
+export const agentPhotoPixels = 480;
+
+/** Most pictures that an agent sends in a day. */
+export const mostAgentPhotosOfDay = 20;
+
+/** Whether another picture may be sent; `sent` are those of the last day. */
+export function decideSendAgentPhoto(sent: number): Decision<true, 'photos_spent'> {
+  if (sent < mostAgentPhotosOfDay) return accept(true);
+  const said = sentence('You sent {most} pictures today, which is as many as we take. Try again tomorrow.', {
+    most: mostAgentPhotosOfDay,
+  });
+  return refuse('photos_spent', said, 'name');
+}
+
+/** Whether a picture is good for a card: of a kind that is taken, and large enough for its square. */
+export function decideKeepAgentPhoto(picture: Picture): Decision<true, 'photo_kind_not_taken' | 'photo_too_small'> {
+  const kind = decidePictureKind(picture);
+  if (!kind.ok) return kind;
+  if (Math.min(picture.width, picture.height) >= leastAgentPixels) return accept(true);
+  const said = sentence('This picture is too small. Choose one of at least {least} by {least} pixels.', {
+    least: String(leastAgentPixels),
+  });
+  return refuse('photo_too_small', said, 'name');
+}

@@ -1,0 +1,32 @@
+import type { ReferralDecision, ReferralStatus } from '../underwriting/vocabulary.ts';
+import type { Sender } from './reader.ts';
+
+/** What letters to somebody whom a note mentions may say. */
+export type MentionLetterFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  /** Who wrote the note. */
+  readonly author: string;
+  /** What it is about: a quote, unless there is a number. */
+  readonly record: { readonly name: string | null; readonly policyNumber: string | null };
+  /** Whether the note was archived, or the person is done with it. */
+  readonly isOver: boolean;
+  /** Opens the record for staff, who sign in. */
+  readonly url: string;
+};
+
+/** What letters to staff about a referral may say. */
+export type ReferralLetterFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  readonly status: ReferralStatus;
+  /** What an underwriter answered; null while nobody has. */
+  readonly decision: ReferralDecision | null;
+  readonly underwriter: string | null;
+  /** Who wrote the newest message; null where nobody wrote. */
+  readonly author: string | null;
+  /** Whom the quote is for. */
+  readonly name: string;
+  /** Opens the referral for staff, who sign in. */
+  readonly url: string;
+};

@@ -1,0 +1,41 @@
+import { decideAskAddress } from '@roadworthy/core/identity/address-change.ts';
+import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { operation } from '../kernel/operation.ts';
+import { personOf } from '../kernel/person-of.ts';
+import { askAddress, endChange, lockAskedChange } from './address-change-store.ts';
+import { organizationOfPerson } from './organization-of-person.ts';
+
+/**
+ * Where letters to an agent go. Another address counts once its inbox has confirmed it; the one to sign in with, or none,
+ * counts at once, because its inbox did.
+ */
+export const updateAgentNotificationEmail = operation({
+  name: 'update_agent_notification_email',
+  permission: 'agent_card:write',
+  organization: (_input, arrival) => organizationOfPerson(arrival),
+  async run(work) {
+    const user_id = personOf(work.actor);
+    const { tx, input } = work;
+    const card = await tx
+      .selectFrom('agent_profiles')
+      .select(['notification_email', 'email'])
+      .where('user_id', '=', user_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!card) return refuse('card_missing', 'Save your card first. Then say where your letters go.');
+    const given = input.email?.trim().toLowerCase() ?? '';
+    if (given === '' || given === card.email) {
+      const asked = await lockAskedChange(work, user_id, 'agent_letters');
+      if (asked) await endChange(work, asked, 'cancelled');
+      const own = { notification_email: null };
+      await tx.updateTable('agent_profiles').set(own).where('user_id', '=', user_id).execute();
+      return { user_id };
+    }
+    const former = card.notification_email ?? card.email;
+    const decision = decideAskAddress({ email: given, current: former });
+    if (!decision.ok) return decision;
+    const { email } = decision.event;
+    await askAddress(work, { userId: user_id, purpose: 'agent_letters', former, email });
+    return { user_id };
+  },
+});

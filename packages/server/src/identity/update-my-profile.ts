@@ -1,0 +1,27 @@
+import { decideMyProfile } from '@roadworthy/core/identity/update-my-profile.ts';
+import { operation } from '../kernel/operation.ts';
+import { personOf } from '../kernel/person-of.ts';
+import { organizationOfPerson } from './organization-of-person.ts';
+
+export const updateMyProfile = operation({
+  name: 'update_my_profile',
+  permission: 'profile:write',
+  organization: (_input, arrival) => organizationOfPerson(arrival),
+  async run({ input, actor, tx }) {
+    const user_id = personOf(actor);
+    const former = await tx
+      .selectFrom('users')
+      .select(['preferred_name', 'phone'])
+      .where('user_id', '=', user_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const decision = decideMyProfile(
+      { preferredName: input.preferred_name, phone: input.phone },
+      { preferredName: former.preferred_name, phone: former.phone },
+    );
+    if (!decision.ok) return decision;
+    const { preferredName: preferred_name, phone } = decision.event;
+    await tx.updateTable('users').set({ preferred_name, phone }).where('user_id', '=', user_id).execute();
+    return { user_id };
+  },
+});

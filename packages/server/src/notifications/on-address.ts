@@ -1,0 +1,24 @@
+import { on } from '../kernel/events.ts';
+import { takeLetterBudgets } from './letter-budgets.ts';
+import { oweLetter } from './queue-notification.ts';
+
+/** Each inbox that has to confirm another address is sent a link of its own. */
+export const askOnAddressAsked = on('address_asked', async (work, { addressChangeId, recipients }) => {
+  for (const recipient of recipients) {
+    await takeLetterBudgets(work, { recipient, isConfirmed: false });
+    await oweLetter(
+      work,
+      { template: 'address_confirm', recipient, address_change_id: addressChangeId },
+      false,
+    );
+  }
+});
+
+/** The address that signed in until now is told that it does not any more. */
+export const tellOnAddressChanged = on(
+  'address_changed',
+  async (work, { addressChangeId: address_change_id, purpose, formerEmail }) => {
+    if (purpose !== 'sign_in') return;
+    await oweLetter(work, { template: 'address_changed', recipient: formerEmail, address_change_id }, true);
+  },
+);
