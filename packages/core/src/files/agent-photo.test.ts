@@ -23,13 +23,17 @@ describe('the picture of an agent', () => {
   });
 
   test('is sent as often as a person tries, and no oftener', () => {
-    expect(codeOf(decideSendAgentPhoto(mostAgentPhotosOfDay - 1))).toBeNull();
-    expect(codeOf(decideSendAgentPhoto(mostAgentPhotosOfDay))).toBe('photos_spent');
+    expect(codeOf(decideSendAgentPhoto({ hasCard: true, sent: mostAgentPhotosOfDay - 1 }))).toBeNull();
+    expect(codeOf(decideSendAgentPhoto({ hasCard: true, sent: mostAgentPhotosOfDay }))).toBe('photos_spent');
+  });
+
+  test('stands on a card', () => {
+    expect(codeOf(decideSendAgentPhoto({ hasCard: false, sent: 0 }))).toBe('card_missing');
   });
 
   test('is refused in the field that holds it', () => {
     const refused = decideKeepAgentPhoto({ type: 'image/jpeg', width: 10, height: 10 });
     expect(refused).toMatchObject({ refusal: { field: 'name' } });
-    expect(decideSendAgentPhoto(1_000)).toMatchObject({ refusal: { field: 'name' } });
+    expect(decideSendAgentPhoto({ hasCard: true, sent: 1_000 })).toMatchObject({ refusal: { field: 'name' } });
   });
 });

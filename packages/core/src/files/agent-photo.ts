@@ -9,13 +9,25 @@ export const agentPhotoPixels = 480;
 /** Most pictures that an agent sends in a day. */
 export const mostAgentPhotosOfDay = 20;
 
-/** Whether another picture may be sent; `sent` are those of the last day. */
-export function decideSendAgentPhoto(sent: number): Decision<true, 'photos_spent'> {
+/** Whether an agent may send another picture: for a card that is there, and not too often; `sent` are those of the last day. */
+export function decideSendAgentPhoto({
+  hasCard,
+  sent,
+}: {
+  readonly hasCard: boolean;
+  readonly sent: number;
+}): Decision<true, 'card_missing' | 'photos_spent'> {
+  if (!hasCard) return cardMissing();
   if (sent < mostAgentPhotosOfDay) return accept(true);
   const said = sentence('You sent {most} pictures today, which is as many as we take. Try again tomorrow.', {
     most: mostAgentPhotosOfDay,
   });
   return refuse('photos_spent', said, 'name');
+}
+
+/** The refusal of a picture without a card to stand on. */
+export function cardMissing() {
+  return refuse('card_missing', 'Save your card first. Then choose a picture for it.');
 }
 
 /** Whether a picture is good for a card: of a kind that is taken, and large enough for its square. */

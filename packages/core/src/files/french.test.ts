@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Decision, Refusal } from '../shared/decision.ts';
+import { decideKeepAgentPhoto, decideSendAgentPhoto, mostAgentPhotosOfDay } from './agent-photo.ts';
 import { decideAttachFile, decideFile } from './attach-file.ts';
 import { type Announced, decideBeginUpload } from './begin-upload.ts';
 import { decideChangeFile } from './change-file.ts';
 import { french } from './french.ts';
+import { decideAnnouncePicture, mostPictureBytes } from './picture.ts';
 import { decideFinishUpload, decideTakePart } from './upload.ts';
 import { mostBytesOfDay, mostFileBytes, mostFilesOf, partBytes } from './vocabulary.ts';
 
@@ -15,6 +17,11 @@ const open = { status: 'uploading', byteSize: 2 * partBytes } as const;
 const decisions: readonly Decision<unknown>[] = [
   decideBeginUpload({ ...announced, name: 'a.exe' }),
   decideBeginUpload({ ...announced, name: 'a/b.pdf' }),
+  decideAnnouncePicture({ name: 'a.svg', byteSize: 1 }),
+  decideAnnouncePicture({ name: 'a.jpg', byteSize: mostPictureBytes + 1 }),
+  decideSendAgentPhoto({ hasCard: false, sent: 0 }),
+  decideSendAgentPhoto({ hasCard: true, sent: mostAgentPhotosOfDay }),
+  decideKeepAgentPhoto({ type: 'image/png', width: 1, height: 1 }),
   decideBeginUpload({ ...announced, byteSize: 0 }),
   decideBeginUpload({ ...announced, byteSize: mostFileBytes + 1 }),
   decideBeginUpload({ ...announced, filesOfRecord: mostFilesOf.quotes }),

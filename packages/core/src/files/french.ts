@@ -7,6 +7,16 @@ export const french: Translations = {
   'Rename the file: letters, digits, blanks and one ending, as in photo.jpg.':
     'Renommez le fichier : des lettres, des chiffres, des espaces et une extension, comme photo.jpg.',
   'There are {most} files here already, which is as many as fit.': 'Il y a déjà {most} fichiers ici, soit le maximum.',
+  'We take JPEG, PNG and WebP pictures. Take a photo, or choose one.':
+    'Nous acceptons les images JPEG, PNG et WebP. Prenez une photo ou choisissez-en une.',
+  'A photo has at most {most} MB. Send a smaller one.':
+    'Une photo compte au plus {most} Mo. Envoyez-en une plus petite.',
+  'You sent {most} pictures today, which is as many as we take. Try again tomorrow.':
+    'Vous avez envoyé {most} images aujourd’hui, soit autant que nous en acceptons. Réessayez demain.',
+  'This picture is too small. Choose one of at least {least} by {least} pixels.':
+    'Cette image est trop petite. Choisissez-en une d’au moins {least} sur {least} pixels.',
+  'Save your card first. Then choose a picture for it.':
+    'Enregistrez d’abord votre carte. Choisissez ensuite une image pour elle.',
   'There is nothing in this file. Choose another.': 'Ce fichier est vide. Choisissez-en un autre.',
   'A file has at most {most} MB. Send a smaller one, or several.':
     'Un fichier compte au plus {most} Mo. Envoyez-en un plus petit, ou plusieurs.',

@@ -26,7 +26,9 @@ export function decideAnnouncePicture({ name: given, byteSize }: Announced): Dec
     return refuse('file_empty', 'There is nothing in this file. Choose another.', 'byte_size');
   }
   if (byteSize > mostPictureBytes) {
-    const said = sentence('A photo has at most {most} MB. Send a smaller one.', { most: mostPictureBytes / 1024 / 1024 });
+    const said = sentence('A photo has at most {most} MB. Send a smaller one.', {
+      most: mostPictureBytes / 1024 / 1024,
+    });
     return refuse('photo_too_large', said, 'byte_size');
   }
   return accept({ name: name.event, byteSize });

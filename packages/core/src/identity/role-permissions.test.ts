@@ -94,6 +94,8 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'round_robin:write': administrators,
   'product:read': [...agents, ...underwriters, ...administrators, 'global:read_only', 'global:actuary'],
   'product:write': [...underwriters, ...administrators],
+  'email:change': customers,
+  'address:confirm': ['anonymous', 'token:quote', ...customers, ...agents, ...underwriters, ...administrators],
   'profile:write': [...customers, ...agents, ...underwriters, ...administrators],
   'agent_card:write': agents,
   'preference:write': [
@@ -141,9 +143,15 @@ describe('permissions of the roles', () => {
   });
 
   test.each([
-    ['token:quote', ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume', 'billing:pay_by_link']],
+    [
+      'token:quote',
+      ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume', 'billing:pay_by_link', 'address:confirm'],
+    ],
     ['token:claim', ['claim:file']],
-    ['anonymous', ['quote:create', 'quote:resume', 'billing:pay_by_link', 'claim:create', 'claim:track']],
+    [
+      'anonymous',
+      ['quote:create', 'quote:resume', 'billing:pay_by_link', 'claim:create', 'claim:track', 'address:confirm'],
+    ],
   ] as const)('%s holds no more than %j', (role, expected) => {
     expect(permissionsOf(role)).toEqual(expected);
   });

@@ -110,7 +110,14 @@ const underwriter: readonly Permission[] = [
 /** What each role may do beyond reading the rows it sees. */
 const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   anonymous: ['quote:create', 'quote:resume', 'billing:pay_by_link', 'claim:create', 'claim:track', 'address:confirm'],
-  'token:quote': ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume', 'billing:pay_by_link', 'address:confirm'],
+  'token:quote': [
+    'quote:edit',
+    'quote:requote',
+    'quote:bind',
+    'quote:resume',
+    'billing:pay_by_link',
+    'address:confirm',
+  ],
   'token:claim': ['claim:file'],
   system: permissions,
   email: [],
@@ -161,7 +168,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'product:write',
     'customer:reset',
     'profile:write',
-  'address:confirm',
+    'address:confirm',
     ...workplace,
   ],
   'global:admin': permissions,

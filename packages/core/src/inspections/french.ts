@@ -12,10 +12,6 @@ export const french: Translations = {
   'These photos were accepted. No more are needed.': 'Ces photos ont été acceptées. Aucune autre n’est nécessaire.',
   'Choose one of the photos that are asked for.': 'Choisissez l’une des photos demandées.',
   'This photo was accepted. It needs no other.': 'Cette photo a été acceptée. Il n’en faut pas d’autre.',
-  'We take JPEG, PNG and WebP pictures. Take a photo, or choose one.':
-    'Nous acceptons les images JPEG, PNG et WebP. Prenez une photo ou choisissez-en une.',
-  'A photo has at most {most} MB. Send a smaller one.':
-    'Une photo compte au plus {most} Mo. Envoyez-en une plus petite.',
   '{most} photos were sent for this vehicle, which is as many as we take. Call us.':
     '{most} photos ont été envoyées pour ce véhicule, soit le maximum. Appelez-nous.',
   'Too little can be seen on this picture. Take the photo again with the camera.':

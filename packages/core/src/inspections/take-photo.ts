@@ -4,13 +4,7 @@ import type { PolicyStatus } from '../policies/vocabulary.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { checkCovering, type Inspection, missingShots } from './inspection.ts';
-import {
-  type InspectionStatus,
-  isShot,
-  leastPhotoPixels,
-  mostPhotos,
-  type Shot,
-} from './vocabulary.ts';
+import { type InspectionStatus, isShot, leastPhotoPixels, mostPhotos, type Shot } from './vocabulary.ts';
 
 type Actor = Pick<Principal, 'permissions'>;
 type Taking = Pick<Inspection, 'status' | 'shots' | 'photos'>;

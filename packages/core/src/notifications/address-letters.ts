@@ -8,7 +8,10 @@ function asks({ purpose, inbox, newEmail }: AddressLetterFacts): Sentence {
     return { message: 'You want the letters about your work to come to this address. Confirm that you read it.' };
   }
   return inbox === 'new'
-    ? { message: 'This address is to be the one with which you sign in, and to which letters about your insurance go. Confirm that you read it.' }
+    ? {
+        message:
+          'This address is to be the one with which you sign in, and to which letters about your insurance go. Confirm that you read it.',
+      }
     : sentence(
         'Somebody who is signed in to your account wants to sign in with {email} from now on. If that was you, confirm it.',
         { email: newEmail },

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { french as products } from '../products/french.ts';
-import { french as underwriting } from '../underwriting/french.ts';
 import { day } from '../shared/day.ts';
-import type { Decision } from '../shared/decision.ts';
-import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
-import { french as notifications } from './french.ts';
-import type { Message, SubjectFacts } from './letter.ts';
+import type { SubjectFacts } from './letter.ts';
 import { letters } from './letters.ts';
+import { linesOf } from './lines-of-letter.fixture.ts';
 
 // Each letter once as its reader in Ontario has it before them, in both languages: written by hand, from its first line
 // to its last. The hard spaces of French are plain ones here.
@@ -44,14 +40,6 @@ const policy: SubjectFacts['policy'] = {
   cancellation: null,
   ...{ url, payUrl: url },
 };
-
-function linesOf(locale: Locale, decision: Decision<Message>): string[] {
-  if (!decision.ok) throw new Error(decision.refusal.message);
-  const { subject, paragraphs, button } = decision.event;
-  const print = (said: Sentence) =>
-    printSentence(said, locale, { ...products, ...underwriting, ...notifications }).replaceAll('\u00a0', ' ');
-  return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map(print);
-}
 
 test('the link back to a quote', () => {
   const decision = letters.resume_quote.write({ ...quote, firstName: null, isConfirmed: false });

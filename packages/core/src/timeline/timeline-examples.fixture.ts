@@ -16,6 +16,8 @@ if (!renamed.ok || renamed.event === null) throw new Error('The product is chang
 const letter = { quoteId, policyId: null, recipient: 'ada@example.com' };
 
 type Beside =
+  | 'address_asked'
+  | 'address_changed'
   | 'enquiry_sent'
   | 'enquiry_answered'
   | 'enquiry_transcript_wanted'
@@ -27,6 +29,22 @@ type Beside =
 
 /** What products, letters and who is asked to sign leave in a timeline. */
 export const besideQuotes: { readonly [Type in Beside]: readonly Example<Type>[] } = {
+  address_asked: [
+    {
+      title: 'a person asks for another address, which is of no record',
+      event: { type: 'address_asked', addressChangeId: 'change', recipients: ['ada@example.com'] },
+      leaves: null,
+    },
+  ],
+  address_changed: [
+    {
+      title: 'another address counts, which is of no record',
+      event: {
+        ...{ type: 'address_changed', addressChangeId: 'change', purpose: 'sign_in', formerEmail: 'ada@example.com' },
+      },
+      leaves: null,
+    },
+  ],
   enquiry_sent: [
     {
       title: 'somebody writes to us, who has no quote or policy yet',

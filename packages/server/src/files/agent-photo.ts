@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { agentPhotoPixels, decideKeepAgentPhoto, decideSendAgentPhoto } from '@roadworthy/core/files/agent-photo.ts';
+import {
+  agentPhotoPixels,
+  cardMissing,
+  decideKeepAgentPhoto,
+  decideSendAgentPhoto,
+} from '@roadworthy/core/files/agent-photo.ts';
 import { decideAnnouncePicture } from '@roadworthy/core/files/picture.ts';
 import { addressOfFile, partBytes, partCount } from '@roadworthy/core/files/vocabulary.ts';
-import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { sql } from 'kysely';
 import type { FinishedUpload } from '../generated/operations.ts';
 import { organizationOfPerson } from '../identity/organization-of-person.ts';
@@ -17,16 +21,9 @@ import { keepRedrawn, type PictureAnswer, type PictureKeeping } from './keep-red
 const permission = 'agent_card:write';
 const keeping: PictureKeeping = { fit: { square: agentPhotoPixels }, decide: decideKeepAgentPhoto };
 
-const cardMissing = () => refuse('card_missing', 'Save your card first. Then choose a picture for it.');
-
 /** Locks the card of an agent; undefined where they have none here. */
 const lockCard = ({ tx }: Work, userId: string) =>
-  tx
-    .selectFrom('agent_profiles')
-    .select('photo_file_id')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
+  tx.selectFrom('agent_profiles').select('photo_file_id').where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
 async function sentInADay({ tx }: Work, userId: string): Promise<number> {
   const { sent } = await tx
@@ -48,8 +45,8 @@ export const beginAgentPhoto = operation({
     const user_id = personOf(actor);
     const announced = decideAnnouncePicture({ name: input.name, byteSize: Number(input.byte_size) });
     if (!announced.ok) return announced;
-    if (!(await lockCard(work, user_id))) return cardMissing();
-    const decision = decideSendAgentPhoto(await sentInADay(work, user_id));
+    const hasCard = (await lockCard(work, user_id)) !== undefined;
+    const decision = decideSendAgentPhoto({ hasCard, sent: await sentInADay(work, user_id) });
     if (!decision.ok) return decision;
     const { name, byteSize: byte_size } = announced.event;
     const file_id = randomUUID();

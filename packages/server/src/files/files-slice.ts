@@ -22,8 +22,17 @@ function abilitiesOf(table: FiledTable): ReadAbilities {
 }
 
 export const filesSlice = {
-  operations: [beginUpload, finishUpload, createQuoteAttachment, createPolicyAttachment, archiveFile, showFile,
-    beginAgentPhoto, finishAgentPhoto, removeAgentPhoto],
+  operations: [
+    beginUpload,
+    finishUpload,
+    createQuoteAttachment,
+    createPolicyAttachment,
+    archiveFile,
+    showFile,
+    beginAgentPhoto,
+    finishAgentPhoto,
+    removeAgentPhoto,
+  ],
   abilities: { quotes: abilitiesOf('quotes'), policies: abilitiesOf('policies') },
   jobs: (kernel) => ({ 'sweep-uploads': () => sweepUploads(kernel) }),
 } satisfies Slice;

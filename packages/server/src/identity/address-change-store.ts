@@ -1,6 +1,13 @@
 import type { AddressChange } from '@roadworthy/core/identity/address-change.ts';
 import { addressHours, inboxesOf } from '@roadworthy/core/identity/address-change.ts';
-import { type AddressPurpose, addressPurposes, addressStatuses, type Inbox, inboxes } from '@roadworthy/core/identity/vocabulary.ts';
+import {
+  type AddressPurpose,
+  addressPurposes,
+  addressStatuses,
+  type Inbox,
+  inboxes,
+} from '@roadworthy/core/identity/vocabulary.ts';
+import { defaultLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
@@ -46,7 +53,12 @@ export async function lockAskedChange(
   return row ? addressChangeOf(row) : null;
 }
 
-type Ask = { readonly userId: string; readonly purpose: AddressPurpose; readonly former: string; readonly email: string };
+type Ask = {
+  readonly userId: string;
+  readonly purpose: AddressPurpose;
+  readonly former: string;
+  readonly email: string;
+};
 
 /** Keeps that another address was asked for, in the place of what was asked before, and has its inboxes written to. */
 export async function askAddress(work: Work, { userId, purpose, former, email }: Ask): Promise<string> {
@@ -57,7 +69,7 @@ export async function askAddress(work: Work, { userId, purpose, former, email }:
     .insertInto('address_changes')
     .values({
       ...{ organization_id: organizationId, user_id: userId, purpose, former_email: former, new_email: email },
-      language: work.request.locale.toLowerCase(),
+      language: readLocale(work.request.locale) ?? defaultLocale,
       ...{ expires: new Date(now.getTime() + addressHours * 3_600_000), created: now },
     })
     .returning('address_change_id')

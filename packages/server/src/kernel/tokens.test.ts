@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deriveSecrets } from './secrets.ts';
-import { claimToken, quoteToken, readClaimToken, readQuoteToken } from './tokens.ts';
+import {
+  claimToken,
+  quoteToken,
+  readClaimToken,
+  readQuoteToken,
+  addressToken,
+  payToken,
+  readAddressToken,
+  readPayToken,
+} from './tokens.ts';
 
 const secrets = deriveSecrets('a master secret of thirty-two letters');
 const seed = 20260615;
@@ -93,5 +102,24 @@ describe('a claim token', () => {
 
   test('is made of no text that is no id', () => {
     expect(() => claimToken(secrets, 'claim-1', 1)).toThrow(RangeError);
+  });
+});
+
+describe('the token of another address', () => {
+  const id = randomUUID();
+
+  test('names what was asked for and the place of its inbox', () => {
+    for (const inbox of [0, 1]) {
+      expect(readAddressToken(secrets, addressToken(secrets, id, inbox))).toEqual({ addressChangeId: id, inbox });
+    }
+  });
+
+  test('opens no quote and nothing to pay, and theirs confirm no address', () => {
+    const token = addressToken(secrets, id, 1);
+    expect([readQuoteToken(secrets, token), readPayToken(secrets, token)]).toEqual([null, null]);
+    for (const other of [quoteToken(secrets, id, 1), payToken(secrets, id, 1)]) {
+      expect(readAddressToken(secrets, other)).toBeNull();
+      expect(readAddressToken(secrets, other.replace(/^[qp]1/, 'a1'))).toBeNull();
+    }
   });
 });

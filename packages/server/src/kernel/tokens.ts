@@ -21,7 +21,13 @@ type Opened = { readonly id: string; readonly version: number };
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const idBytes = 16;
 const claimBytes = idBytes + 4;
-const prefixOf: Readonly<Record<Kind, string>> = { quote: 'q1', claim: 'c1', signing: 's1', payment: 'p1', address: 'a1' };
+const prefixOf: Readonly<Record<Kind, string>> = {
+  quote: 'q1',
+  claim: 'c1',
+  signing: 's1',
+  payment: 'p1',
+  address: 'a1',
+};
 
 // The kind is part of what is signed: a quote's token with another prefix is no claim's.
 function mac(secrets: Secrets, kind: Kind, claims: Buffer): Buffer {

@@ -51,16 +51,18 @@ const method = only(
     'autopay_consented refused ended created updated',
 );
 const account = only('user_id email first_name last_name phone created');
+const ownAccount = only('user_id email first_name last_name preferred_name phone created');
 const shopWindow = only(
   'product_id organization_id product_name description provider live_in not_live_in available_payment_terms ' +
     'available_policy_duration_months default_policy_duration_months underwriting_company naic_number',
 );
 const ofMyAgent = 'EXISTS ( SELECT FROM quotes WHERE (quotes.assigned_agent_id = agent_profiles.user_id))';
-const agentCard = only('user_id organization_id first_name last_name title phone schedule_url');
+const agentCard = only('user_id organization_id first_name last_name title phone schedule_url photo_url photo_file_id');
+const portrait = 'EXISTS ( SELECT FROM agent_profiles WHERE (agent_profiles.photo_file_id = files.file_id))';
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
 const letterhead = but('house commission_email created updated');
 const letter = but(
-  'data last_error updated waitlist_id note_mention_id quote_referral_id signing_request_id enquiry_id policy_transaction_id',
+  'data last_error updated address_change_id waitlist_id note_mention_id quote_referral_id signing_request_id enquiry_id policy_transaction_id',
 );
 
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
@@ -102,7 +104,8 @@ const whatIsAsked = only(
 /** Who reads what of which rows. A table that is missing here is read by no caller, and `email` reads none. */
 export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   // People: everybody their own account, the platform's staff all of them.
-  users: [to([...customers, ...owned], 'own', account), to(staff, 'every', account)],
+  users: [to(customers, 'own', ownAccount), ...[to(owned, 'own', account), to(staff, 'every', account)]],
+  address_changes: [to([...customers, ...owned, ...staff], 'own', but('language updated'))],
   user_global_roles: [to(['global:admin'], 'every', only('user_id role'))],
   // The trail tells of colleagues: who answers for an organization reads it, and administrators.
   audit_log: [to(['organization:owner'], 'organization'), to(['global:admin'], 'every')],
@@ -135,7 +138,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   organization_members: business('all', [administration]),
   agent_profiles: [
     to([...customers, 'token:quote'], ofMyAgent, agentCard),
-    ...[...business(), to([administration], 'every', but('notification_email created updated'))],
+    ...[...business(), to([administration], 'every', but('notification_email photo_file_id created updated'))],
   ],
   partners: [to(['anonymous', 'token:quote', ...customers], 'live', branding), ...business('all', [administration])],
   round_robin_members: business('all', [administration]),
@@ -260,8 +263,12 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   claim_attachments: [...ofClaim(but('visible archived'), 'shown '), ...business()],
   external_claims: [...ofClaim(), ...business()],
   files: [
-    to(customers, `${attachments} or through vehicle_assets or own on its way`, only(`${fileFacts} user_id status`)),
-    to(['token:quote'], 'through quote_attachments', only(fileFacts)),
+    to(
+      customers,
+      `${attachments} or through vehicle_assets or ${portrait} or own on its way`,
+      only(`${fileFacts} user_id status`),
+    ),
+    to(['token:quote'], `through quote_attachments or ${portrait})`, only(fileFacts)),
     to(['token:claim'], 'through claim_attachments', only(fileFacts)),
     ...business(but('storage_key upload')),
   ],

@@ -115,7 +115,7 @@ describe('the application’s login', () => {
 });
 
 describe('a function that runs with its owner’s rights', () => {
-  test('is one of these, has a fixed search path, and only sign-in may call those that answer', async () => {
+  test('is one of these, has a fixed search path, and its one caller: sign-in, or an operation that sign-in has to follow', async () => {
     const functions = await look<{ name: string; path: string[] | null; callers: string[]; is_trigger: boolean }>(
       fixture.backend,
       `select p.proname::text as name, p.proconfig as path, p.prorettype = 'trigger'::regtype as is_trigger,
@@ -127,6 +127,7 @@ describe('a function that runs with its owner’s rights', () => {
     const answering = functions.filter(({ is_trigger: isTrigger }) => !isTrigger);
     expect(answering.map(({ name, callers }) => [name, callers])).toEqual([
       ['claim_token_state', ['identity']],
+      ['follow_sign_in_address', ['operator']],
       ['is_customer', ['identity']],
       ['quote_token_state', ['identity']],
     ]);

@@ -151,6 +151,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'rejection_matches',
       'moratorium_reach',
       'pay_link',
+      'address_link',
       'enquiry_conversation',
       'office_hours',
     ];

@@ -20,6 +20,7 @@ import {
 import { proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
 import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
+import { addressPurposes, addressStatuses } from '@roadworthy/core/identity/vocabulary.ts';
 import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
 import { inspectionStatuses, photoReviews, shots } from '@roadworthy/core/inspections/vocabulary.ts';
 import { enquiryKinds, enquiryStatuses, externalQuoteStatuses } from '@roadworthy/core/leads/vocabulary.ts';
@@ -100,6 +101,9 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'vehicle_assets.shot': shots,
   'vehicle_assets.review': photoReviews,
   'users.language': locales,
+  'address_changes.language': locales,
+  'address_changes.purpose': addressPurposes,
+  'address_changes.status': addressStatuses,
   'quotes.language': locales,
   'policies.language': locales,
   'documents.language': locales,

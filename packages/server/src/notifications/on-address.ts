@@ -6,11 +6,7 @@ import { oweLetter } from './queue-notification.ts';
 export const askOnAddressAsked = on('address_asked', async (work, { addressChangeId, recipients }) => {
   for (const recipient of recipients) {
     await takeLetterBudgets(work, { recipient, isConfirmed: false });
-    await oweLetter(
-      work,
-      { template: 'address_confirm', recipient, address_change_id: addressChangeId },
-      false,
-    );
+    await oweLetter(work, { template: 'address_confirm', recipient, address_change_id: addressChangeId }, false);
   }
 });
 

@@ -24,7 +24,14 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
   const row = await work.tx
     .selectFrom('notifications')
     .select(['status', 'template', 'recipient', 'quote_id', 'policy_id', 'waitlist_id', 'note_mention_id'])
-    .select(['quote_referral_id', 'signing_request_id', 'policy_transaction_id', 'enquiry_id', 'address_change_id', 'data'])
+    .select([
+      'quote_referral_id',
+      'signing_request_id',
+      'policy_transaction_id',
+      'enquiry_id',
+      'address_change_id',
+      'data',
+    ])
     .where('notification_id', '=', notificationId)
     .executeTakeFirst();
   // A letter that is not here went with its quote to another organization, where a job of its own sends it.

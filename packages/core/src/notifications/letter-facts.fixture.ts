@@ -1,0 +1,149 @@
+import { day } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
+import type { LetterSubject, SubjectFacts } from './letter.ts';
+
+export const sender = { name: 'Blue Ridge Insurance', phone: '800-555-0100' };
+export const url = 'https://example.com/resume?quote=1&token=2';
+export const vehicle = sentence('{name}', { name: '2021 Winnebago View' });
+
+export const quote: SubjectFacts['quote'] = {
+  firstName: 'Renée',
+  vehicle,
+  isConfirmed: true,
+  sender,
+  status: 'agent_approved',
+  agentName: 'Dana Lake',
+  total: 104_753,
+  currency: 'USD',
+  months: 12,
+  effectiveDate: day('2026-03-20'),
+  expirationDate: day('2026-04-09'),
+  scoreReasons: [{ message: 'Payments were late.' }],
+  url,
+};
+export const policy: SubjectFacts['policy'] = {
+  firstName: 'Renée',
+  vehicle,
+  isConfirmed: true,
+  sender,
+  policyNumber: 'RWP-100001-7',
+  currency: 'USD',
+  coverFrom: new Date('2026-03-20T04:01:00Z'),
+  timeZone: 'America/New_York',
+  effectiveDate: day('2026-03-20'),
+  expirationDate: day('2027-03-20'),
+  invoices: [
+    { dueDate: day('2026-03-20'), amount: 11_022 },
+    { dueDate: day('2026-04-20'), amount: 9_021 },
+  ],
+  firstPayment: { cents: 11_022, account: null, standing: 'received' },
+  cancellation: {
+    ...{ standing: 'pending', asOf: day('2026-07-20'), explanation: null, balance: 0, cure: null, resumes: null },
+    legal: { sent: day('2026-06-15'), noticeDays: 30, postDays: 3, source: 'Ohio Rev. Code 3937.32' },
+    refund: { amount: 5_440, due: day('2026-08-19'), isHeld: false },
+  },
+  ...{ url, payUrl: url },
+};
+export const last = { amount: 9_021, day: day('2026-04-20'), code: null, nextAttempt: null, ends: '4242' } as const;
+const billing: SubjectFacts['billing'] = {
+  ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, policyNumber: 'RWP-100001-7', currency: 'USD', url },
+  payUrl: url,
+  upcoming: { amount: 9_021, day: day('2026-05-20') },
+  ...{ due: 0, autopay: true, method: { kind: 'card', ends: '4242', expiry: '04/2026' }, isDelinquent: false },
+  last: { ...last, standing: 'received' },
+  refund: { amount: 5_440, parts: [{ kind: 'card', ends: '4242', amount: 5_440 }], returns: 'premium' },
+};
+const declined: SubjectFacts['billing'] = {
+  ...{ ...billing, due: 9_021 },
+  last: { ...last, standing: 'failed', code: 'insufficient_funds', nextAttempt: day('2026-04-23') },
+};
+export const waiting: SubjectFacts['waiting'] = {
+  ...{ sender, url, isSold: true, isAfterPause: false },
+  ...{ area: { message: 'Hawaii' }, vehicle: { message: 'class C motorhome' } },
+};
+const mention: SubjectFacts['mention'] = {
+  ...{ sender, url, firstName: 'Renée', author: 'Dana Lake', isOver: false },
+  record: { name: 'Ada Moreno', policyNumber: null },
+};
+const referral: SubjectFacts['referral'] = {
+  ...{ sender, url, firstName: 'Renée', name: 'Ada Moreno', author: 'Una Brandt' },
+  ...{ status: 'accepted', decision: 'accepted', underwriter: 'Una Brandt' },
+};
+export const user: SubjectFacts['user'] = { sender, link: url, code: '048213', minutes: 10 };
+
+export const signing: SubjectFacts['signing'] = {
+  ...{ sender, url, firstName: 'Sam', insured: 'Ada Moreno', isConfirmed: true, isOpen: true },
+  vehicle,
+  until: day('2026-06-29'),
+};
+
+const answer: SubjectFacts['answer'] = {
+  ...{ sender, url, firstName: 'Renée', second: 'Sam Lake', insured: 'Renée Okafor', answer: 'declined' },
+};
+
+const photos: SubjectFacts['photos'] = {
+  ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, url, policyNumber: 'RWP-100001-7' },
+  wanted: { ...{ missing: 3, asked: 7, dueDate: day('2026-07-01'), reason: null }, isAgain: false, isLate: false },
+};
+
+export const change: SubjectFacts['change'] = {
+  ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, url, policyNumber: 'RWP-100001-7', currency: 'USD' },
+  ...{ change: { kind: 'affinity_discount' }, effective: day('2026-07-01'), refund: 0 },
+  lines: [{ what: { message: 'Collision' }, cents: -1_240 }],
+};
+
+const enquiry: SubjectFacts['enquiry'] = {
+  ...{ sender, url, reference: '3F9A12BC', answerBy: { instant: new Date('2026-06-16T16:00:00Z'), zone: 'UTC' } },
+  said: [null, 'Dana Lake'].map((author) => ({ author, body: 'A 1974 van.' })),
+};
+
+const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agentName: null } as const;
+
+const address: SubjectFacts['address'] = {
+  ...{ sender, url, firstName: 'Renée', purpose: 'sign_in', inbox: 'former', newEmail: 'renee@example.com' },
+  ...{ state: 'asked', hours: 24 },
+};
+const addressFacts: readonly SubjectFacts['address'][] = [
+  address,
+  { ...address, firstName: null, inbox: 'new' },
+  { ...address, inbox: 'new', purpose: 'agent_letters' },
+  { ...address, state: 'done' },
+];
+
+/** The facts that every letter has to make sense with, by what it is about. */
+export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subject][] } = {
+  quote: [quote, { ...quote, ...nothingKnown }, { ...quote, currency: 'CAD', months: 6 }],
+  // Every letter about a policy makes sense after its first payment came back.
+  policy: [
+    { ...policy, firstPayment: { ...policy.firstPayment, standing: 'returned' } },
+    {
+      ...{ ...policy, ...nothingKnown, invoices: policy.invoices.slice(0, 1) },
+      firstPayment: { cents: 11_022, account: '6789', standing: 'returned' },
+    },
+  ],
+  billing: [billing, declined],
+  waiting: [waiting, { ...waiting, area: { message: 'Québec' }, vehicle: { message: 'travel trailer' } }],
+  mention: [
+    mention,
+    { ...mention, record: { name: 'Ada Moreno', policyNumber: 'RWP-100001-7' } },
+    { ...mention, firstName: null, record: { name: null, policyNumber: null } },
+  ],
+  referral: [
+    referral,
+    { ...referral, firstName: null, status: 'rejected', decision: 'rejected', underwriter: null },
+    { ...referral, status: 'expired', decision: null, underwriter: null },
+  ],
+  signing: [signing, { ...signing, ...nothingKnown, insured: null }],
+  change: [
+    change,
+    { ...change, ...nothingKnown, change: { kind: 'effective_date', to: day('2027-07-01') }, refund: 1_240 },
+    { ...change, change: { kind: 'rewritten', nextNumber: 'RWP-100002-5', balance: 4_100 }, lines: [] },
+  ],
+  photos: [photos, { ...photos, ...nothingKnown }],
+  answer: [answer, { ...answer, answer: 'signed' }, { ...answer, firstName: null, second: null }],
+  decline: [answer, { ...answer, firstName: null, second: null }],
+  enquiry: [enquiry, { ...enquiry, answerBy: null }],
+  arrival: [enquiry, { ...enquiry, answerBy: null }],
+  address: addressFacts,
+  user: [user, { ...user, link: undefined }, { ...user, code: undefined }] as SubjectFacts['user'][],
+};

@@ -1,0 +1,15 @@
+import { french as products } from '../products/french.ts';
+import { french as underwriting } from '../underwriting/french.ts';
+import type { Decision } from '../shared/decision.ts';
+import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
+import { french as notifications } from './french.ts';
+import type { Message } from './letter.ts';
+
+/** A letter as its reader has it, line by line. The hard spaces of French are plain ones here. */
+export function linesOf(locale: Locale, decision: Decision<Message>): string[] {
+  if (!decision.ok) throw new Error(decision.refusal.message);
+  const { subject, paragraphs, button } = decision.event;
+  const print = (said: Sentence) =>
+    printSentence(said, locale, { ...products, ...underwriting, ...notifications }).replaceAll('\u00a0', ' ');
+  return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map(print);
+}
