@@ -9,6 +9,7 @@ import type faq from '../messages/en-us/faq.json';
 import type glossary from '../messages/en-us/glossary.json';
 import type insurance from '../messages/en-us/insurance.json';
 import type learning from '../messages/en-us/learning.json';
+import type links from '../messages/en-us/links.json';
 import type profile from '../messages/en-us/profile.json';
 import type policyParts from '../messages/en-us/policy-parts.json';
 import type price from '../messages/en-us/price.json';
@@ -49,6 +50,7 @@ declare module 'next-intl' {
       faq: typeof faq;
       glossary: typeof glossary;
       learning: typeof learning;
+      links: typeof links;
       claim: typeof claim;
       consent: typeof consent;
       timeline: typeof timeline;

@@ -108,6 +108,7 @@ const unprefixed = [
   '/resume/renewal',
   '/resume/sign',
   '/resume/pay',
+  '/resume/address',
   '/outdoorsy/start',
   '/claim',
   '/claim/photos',

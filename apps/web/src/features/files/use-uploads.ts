@@ -11,8 +11,9 @@ import {
   type UnfinishedFileFragment,
 } from '../../generated/documents.ts';
 import { fileDocuments, type FileRecord } from './file-record.ts';
-import { sendPart } from './send-part.ts';
-import { FileRefusedError, sameUpload, uploadFile, type UploadCalls } from './upload-file.ts';
+import { sendPart } from '../shared/upload/send-part.ts';
+import { FileRefusedError, sameUpload, uploadFile, type UploadCalls } from '../shared/upload/upload-file.ts';
+import { digest, wait } from '../shared/upload/wait-and-digest.ts';
 
 /** A file on its way, as its row shows it. */
 export type UploadRow = {
@@ -28,26 +29,6 @@ export type UploadRow = {
 
 /** The uploads of this person to the record that stopped. */
 type Unfinished = () => Promise<readonly UnfinishedFileFragment[]>;
-
-/** Waits so long, or until the connection is back. */
-export function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    window.addEventListener('online', done);
-  });
-}
-
-/** SHA-256 in hex; null where the browser has none. */
-export async function digest(bytes: Blob): Promise<string | null> {
-  if (!globalThis.isSecureContext) return null;
-  const hash = await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer());
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** The calls of one upload: each has a key of its own, so that one whose answer was lost has its effect once. */
 function callsFor({ table, id }: FileRecord, heldRoles: readonly string[], visible: boolean): UploadCalls {

@@ -12,9 +12,9 @@ import {
   FinishInspectionPhotoDocument,
   LoadFileStatusDocument,
 } from '../../generated/documents.ts';
-import { sendPart } from '../files/send-part.ts';
-import { FileRefusedError, uploadFile, type UploadCalls } from '../files/upload-file.ts';
-import { digest, wait } from '../files/use-uploads.ts';
+import { sendPart } from '../shared/upload/send-part.ts';
+import { FileRefusedError, uploadFile, type UploadCalls } from '../shared/upload/upload-file.ts';
+import { digest, wait } from '../shared/upload/wait-and-digest.ts';
 
 /** A photograph on its way, or what is said against it. */
 export type ShotUpload = { readonly sent: number; readonly size: number } | { readonly problem: string };

@@ -17,10 +17,18 @@ import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { AgentCard } from '../../shared/agent-card/agent-card.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import { PhotoPart } from './photo-part.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 type Part = 'first_name' | 'last_name' | 'title' | 'phone' | 'schedule_url';
-const none: AgentCardFragment = { first_name: '', last_name: '', title: null, phone: null, schedule_url: null };
+const none: AgentCardFragment = {
+  first_name: '',
+  last_name: '',
+  title: null,
+  phone: null,
+  schedule_url: null,
+  photo_url: null,
+};
 
 const fields: readonly (readonly [Part, 'first' | 'last' | 'role' | 'phone' | 'schedule', TextInputProps])[] = [
   ['first_name', 'first', { maxLength: textLimits.name, autoComplete: 'given-name' }],
@@ -45,13 +53,13 @@ export function CardSection() {
         missing={null}
         notPermitted={null}
       >
-        {(data) => <CardForm stored={data.agent_profiles_by_pk ?? none} />}
+        {(data) => <CardForm stored={data.agent_profiles_by_pk ?? none} hasCard={Boolean(data.agent_profiles_by_pk)} />}
       </QueryView>
     </ProfileSection>
   );
 }
 
-function CardForm({ stored }: { stored: AgentCardFragment }) {
+function CardForm({ stored, hasCard }: { stored: AgentCardFragment; hasCard: boolean }) {
   const t = useTranslations('profile.card');
   const [given, setGiven] = useState<Partial<Record<Part, string>>>({});
   const saving = useOperation(UpdateAgentProfileDocument, undefined, { kind: 'agent' });
@@ -106,7 +114,11 @@ function CardForm({ stored }: { stored: AgentCardFragment }) {
       </form>
       <div className="flex flex-col gap-2">
         <p className="text-small text-ink-3">{t('preview')}</p>
-        <AgentCard agent={card} words={{ title: t('agent'), schedule: t('talk') }} />
+        <AgentCard
+          agent={{ ...card, photo_url: stored.photo_url }}
+          words={{ title: t('agent'), schedule: t('talk') }}
+        />
+        {hasCard && <PhotoPart url={stored.photo_url ?? null} />}
       </div>
     </div>
   );

@@ -1,15 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { AccountLanguage } from '../../../shell/account/account-language.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { EmailSection } from './email-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** What belongs to a customer: their language, and where they are signed in. */
+/** What belongs to a customer: how they are reached, their language, and where they are signed in. */
 export function MyProfileScreen() {
   const t = useTranslations('profile.mine');
   return (
     <div className="flex flex-col gap-5">
       <h1 className="type-h1">{t('title')}</h1>
+      <ContactSection />
+      <EmailSection />
       <ProfileSection title={t('language')} lead={t('languageLead')}>
         <div className="max-w-xs">
           <AccountLanguage />

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { CardSection } from './card-section.tsx';
+import { LettersSection } from './letters-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -13,7 +14,12 @@ export function StaffProfileScreen() {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">
       <h1 className="type-h1">{t('title')}</h1>
-      {permissions.includes('agent_card:write') && <CardSection />}
+      {permissions.includes('agent_card:write') && (
+        <>
+          <CardSection />
+          <LettersSection />
+        </>
+      )}
       <SessionsSection signInPage="/agents/sign-in" lead={sessions('lead')} />
       <PasswordSection />
     </div>

@@ -2,7 +2,6 @@
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
-import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
@@ -10,38 +9,23 @@ import { queryKeys } from '../../../data/query-keys.ts';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { LoadPayLinkDocument, type LoadPayLinkQuery, PayByLinkDocument } from '../../../generated/documents.ts';
-import { BrandLogo } from '../../../shell/brand-logo.tsx';
-import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useArrival } from '../arrived-link.ts';
-import { LinkLanguages } from '../link-languages.tsx';
+import { LinkPage, tokenIn } from '../link-page.tsx';
 
 type Link = { readonly token: string };
 type Opened = LoadPayLinkQuery['pay_link'];
-
-function tokenIn(query: URLSearchParams): Link | null {
-  const token = query.get('token');
-  return token ? { token } : null;
-}
 
 /** The page that the link of a letter about money opens: what is due, and the button that pays it. */
 export function PayLinkScreen() {
   const link = useArrival(tokenIn);
   return (
-    <BareFrame width="reading" notices={<OfflineNotice />}>
-      <div className="flex flex-col items-start gap-10">
-        <BrandLogo />
-        <div className="w-full">
-          <Paying link={link} />
-        </div>
-        <div className="w-full">
-          <LinkLanguages link={link} />
-        </div>
-      </div>
-    </BareFrame>
+    <LinkPage link={link}>
+      <Paying link={link} />
+    </LinkPage>
   );
 }
 

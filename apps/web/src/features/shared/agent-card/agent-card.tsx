@@ -1,4 +1,4 @@
-import { initialsOf } from '@roadworthy/ui/base/initials.ts';
+import { Portrait } from '@roadworthy/ui/base/portrait.tsx';
 import type { AgentCardFragment } from '../../../generated/documents.ts';
 import { phoneHref } from '../phone-href.ts';
 
@@ -9,12 +9,7 @@ export function AgentCard({ agent, words }: AgentCardProps) {
   const name = `${agent.first_name} ${agent.last_name}`;
   return (
     <section aria-label={words.title} className="flex max-w-md gap-4 rounded-card border border-line bg-canvas p-4">
-      <span
-        aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-primary font-semibold text-on-primary"
-      >
-        {initialsOf(name)}
-      </span>
+      <Portrait name={name} src={agent.photo_url} className="size-16 bg-primary text-xl text-on-primary" />
       <div className="min-w-0">
         <p className="text-small text-ink-3">{words.title}</p>
         <p className="font-semibold wrap-anywhere">{name}</p>

@@ -1,6 +1,6 @@
 import { addressOfFile, partBytes, partCount } from '@roadworthy/core/files/vocabulary.ts';
-import { isTransient } from '../../data/request-error.ts';
-import type { UnfinishedFileFragment } from '../../generated/documents.ts';
+import { isTransient } from '../../../data/request-error.ts';
+import type { UnfinishedFileFragment } from '../../../generated/documents.ts';
 
 /** What of a file in the browser is needed. */
 export type Source = Pick<File, 'name' | 'size' | 'slice'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { partBytes } from '@roadworthy/core/files/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import { RequestError } from '../../data/request-error.ts';
-import type { UnfinishedFileFragment } from '../../generated/documents.ts';
+import { RequestError } from '../../../data/request-error.ts';
+import type { UnfinishedFileFragment } from '../../../generated/documents.ts';
 import { FileRefusedError, fittingName, sameUpload, uploadFile, type UploadCalls } from './upload-file.ts';
 
 const size = 2 * partBytes + 10;
