@@ -9,17 +9,17 @@ export const accountFrench: Translations = {
   'Somebody who is signed in to your account wants to sign in with {email} from now on. If that was you, confirm it.':
     'Une personne connectée à votre compte souhaite désormais se connecter avec {email}. Si c’est vous, confirmez-le.',
   'The link works for {hours} hours. If it was not you, do not open it: nothing changes without it. Then end what you do not know among your sessions in your profile.':
-    'Le lien fonctionne pendant {hours} heures. Si ce n’est pas vous, ne l’ouvrez pas : rien ne change sans lui. Mettez ensuite fin, dans votre profil, aux sessions que vous ne reconnaissez pas.',
+    'Le lien fonctionne pendant {hours} heures. Si ce n’est pas vous, ne l’ouvrez pas : rien ne change sans lui. Mettez ensuite fin, dans votre profil, aux sessions que vous ne reconnaissez pas.',
   'The link works for {hours} hours. If you did not ask for this, you need do nothing.':
     'Le lien fonctionne pendant {hours} heures. Si vous n’avez rien demandé, vous n’avez rien à faire.',
   'Another address was not waited for any more.': 'Aucune autre adresse n’était plus attendue.',
-  'Do you want to sign in with another address?': 'Voulez-vous vous connecter avec une autre adresse ?',
+  'Do you want to sign in with another address?': 'Voulez-vous vous connecter avec une autre adresse ?',
   'Confirm your new address': 'Confirmez votre nouvelle adresse',
   'Look at the change': 'Voir le changement',
   'Confirm the address': 'Confirmer l’adresse',
   'The address had not changed.': 'L’adresse n’avait pas changé.',
   'You sign in with another address now': 'Vous vous connectez maintenant avec une autre adresse',
   'Both inboxes confirmed it: your account is under {email} now, and letters go there. This address signs in no more, and every session was ended.':
-    'Les deux boîtes l’ont confirmé : votre compte est désormais sous {email}, et les courriels y arrivent. Cette adresse ne permet plus de se connecter, et toutes les sessions ont pris fin.',
+    'Les deux boîtes l’ont confirmé : votre compte est désormais sous {email}, et les courriels y arrivent. Cette adresse ne permet plus de se connecter, et toutes les sessions ont pris fin.',
   'If it was not you, call us at once.': 'Si ce n’est pas vous, appelez-nous sans attendre.',
 };

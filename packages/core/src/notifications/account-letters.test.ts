@@ -65,3 +65,17 @@ describe('letters about another address', () => {
     expect(letters.address_changed.write(asked)).toMatchObject({ refusal: { code: 'address_not_changed' } });
   });
 });
+
+describe('the French of letters about another address', () => {
+  test.each([
+    ['former', 'sign_in', 'asked'],
+    ['new', 'sign_in', 'asked'],
+    ['new', 'agent_letters', 'asked'],
+    ['former', 'sign_in', 'done'],
+  ] as const)('to the %s inbox, for %s, %s, says no word of English', (inbox, purpose, state) => {
+    const letter = state === 'done' ? letters.address_changed : letters.address_confirm;
+    const lines = linesOf('fr-CA', letter.write({ ...asked, inbox, purpose, state }));
+    expect(lines.join(' ')).not.toMatch(/\b(?:the|you|your|and|address of)\b/i);
+    expect(lines[0]?.length).toBeLessThanOrEqual(78);
+  });
+});

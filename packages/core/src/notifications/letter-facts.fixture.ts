@@ -4,7 +4,7 @@ import type { LetterSubject, SubjectFacts } from './letter.ts';
 
 export const sender = { name: 'Blue Ridge Insurance', phone: '800-555-0100' };
 export const url = 'https://example.com/resume?quote=1&token=2';
-export const vehicle = sentence('{name}', { name: '2021 Winnebago View' });
+const vehicle = sentence('{name}', { name: '2021 Winnebago View' });
 
 export const quote: SubjectFacts['quote'] = {
   firstName: 'Renée',
@@ -44,7 +44,7 @@ export const policy: SubjectFacts['policy'] = {
   },
   ...{ url, payUrl: url },
 };
-export const last = { amount: 9_021, day: day('2026-04-20'), code: null, nextAttempt: null, ends: '4242' } as const;
+const last = { amount: 9_021, day: day('2026-04-20'), code: null, nextAttempt: null, ends: '4242' } as const;
 const billing: SubjectFacts['billing'] = {
   ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, policyNumber: 'RWP-100001-7', currency: 'USD', url },
   payUrl: url,
@@ -71,7 +71,7 @@ const referral: SubjectFacts['referral'] = {
 };
 export const user: SubjectFacts['user'] = { sender, link: url, code: '048213', minutes: 10 };
 
-export const signing: SubjectFacts['signing'] = {
+const signing: SubjectFacts['signing'] = {
   ...{ sender, url, firstName: 'Sam', insured: 'Ada Moreno', isConfirmed: true, isOpen: true },
   vehicle,
   until: day('2026-06-29'),
@@ -86,7 +86,7 @@ const photos: SubjectFacts['photos'] = {
   wanted: { ...{ missing: 3, asked: 7, dueDate: day('2026-07-01'), reason: null }, isAgain: false, isLate: false },
 };
 
-export const change: SubjectFacts['change'] = {
+const change: SubjectFacts['change'] = {
   ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, url, policyNumber: 'RWP-100001-7', currency: 'USD' },
   ...{ change: { kind: 'affinity_discount' }, effective: day('2026-07-01'), refund: 0 },
   lines: [{ what: { message: 'Collision' }, cents: -1_240 }],

@@ -2,23 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { french as billingFrench } from '../billing/french.ts';
 import { french as products } from '../products/french.ts';
 import { french as underwriting } from '../underwriting/french.ts';
-import { day } from '../shared/day.ts';
-import { type Locale, printSentence, type Sentence, sentence } from '../shared/sentence.ts';
+import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
 import { french as notifications } from './french.ts';
 import { closing, greeting, type Letter, type LetterSubject, type SubjectFacts } from './letter.ts';
-import {
-  sender,
-  url,
-  vehicle,
-  quote,
-  policy,
-  last,
-  waiting,
-  user,
-  signing,
-  change,
-  facts,
-} from './letter-facts.fixture.ts';
+import { sender, url, quote, policy, waiting, user, facts } from './letter-facts.fixture.ts';
 import { letters, type LetterTemplate, notificationTemplates } from './letters.ts';
 
 type Printed = {

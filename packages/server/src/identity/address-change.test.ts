@@ -27,7 +27,10 @@ beforeEach(async () => {
   number += 1;
   former = `ada${number}@example.com`;
   fixture.backend.clock.set('2026-06-15T14:00:00Z');
-  bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15', autopay: true, person: { email: former } }));
+  bound = await boundQuote(
+    fixture.backend,
+    aQuote({ effectiveDate: '2026-06-15', autopay: true, person: { email: former } }),
+  );
   ada = await ownerOfPolicy(fixture.backend, bound.policyId);
 });
 

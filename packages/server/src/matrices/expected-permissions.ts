@@ -1,48 +1,28 @@
 import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
+import {
+  type Columns,
+  type Expected,
+  customers,
+  owned,
+  service,
+  staff,
+  administration,
+  actuary,
+  readers,
+  to,
+  only,
+  but,
+  business,
+  broadcast,
+  ratersOf,
+  raters,
+  ruleWriters,
+} from './expectation.ts';
 
 /**
  * What the table of roles says, read by a person and written down by hand. It is compared with the database and the
  * registry: change it when the roles change, never to make a difference disappear.
  */
-
-const customers: readonly Role[] = ['global:user', 'organization:customer'];
-const owned: readonly Role[] = ['organization:agent', 'organization:owner', 'organization:underwriter'];
-const service: readonly Role[] = ['global:service_agent', 'global:service_member', 'global:service_manager'];
-const staff: readonly Role[] = ['global:read_only', ...service, 'global:underwriter', 'global:admin'];
-const administration: Role = 'global:organization_admin';
-const actuary: Role = 'global:actuary';
-const readers: readonly Role[] = [
-  ...(['anonymous', 'token:quote', 'token:claim'] as const),
-  ...[...customers, ...owned, ...staff, actuary, administration],
-];
-export type Columns = 'all' | { readonly only: string } | { readonly but: string };
-/**
- * `rows`: every row, those of the organization, the caller's own, what a token opens, what is shared, or through a row
- * that is seen.
- */
-export type Expected = { readonly roles: readonly Role[]; readonly rows: string; readonly columns: Columns };
-
-const to = (roles: readonly Role[], rows: string, columns: Columns = 'all'): Expected => ({ roles, rows, columns });
-const only = (names: string): Columns => ({ only: names });
-const but = (names: string): Columns => ({ but: names });
-
-/** The organization's own staff sees its rows, and the platform's staff every row. */
-const business = (columns: Columns = 'all', more: readonly Role[] = [], rows = 'organization'): Expected[] => [
-  to(owned, rows, columns),
-  to([...staff, ...more], 'every', columns),
-];
-/** What the platform says to every organization besides. */
-const broadcast = 'organization or for_everybody';
-
-const ratersOf = (rows: string): Expected[] => [
-  to(['organization:underwriter'], rows),
-  to([actuary, 'global:underwriter', 'global:admin'], 'every'),
-];
-const raters = ratersOf('organization');
-const ruleWriters = (columns: Columns): Expected[] => [
-  to(['organization:underwriter'], 'organization', columns),
-  to(['global:underwriter', 'global:admin'], 'every', columns),
-];
 
 const books = business('all', [actuary], 'organization or booked organization');
 

@@ -7,7 +7,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { requestRoles } from '../kernel/connect-platform.ts';
 import { operationFields } from '../registry.ts';
 import { contracts } from './all-contracts.ts';
-import { type Columns, expectedFunctions, expectedTables } from './expected-permissions.ts';
+import type { Columns } from './expectation.ts';
+import { expectedFunctions, expectedTables } from './expected-permissions.ts';
 
 const fixture = useFixture('permissions');
 let tables: ReadonlyMap<string, readonly string[]>;

@@ -1,9 +1,6 @@
 import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
-import { areaName } from '@roadworthy/core/products/area-names.ts';
-import { pausesOf } from '@roadworthy/core/quoting/join-waitlist.ts';
-import { isNowSold } from '@roadworthy/core/quoting/now-sold.ts';
-import { addressed, kindInSentence } from '@roadworthy/core/notifications/addressed.ts';
+import { addressed } from '@roadworthy/core/notifications/addressed.ts';
 import type { SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
 import type { Sender } from '@roadworthy/core/notifications/reader.ts';
 import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
@@ -15,9 +12,7 @@ import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { addressFor } from '../kernel/public-address.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
-import { productByProvider } from '../products/product-store.ts';
 import { checkoutUrl } from '../quoting/checkout-url.ts';
-import { loadMoratoriums } from '../quoting/moratorium-rows.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { signingUrl } from '../quoting/signing-link.ts';
 import { payLinkUrl } from '../billing/pay-link/pay-link-store.ts';
@@ -31,6 +26,7 @@ import { factsOfArrival, factsOfEnquiry } from './enquiry-to-tell.ts';
 import { photosInLetter } from './photos-in-letter.ts';
 import { referralToTell } from './referral-to-tell.ts';
 import { staffReader } from './staff-reader.ts';
+import { factsOfWaiting } from './waiting-to-tell.ts';
 
 /** A letter that is owed: about which rows, and whether somebody answers for the address that it goes to. */
 export type OwedLetter = {
@@ -179,33 +175,6 @@ async function ofPhotos({ tx, platform, sender, owed }: Context): Promise<Gather
   return { facts, language: policy.language };
 }
 
-async function ofWaiting({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['waiting']>> {
-  const { language, provider, vehicle_class, country, administrative_area, postal_code } = await tx
-    .selectFrom('waitlist')
-    .select(['language', 'provider', 'vehicle_class', 'country', 'administrative_area', 'postal_code'])
-    .where('waitlist_id', '=', named(owed.waitlistId))
-    .executeTakeFirstOrThrow();
-  const place = { country, administrativeArea: administrative_area, vehicleClass: vehicle_class };
-  const product = await productByProvider(tx, provider);
-  const where = { administrativeArea: administrative_area, postalCode: postal_code ?? '' };
-  const moratoriums = postal_code === null ? [] : await loadMoratoriums(tx, owed.organizationId);
-  const isPaused = pausesOf(moratoriums, provider, where, platform.clock.now()).length > 0;
-  const start = new URL(
-    `/checkout/start?line=${provider}&vehicle_class=${vehicle_class}`,
-    addressFor(platform.config, country),
-  );
-  const facts = {
-    sender,
-    area: { message: areaName(administrative_area) },
-    vehicle: { message: kindInSentence(provider, vehicle_class) },
-    isAfterPause: postal_code !== null,
-    isSold:
-      !isPaused && product !== null && isNowSold(place, product, dayInZone(platform.clock.now(), 'America/New_York')),
-    url: start.href,
-  };
-  return { facts, language };
-}
-
 async function ofMention({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['mention']>> {
   const mention = await mentionToTell({ tx, platform }, named(owed.noteMentionId));
   const facts = {
@@ -290,7 +259,7 @@ export const gatherLetterFacts: {
   billing: ofBilling,
   change: ofChange,
   photos: ofPhotos,
-  waiting: ofWaiting,
+  waiting: (of) => factsOfWaiting(of, named(of.owed.waitlistId), of.owed.organizationId),
   mention: ofMention,
   referral: ofReferral,
   signing: ofSigning,

@@ -3,7 +3,7 @@ import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 
@@ -24,6 +24,8 @@ type AddressFormProps = {
 /** Asks for another address; what is wrong with it stands at the field. */
 export function AddressForm({ words, busy, error, onSend, onKeep }: AddressFormProps) {
   const input = useRef<HTMLInputElement>(null);
+  // It was opened by a click: whoever did is about to type.
+  useEffect(() => input.current?.focus(), []);
   const problem = error instanceof RequestError ? error : null;
   const isOfField = problem?.field === 'email';
 
@@ -38,7 +40,6 @@ export function AddressForm({ words, busy, error, onSend, onKeep }: AddressFormP
           <TextInput
             {...control}
             ref={input}
-            autoFocus
             type="email"
             inputMode="email"
             autoComplete="email"

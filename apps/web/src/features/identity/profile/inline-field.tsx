@@ -75,9 +75,11 @@ export function InlineField({ label, hint, value, words, input, busy, error, onO
     <div className="border-b border-line py-3">
       <dt className="sr-only">{label}</dt>
       <dd>
-        <form noValidate onSubmit={submit} onKeyDown={leave} className="flex max-w-md flex-col gap-3">
+        <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-3">
           <Field label={label} hint={hint} error={isOfField ? readableMessage(error) : null}>
-            {(control) => <TextInput {...control} {...input} ref={editor} defaultValue={value ?? ''} />}
+            {(control) => (
+              <TextInput {...control} {...input} ref={editor} onKeyDown={leave} defaultValue={value ?? ''} />
+            )}
           </Field>
           <FormAlert message={error && !isOfField ? (readableMessage(error) ?? words.failed) : null} />
           <div className="flex flex-wrap gap-2">
