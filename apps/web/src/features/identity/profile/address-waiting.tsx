@@ -20,7 +20,7 @@ type AddressWaitingProps = {
 export function AddressWaiting({ waiting, purpose, kind, words }: AddressWaitingProps) {
   const t = useTranslations('profile.waiting');
   const instant = useInstant();
-  const cancelling = useOperation(CancelAddressChangeDocument, undefined, { kind });
+  const cancelling = useOperation(CancelAddressChangeDocument, undefined, { kind, rereads: [kind] });
   const inboxes = [
     [waiting.new_email, waiting.new_confirmed] as const,
     ...(purpose === 'sign_in' ? [[waiting.former_email, waiting.former_confirmed] as const] : []),

@@ -89,7 +89,7 @@ function ContactLine({ part, person }: { part: Part; person: Person }) {
     UpdateMyProfileDocument,
     // The frame greets by it.
     () => void client.invalidateQueries({ queryKey: queryKeys.session }),
-    { kind: 'user' },
+    { kind: 'user', rereads: ['user'] },
   );
   const former = person[part];
   const put = (value: string | null) => saving.mutateAsync({ [part]: value ?? '' });

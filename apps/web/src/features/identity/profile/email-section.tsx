@@ -37,7 +37,7 @@ export function EmailSection() {
 function Email({ email, waiting }: { email: string; waiting: AddressWaitingFragment | null }) {
   const t = useTranslations('profile.email');
   const [isOpen, setOpen] = useState(false);
-  const asking = useOperation(UpdateMyEmailDocument, () => setOpen(false), { kind: 'user' });
+  const asking = useOperation(UpdateMyEmailDocument, () => setOpen(false), { kind: 'user', rereads: ['user'] });
   const words = { label: t('label'), hint: t('hint'), send: t('send'), keep: t('keep'), failed: t('failed') };
   return (
     <div className="flex flex-col gap-4">
