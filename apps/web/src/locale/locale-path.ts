@@ -4,7 +4,7 @@ import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/sha
 const unprefixed = [
   /^\/welcome$/,
   /^\/resume$/,
-  /^\/resume\/(?:renewal|sign|pay)$/,
+  /^\/resume\/(?:renewal|sign|pay|address|letters)$/,
   /^\/outdoorsy\/start$/,
   /^\/claim(?:\/.*)?$/,
   /^\/(?:customers|agents|organizations|underwriting).*$/,

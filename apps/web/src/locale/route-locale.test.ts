@@ -109,6 +109,7 @@ const unprefixed = [
   '/resume/sign',
   '/resume/pay',
   '/resume/address',
+  '/resume/letters',
   '/outdoorsy/start',
   '/claim',
   '/claim/photos',
