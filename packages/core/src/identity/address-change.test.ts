@@ -113,3 +113,39 @@ describe('another address', () => {
     expect(codeOf(decideCancelAddress(null))).toBe('nothing_asked');
   });
 });
+
+describe('what an inbox reads of another address', () => {
+  test.each([
+    ['nobody has confirmed it', { former: false, new: false }, ['open', 'open']],
+    ['the new inbox has', { former: false, new: true }, ['open', 'confirmed']],
+    ['the former inbox has', { former: true, new: false }, ['confirmed', 'open']],
+  ] as const)('while %s is written down here', (_when, confirmed, states) => {
+    expect(inboxes.map((inbox) => linkState({ ...asked, confirmed }, inbox, now))).toEqual(states);
+  });
+
+  test('is the same to both once it counts, and once it is over', () => {
+    for (const [status, state] of [
+      ['done', 'done'],
+      ['cancelled', 'over'],
+      ['replaced', 'over'],
+    ] as const) {
+      expect(inboxes.map((inbox) => linkState({ ...asked, status }, inbox, now))).toEqual([state, state]);
+    }
+  });
+
+  test('is over for good when its hours are', () => {
+    const late = new Date(asked.expires.getTime() + 1);
+    for (const inbox of inboxes) {
+      expect(linkState({ ...asked, confirmed: { former: true, new: true } }, inbox, late)).toBe('over');
+      expect(codeOf(confirm({}, inbox, false, late))).toBe('link_over');
+      expect(codeOf(confirm({}, inbox, true, late))).toBe('link_over');
+    }
+  });
+
+  test('says how long there was, where it is too late', () => {
+    const refused = confirm({ status: 'cancelled' }, 'new');
+    expect(refused).toMatchObject({
+      refusal: { message: 'This link worked for 24 hours, and it is over. Ask for the change again.' },
+    });
+  });
+});
