@@ -6,3 +6,9 @@ export function keptQuote(): boolean {
   const quoteId = localStore.getItem('quote_id');
   return Boolean(quoteId && localStore.getItem('quote_token')) && boughtWith(quoteId) === null;
 }
+
+/** Whether this browser has the id of its last quote, but not the token any more; a quote that was bought is none of it. */
+export function lostQuote(): boolean {
+  const quoteId = localStore.getItem('quote_id');
+  return Boolean(quoteId) && !localStore.getItem('quote_token') && boughtWith(quoteId) === null;
+}

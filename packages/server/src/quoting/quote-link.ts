@@ -19,6 +19,19 @@ export async function organizationOfLink(
   return organizationOfRoot(client, caller, { table: 'quotes', id: claims.quoteId });
 }
 
+/**
+ * The organization of the quote to which a fresh link may be sent: by an old link, or by the id alone, which a browser
+ * keeps after its token is gone. Nothing is told of the quote, and the link goes to the address on it.
+ */
+export async function organizationOfLastQuote(
+  { quote_id: id, token }: { readonly quote_id: string; readonly token?: string | null | undefined },
+  arrival: Arrival,
+): Promise<string> {
+  if (token) return organizationOfLink({ quote_id: id, token }, arrival);
+  const caller = { role: 'token:quote', claims: { 'app.quote': id.toLowerCase() } };
+  return organizationOfRoot(arrival.client, caller, { table: 'quotes', id });
+}
+
 /** The organization of a quote in the account of whoever is signed in. Throws `not_found` for every other one. */
 export async function organizationOfOwn(id: string, { client, request, claims }: Arrival): Promise<string> {
   const { role } = request.principal;

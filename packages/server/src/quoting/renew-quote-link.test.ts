@@ -32,6 +32,19 @@ describe('renew_quote_link', () => {
     expect(owed).toEqual([{ template: 'resume_quote', recipient: 'ada.moreno@example.com' }]);
   });
 
+  test('sends it to the address on the quote for a browser that has kept nothing but its id', async () => {
+    const quote = await answeredQuote(fixture.backend, aQuote());
+    const byId = 'mutation ($id: uuid!) { renew_quote_link(quote_id: $id) { sent } }';
+    const answer = await fixture.backend.anonymous().must(byId, { id: quote.quoteId });
+    expect(answer).toEqual({ renew_quote_link: { sent: true } });
+    const owed = await look(fixture.backend, 'select template, recipient from notifications where quote_id = $1', [
+      quote.quoteId,
+    ]);
+    expect(owed).toEqual([{ template: 'resume_quote', recipient: 'ada.moreno@example.com' }]);
+    const nobodys = { id: '01900000-0000-7000-8000-000000000000' };
+    expect(await refusalOf(fixture.backend, fixture.backend.anonymous(), byId, nobodys)).toEqual({ code: 'not_found' });
+  });
+
   test('has nowhere to send a link before there is an address', async () => {
     const quote = await startQuote(fixture.backend, aQuote());
     await replaceToken(quote);

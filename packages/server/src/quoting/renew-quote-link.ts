@@ -1,13 +1,13 @@
 import { decideRenewQuoteLink } from '@roadworthy/core/quoting/save-quote-progress.ts';
 import { operation } from '../kernel/operation.ts';
-import { organizationOfLink } from './quote-link.ts';
+import { organizationOfLastQuote } from './quote-link.ts';
 import { loadQuote } from './quote-store.ts';
 import { successorOf } from './quote-successor.ts';
 
 export const renewQuoteLink = operation({
   name: 'renew_quote_link',
   permission: 'quote:resume',
-  organization: organizationOfLink,
+  organization: organizationOfLastQuote,
   async run(work) {
     const { quote } = await successorOf(work, await loadQuote(work, work.input.quote_id));
     const decision = decideRenewQuoteLink(quote);

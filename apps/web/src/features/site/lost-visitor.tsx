@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useIsStaff } from '../../shell/staff/use-is-staff.ts';
 import { PageFinder } from './find-page/page-finder.tsx';
-import { PriceBox } from './price-box.tsx';
-import { priceBoxProps } from './price-box-props.tsx';
+import { PriceBox } from './price/price-box.tsx';
+import { priceBoxProps } from './price/price-box-props.tsx';
 import { useSiteWords } from './use-site-words.ts';
 
 type LostVisitorProps = {

@@ -1,9 +1,9 @@
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { LineTiles } from '../lines/line-tiles.tsx';
 import { PhoneButton } from '../phone-button.tsx';
-import { PriceBox } from '../price-box.tsx';
-import { priceBoxProps } from '../price-box-props.tsx';
-import PriceScene from '../price-scene.tsx';
+import { PriceBox } from '../price/price-box.tsx';
+import { priceBoxProps } from '../price/price-box-props.tsx';
+import PriceScene from '../price/price-scene.tsx';
 import { siteTranslator } from '../site-translator.ts';
 import { ClassRoad } from '../vehicles/class-road.tsx';
 import { FiveQuestions, HowClaimsGo, RentOut, section, ThreeBadDays, WhatMovesPrices } from './home-sections.tsx';

@@ -4,7 +4,7 @@ import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { useFormatter, useLocale } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { type SampleUse, useSamplePlace } from '../use-sample-range.ts';
+import { type SampleUse, useSamplePlace } from '../price/use-sample-range.ts';
 
 type MoverWord =
   | ('rig' | 'nights' | 'nightsText' | 'fewer' | 'home' | 'storage' | 'any' | 'rental' | 'before')

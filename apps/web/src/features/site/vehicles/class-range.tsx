@@ -7,7 +7,7 @@ import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { useFormatter, useLocale } from 'next-intl';
 import { useState } from 'react';
-import { useSamplePlace } from '../use-sample-range.ts';
+import { useSamplePlace } from '../price/use-sample-range.ts';
 
 type ClassRangeProps = {
   kind: VehicleClass;

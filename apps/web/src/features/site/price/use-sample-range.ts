@@ -1,13 +1,14 @@
 'use client';
-import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { useEffect, useState } from 'react';
 import {
   LoadSampleRangesDocument,
   type LoadSampleRangesQuery,
   type LoadSampleRangesQueryVariables,
-} from '../../generated/documents.ts';
+} from '../../../generated/documents.ts';
 
 type Place = LoadSampleRangesQuery['sample_ranges'];
+/** What came of asking: the examples, what is wrong with the code in the server's words, or nothing. */
+type Found = { readonly place: Place | null; readonly unknown: string | null };
 
 /** Milliseconds of rest after which what was typed is asked about. */
 const restMs = 350;
@@ -25,40 +26,38 @@ export type SampleUse = {
  * there is a whole code, used as is told; null until they are known.
  */
 export function useSamplePlace(postalCode: string, area: string | null = null, use: SampleUse | null = null) {
-  const [places, setPlaces] = useState<ReadonlyMap<string, Place | null>>(new Map());
+  const [places, setPlaces] = useState<ReadonlyMap<string, Found>>(new Map());
   const code = mayBeWhole.test(postalCode) ? postalCode.trim().toUpperCase() : null;
   const where = code ?? area;
   const asked =
     where === null ? null : JSON.stringify({ ...(code === null ? { area } : { postal_code: code }), ...use });
-  const place = asked === null ? null : places.get(asked);
-  const isAsked = place === undefined;
+  const answer = asked === null ? null : places.get(asked);
+  const isAsked = answer === undefined;
   const isFirst = places.size === 0 && code === null;
   useEffect(() => {
     if (!isAsked || asked === null) return;
     let isCurrent = true;
-    const keep = (found: Place | null): void => {
+    const keep = (found: Found): void => {
       if (isCurrent) setPlaces((known) => new Map(known).set(asked, found));
     };
     async function load(): Promise<void> {
-      const { request } = await import('../../data/request.ts');
-      keep(
-        (await request(LoadSampleRangesDocument, JSON.parse(asked ?? '{}') as LoadSampleRangesQueryVariables))
-          .sample_ranges,
-      );
+      const { request } = await import('../../../data/request.ts');
+      const variables = JSON.parse(asked ?? '{}') as LoadSampleRangesQueryVariables;
+      keep({ place: (await request(LoadSampleRangesDocument, variables)).sample_ranges, unknown: null });
     }
-    // An example is nothing to trouble a visitor with: the first step says what is wrong with the code.
-    const timer = setTimeout(() => void load().catch(() => keep(null)), isFirst ? 0 : restMs);
+    // An example is nothing to trouble a visitor with; what is wrong with the code is said at its field.
+    const fail = (error: unknown): void => keep({ place: null, unknown: saidOfCode(error) });
+    const timer = setTimeout(() => void load().catch(fail), isFirst ? 0 : restMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [isAsked, isFirst, asked]);
-  return { place: place ?? null, isFailed: asked !== null && place === null };
+  return { place: answer?.place ?? null, unknown: answer?.unknown ?? null, isFailed: answer?.place === null };
 }
 
-/** What an example of a class costs where a postal code lies; null until both are known. */
-export function useSampleRange(postalCode: string, vehicleClass: VehicleClass | null) {
-  const { place } = useSamplePlace(vehicleClass === null ? '' : postalCode);
-  const range = place?.ranges.find((one) => one.vehicle_class === vehicleClass);
-  return range && place ? { ...range, currency: place.currency } : null;
+/** What the server says of a code that it does not know; null for every other failure. */
+function saidOfCode(error: unknown): string | null {
+  const { field, message } = error as { readonly field?: unknown; readonly message?: unknown };
+  return field === 'postal_code' && typeof message === 'string' ? message : null;
 }

@@ -1,6 +1,6 @@
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
-import type { siteTranslator } from './site-translator.ts';
+import type { siteTranslator } from '../site-translator.ts';
 
 /** What the price box says and offers, wherever it stands. */
 export function priceBoxProps(t: Awaited<ReturnType<typeof siteTranslator>>) {
@@ -16,7 +16,18 @@ export function priceBoxProps(t: Awaited<ReturnType<typeof siteTranslator>>) {
       example: t('home.example'),
       perYear: t('home.perYear'),
       start: t('home.start'),
+      perMonth: t('home.perMonth'),
+      perTerm: t('home.perTerm', { months: '{months}' }),
       continueTitle: t('home.continueTitle'),
+      continueNamed: t('home.continueNamed', { name: '{name}' }),
+      continueProgress: t('home.continueProgress', { percent: '{percent}' }),
+      continueEnded: t('home.continueEnded'),
+      continueStands: t('home.continueStands'),
+      linkTitle: t('home.linkTitle'),
+      linkBody: t('home.linkBody'),
+      linkSend: t('home.linkSend'),
+      linkSent: t('home.linkSent'),
+      linkFailed: t('home.linkFailed'),
       continueBody: t('home.continueBody'),
       continue: t('home.continue'),
       another: t('home.another'),
