@@ -4,6 +4,8 @@ import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { startHref } from '../shared/start-href.ts';
 import { CompanyBody } from './company/company-body.tsx';
 import type { CompanyText } from './company/company-text.ts';
+import { VersionedBody } from './company/versioned-body.tsx';
+import { isVersioned } from './company/versions.ts';
 import { EnquiryForm } from './enquiry/enquiry-form.tsx';
 import { type EnquiryForm as EnquiryFormKind, enquiryWords } from './enquiry/enquiry-words.ts';
 import { PhoneButton } from './phone-button.tsx';
@@ -54,7 +56,11 @@ export async function SitePageScreen({ page, locale, text }: SitePageScreenProps
     return (
       <>
         {intro}
-        <CompanyBody text={text} locale={locale} />
+        {isVersioned(page.key) && text.version !== null ? (
+          <VersionedBody of={page.key} text={{ ...text, version: text.version }} locale={locale} />
+        ) : (
+          <CompanyBody text={text} locale={locale} />
+        )}
       </>
     );
   }

@@ -7,23 +7,28 @@ import { localeFor, printSentence } from '@roadworthy/core/shared/sentence.ts';
 import { lexer, type Token } from 'marked';
 import { inCanadianEnglish } from '../learning/read-article.ts';
 import type { SitePageKey } from '../site-pages.ts';
+import { isVersioned, versions } from './versions.ts';
 
-/** What is written about the house, by page: the file, and the day of its version where readers are bound by it. */
+/** What is written about the house without versions, by page: its file. */
 const written = {
-  claims: { file: 'claims', version: null },
-  about: { file: 'about', version: null },
-  compare: { file: 'compare', version: null },
-  licenses: { file: 'licenses', version: null },
-  accessibility: { file: 'accessibility', version: null },
-  termsOfUse: { file: 'terms-of-use', version: '2026-11-24' },
-  privacy: { file: 'privacy-policy', version: '2026-11-24' },
-} as const satisfies Partial<Record<SitePageKey, { readonly file: string; readonly version: string | null }>>;
+  claims: 'claims',
+  about: 'about',
+  compare: 'compare',
+  licenses: 'licenses',
+  accessibility: 'accessibility',
+} as const satisfies Partial<Record<SitePageKey, string>>;
 type WrittenKey = keyof typeof written;
 
 /** The pages that have such a text. */
-export const writtenKeys = Object.keys(written) as WrittenKey[];
+export const writtenKeys = [...(Object.keys(written) as WrittenKey[]), 'termsOfUse', 'privacy'] as const;
 
-export type CompanyText = { readonly tokens: readonly Token[]; readonly version: string | null };
+export type CompanyText = {
+  readonly tokens: readonly Token[];
+  /** The day of its version where readers are bound by it. */
+  readonly version: string | null;
+  /** What this version changed, before its first part; empty where nothing is said. */
+  readonly changes: readonly Token[];
+};
 
 const isWritten = (key: SitePageKey): key is WrittenKey => Object.hasOwn(written, key);
 
@@ -34,15 +39,27 @@ const folder = ['content/company', 'apps/web/content/company'].find((one) => exi
 function eConsentText(locale: PageLocale): CompanyText {
   const print = (message: string) => printSentence({ message }, localeFor(locale), french);
   const parts = eConsentParts.map(({ title, message }) => `## ${print(title)}\n\n${print(message)}`);
-  return { tokens: lexer(parts.join('\n\n')), version: eConsentVersion };
+  return { tokens: lexer(parts.join('\n\n')), version: eConsentVersion, changes: [] };
 }
 
-/** What a page about the house says below its first paragraph, or null; only what is made without a browser calls it. */
-export function companyText(key: SitePageKey, locale: PageLocale): CompanyText | null {
-  if (key === 'eConsent') return eConsentText(locale);
-  if (!isWritten(key)) return null;
-  const { file, version } = written[key];
+function readText(name: string, locale: PageLocale): readonly Token[] {
   const language = locale === 'fr-ca' ? 'fr' : 'en';
-  const source = readFileSync(join(process.cwd(), folder ?? '', language, `${file}.md`), 'utf8');
-  return { tokens: lexer(locale === 'en-ca' ? inCanadianEnglish(source) : source), version };
+  const source = readFileSync(join(process.cwd(), folder ?? '', language, `${name}.md`), 'utf8');
+  return lexer(locale === 'en-ca' ? inCanadianEnglish(source) : source);
+}
+
+/**
+ * What a page about the house says below its first paragraph, or null; of a text with versions the one that holds from a
+ * day, else the newest. Only what is made without a browser calls it.
+ */
+export function companyText(key: SitePageKey, locale: PageLocale, day?: string): CompanyText | null {
+  if (key === 'eConsent') return eConsentText(locale);
+  if (isVersioned(key)) {
+    const { path, days } = versions[key];
+    const version = day ?? days[0];
+    const tokens = readText(`${path.slice('terms/'.length)}/${version}`, locale);
+    const begin = tokens.findIndex(({ type }) => type === 'heading');
+    return { tokens: tokens.slice(begin), version, changes: tokens.slice(0, begin) };
+  }
+  return isWritten(key) ? { tokens: readText(written[key], locale), version: null, changes: [] } : null;
 }
