@@ -18,6 +18,7 @@ const sources = [
   'packages/core/src/quoting/{e-consent*,french}.ts',
   'packages/core/src/policies/notices/**/*',
   'packages/core/src/**/vocabulary.ts',
+  'packages/server/src/documents/fonts/*.ttf',
   'packages/{core,ui}/package.json',
   'package-lock.json',
 ];

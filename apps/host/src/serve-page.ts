@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { withShareTags } from './share-tags.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -86,9 +87,10 @@ export function sendPagesWithPolicy(
   const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   // Next would compress before the bytes can be recognised.
   delete request.headers['accept-encoding'];
-  holdHead(response, (page) => {
-    const policy = policyOf(page);
-    response.setHeader('content-security-policy', policy);
+  holdHead(response, (made) => {
+    // By the bytes that the build made; what is added afterwards runs nothing.
+    response.setHeader('content-security-policy', policyOf(made));
+    const page = withShareTags(made, String(response.getHeader('link') ?? ''));
     const key = `${encoding} ${createHash('sha256').update(page).digest('base64')}`;
     const body = encoding === null ? page : compressed(page, encoding, key);
     if (encoding !== null) response.setHeader('content-encoding', encoding);

@@ -57,7 +57,7 @@ export function KeptQuote({ words, onVehicle, onAnother, onGone }: KeptQuoteProp
     return kept === null || answered !== null ? words.continueBody : words.continueStands;
   };
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div className="flex flex-col gap-4">
       <h2 className="type-h3">{kept?.name ? words.continueNamed.replace('{name}', kept.name) : words.continueTitle}</h2>
       <p role="status" className="flex min-h-11 flex-wrap items-baseline gap-x-2">
         {range && (
@@ -75,10 +75,12 @@ export function KeptQuote({ words, onVehicle, onAnother, onGone }: KeptQuoteProp
         {answered !== null && <StripeProgress percent={answered} label={said} valueText={said} />}
         <p className="mt-2">{body()}</p>
       </div>
-      <LinkButton href={kept?.href ?? '/checkout/start'}>{words.continue}</LinkButton>
-      <Button tone="plain" onClick={onAnother}>
-        {words.another}
-      </Button>
+      <div className="flex flex-col gap-1">
+        <LinkButton href={kept?.href ?? '/checkout/start'}>{words.continue}</LinkButton>
+        <Button tone="plain" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function LostLink({ words }: { words: LostLinkWords }) {
     }
   }
   return (
-    <section aria-labelledby="lost-link" className="rounded-card border-l-4 border-marigold bg-surface-2 px-4 py-3">
+    <section aria-labelledby="lost-link" className="flex flex-col items-start gap-2 border-l-4 border-marigold pl-4">
       <h3 id="lost-link" className="font-semibold">
         {words.linkTitle}
       </h3>
@@ -34,7 +34,7 @@ export function LostLink({ words }: { words: LostLinkWords }) {
         {state === 'sent' ? words.linkSent : (refusal ?? words.linkBody)}
       </div>
       {state !== 'sent' && (
-        <Button tone="plain" busy={state === 'sending'} busyLabel={words.linkSend} onClick={() => void send()}>
+        <Button tone="quiet" busy={state === 'sending'} busyLabel={words.linkSend} onClick={() => void send()}>
           {words.linkSend}
         </Button>
       )}

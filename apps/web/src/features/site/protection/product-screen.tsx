@@ -2,7 +2,6 @@ import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
-import type { SceneProps } from '@roadworthy/ui/brand/scene.tsx';
 import { loadMessages } from '../../../locale/load-messages.ts';
 import { localePath } from '../../../locale/locale-path.ts';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
@@ -11,6 +10,7 @@ import { BreadcrumbLd, JsonLd } from '../json-ld.tsx';
 import { PhoneButton } from '../phone-button.tsx';
 import type { SitePage } from '../site-pages.ts';
 import { SideScene } from '../side-scene.tsx';
+import { productViews } from '../share/page-scenes.ts';
 import { siteTranslator } from '../site-translator.ts';
 import { ClaimExample } from './claim-example.tsx';
 import type { LinePage } from './line-page.ts';
@@ -18,26 +18,12 @@ import { LineAreas } from './line-areas.tsx';
 import { LineBox } from './line-box.tsx';
 import { type ProtectionKey, type ProtectionWords, protectionWords } from './protection-words.ts';
 
-/** The land and the hour of each page, so that no two look alike. */
-const views: Readonly<Record<ProtectionKey, Pick<SceneProps, 'biome' | 'time' | 'weather'>>> = {
-  rv: { biome: 'pines', time: 'dawn' },
-  roadside: { biome: 'plains', time: 'dusk' },
-  servicePlan: { biome: 'desert', time: 'day' },
-  tireWheel: { biome: 'desert', time: 'dusk' },
-  windshield: { biome: 'snow', time: 'day', weather: 'snow' },
-  telematics: { biome: 'pines', time: 'night' },
-  toys: { biome: 'coast', time: 'dawn' },
-  motorcycle: { biome: 'desert', time: 'dawn' },
-  boat: { biome: 'coast', time: 'day' },
-  carShare: { biome: 'coast', time: 'dusk' },
-  pro: { biome: 'plains', time: 'day' },
-};
 const section = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
 
 export type ProductPage = SitePage & { readonly key: ProtectionKey };
 /** Whether a page is about a line of business. */
 export function isProductPage(page: SitePage): page is ProductPage {
-  return page.key in views;
+  return page.key in productViews;
 }
 
 type Area = { readonly area: string; readonly name: string; readonly href: string };
@@ -147,7 +133,7 @@ type HeadProps = {
 function Head({ page, line, t, site, title }: HeadProps) {
   const { key, sells = 'rv', rig = 'class_c' } = page;
   const provider = page.line ?? 'personal';
-  const view = views[key];
+  const view = productViews[key];
   const isAsked = wayOfSale(provider) === 'enquiry';
   return (
     <div className="relative isolate overflow-hidden">

@@ -3,12 +3,12 @@ import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { CutAway } from '@roadworthy/ui/brand/cut-away.tsx';
-import type { Biome } from '@roadworthy/ui/brand/scene/scene-palette.ts';
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
 import { localePath } from '../../../locale/locale-path.ts';
 import { startHref } from '../../shared/start-href.ts';
 import { BreadcrumbLd } from '../json-ld.tsx';
 import { PhoneButton } from '../phone-button.tsx';
+import { classViews } from '../share/page-scenes.ts';
 import { slugOfClass } from '../site-pages.ts';
 import { SideScene } from '../side-scene.tsx';
 import { siteTranslator } from '../site-translator.ts';
@@ -16,11 +16,6 @@ import { ClassRange } from './class-range.tsx';
 import { ClassTour } from './class-tour.tsx';
 import { tourStops, vehicleWords } from './vehicle-words.ts';
 
-/** Where each class is at home. */
-const lands: Readonly<Record<VehicleClass, Biome>> = {
-  ...{ class_a: 'desert', class_b: 'coast', class_c: 'pines', travel_trailer: 'plains', fifth_wheel: 'plains' },
-  ...{ toy_hauler: 'desert', pop_up: 'pines', truck_camper: 'snow', teardrop: 'coast', bus_conversion: 'desert' },
-};
 const section = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
 
 /** A class of vehicles: cut open, what breaks and what pays, what to have at hand, and what one costs today. */
@@ -37,7 +32,7 @@ export async function VehicleClassScreen({ kind, locale }: { kind: VehicleClass;
         ]}
       />
       <div className="relative isolate overflow-hidden">
-        <SideScene biome={lands[kind]} time="day" rig={kind} />
+        <SideScene biome={classViews[kind]} time="day" rig={kind} />
         <div className={`${section} pt-8 pb-60 sm:pb-72 lg:pt-14 lg:pb-20`}>
           <div className="max-w-xl rounded-sheet bg-canvas p-5 shadow-overlay sm:p-7">
             <h1 className="type-h1">{site(`classes.${kind}.title`)}</h1>

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '@roadworthy/core/shared/brand.ts';
+import { LogoMark } from '@roadworthy/ui/brand/logo.tsx';
+import { scenePalette } from '@roadworthy/ui/brand/scene/scene-palette.ts';
+import { Scene } from '@roadworthy/ui/brand/scene.tsx';
+import type { ReactElement } from 'react';
+import { breakLines, linePath } from './set-type.ts';
+import { sharePicture } from '@roadworthy/core/shared/share-picture.ts';
+import type { SharePage } from './share-pages.ts';
+
+const styles = ['../../packages/ui/src', 'packages/ui/src']
+  .map((one) => join(process.cwd(), one))
+  .find((one) => existsSync(join(one, 'tokens.css')));
+
+/** The colours that drawings name, by the hour of a scene; whatever draws the picture knows no style sheets. */
+function paints(time: string): ReadonlyMap<string, string> {
+  const css = ['tokens.css', 'base.css'].map((name) => readFileSync(join(styles ?? '', name), 'utf8')).join('\n');
+  const of = (selector: string): (readonly [string, string])[] => {
+    const begin = css.indexOf(`${selector} {`);
+    const block = begin < 0 ? '' : css.slice(begin, css.indexOf('}', begin));
+    return [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]);
+  };
+  return new Map([...of("[data-theme='light']"), ...of("[data-livery='coach']"), ...of(`[data-hour='${time}']`)]);
+}
+
+function resolved(markup: string, time: string): string {
+  const known = paints(time);
+  let text = markup;
+  // A colour may be named by another one.
+  for (let depth = 0; depth < 3 && text.includes('var('); depth += 1) {
+    text = text.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => known.get(name) ?? whole);
+  }
+  return text;
+}
+
+const margin = 64;
+/** How much of the picture is land, from below; its sky goes on above. */
+const land = 372;
+const sizes = [92, 80, 68, 60] as const;
+
+/** The largest size at which a title stands in two lines, or three of the smallest. */
+function setTitle(title: string) {
+  for (const size of sizes) {
+    const lines = breakLines(title, size, sharePicture.width - 2 * margin);
+    if (lines.length <= 2 || size === sizes.at(-1)) return { size, lines: lines.slice(0, 3) };
+  }
+  return { size: sizes[0], lines: [] };
+}
+
+/** The picture of a page as an SVG without fonts, styles or references: its land, its rig, its title and our name. */
+export function drawSharePicture(
+  { view, rig }: Pick<SharePage, 'view' | 'rig'>,
+  title: string,
+  toMarkup: (element: ReactElement) => string,
+): string {
+  const { size, lines } = setTitle(title);
+  const { width, height } = sharePicture;
+  const inkOnSky = view.time === 'night' ? '#ffffff' : '#12211e';
+  const top = margin + 64 + size * 0.9;
+  const markup = toMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <rect width={width} height={height} fill={scenePalette(view.biome, view.time, view.weather ?? 'clear').sky} />
+      <svg y={height - land} width={width} height={land} overflow="visible">
+        <Scene {...view} rig={{ vehicleClass: rig, at: 0.72 }} />
+      </svg>
+      <svg x={margin} y={margin - 24} width={52} height={52}>
+        <LogoMark />
+      </svg>
+      <path d={linePath(brand.name, 38, { x: margin + 66, y: margin + 16 })} fill={inkOnSky} />
+      <path
+        d={lines.map((line, at) => linePath(line, size, { x: margin, y: top + at * size * 1.06 })).join('')}
+        fill={inkOnSky}
+      />
+    </svg>,
+  );
+  // What reaches above the land's own box is sky, and stays.
+  return resolved(markup.replaceAll('<svg data-drawing', '<svg overflow="visible" data-drawing'), view.time);
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sharePicture } from '@roadworthy/core/shared/share-picture.ts';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { publicPaths } from '../../../locale/public-paths.ts';
+import { drawSharePicture } from './draw-share-picture.tsx';
+import { breakLines } from './set-type.ts';
+import { sharePages } from './share-pages.ts';
+
+// English of Canada is made of both when pages are built.
+const locales = ['en-us', 'fr-ca'] as const;
+
+describe('the picture of a page that is passed on', () => {
+  test('is there for every page that search engines see', () => {
+    expect(sharePages.map(({ path }) => path).toSorted()).toEqual([...publicPaths].toSorted());
+  });
+
+  test('names no colour, font or place that whatever paints it does not know', async () => {
+    for (const page of sharePages.filter((_, index) => index % 9 === 0)) {
+      for (const locale of locales) {
+        const drawing = drawSharePicture(page, await page.title(locale), renderToStaticMarkup);
+        expect([
+          page.path,
+          drawing.match(/var\(|<text|font-family|https?:\/\/(?!www\.w3\.org)|undefined|NaN/g),
+        ]).toEqual([page.path, null]);
+      }
+    }
+  });
+
+  test('has the size that those who show it ask for', async () => {
+    const [page] = sharePages;
+    const drawing = page ? drawSharePicture(page, await page.title('fr-ca'), renderToStaticMarkup) : '';
+    expect(await sharp(Buffer.from(drawing)).metadata()).toMatchObject({ format: 'svg', width: 1200, height: 630 });
+  });
+
+  test('says every title whole', async () => {
+    for (const page of sharePages) {
+      for (const locale of locales) {
+        const title = await page.title(locale);
+        const lines = breakLines(title, 60, sharePicture.width - 128);
+        expect([title, lines.length <= 3, lines.join(' ')]).toEqual([title, true, title]);
+      }
+    }
+  });
+});
+
+test('a title stands in lines as even as they can be', () => {
+  expect(breakLines('Insure the home you drive', 92, 1072)).toEqual(['Insure the', 'home you drive']);
+  expect(breakLines('Boat insurance', 92, 1072)).toEqual(['Boat insurance']);
+});

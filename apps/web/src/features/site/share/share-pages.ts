@@ -1,0 +1,69 @@
+import { vehicleClasses, type VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { articlePath, articles, categories } from '../learning/articles.ts';
+import { learningWords } from '../learning/learning-words.ts';
+import { readArticle } from '../learning/read-article.ts';
+import { sitePages, slugOfClass } from '../site-pages.ts';
+import { siteTranslator } from '../site-translator.ts';
+import { areaNameIn } from '../states/area-law.ts';
+import { areas } from '../states/areas.ts';
+import { areaWords } from '../states/area-words.ts';
+import { classViews, productViews, type View, viewByName } from './page-scenes.ts';
+
+/** A public page as its picture shows it where somebody passes its address on. */
+export type SharePage = {
+  readonly path: string;
+  readonly view: View;
+  readonly rig: VehicleClass;
+  readonly title: (locale: PageLocale) => Promise<string>;
+};
+
+type Titled = Pick<SharePage, 'title'>;
+const said = (say: (t: Awaited<ReturnType<typeof siteTranslator>>) => string): Titled => ({
+  title: async (locale) => say(await siteTranslator(locale)),
+});
+const learnt = (say: (t: Awaited<ReturnType<typeof learningWords>>) => string): Titled => ({
+  title: async (locale) => say(await learningWords(locale)),
+});
+const byName = (path: string): Pick<SharePage, 'path' | 'view' | 'rig'> => {
+  const { rig, ...view } = viewByName(path);
+  return { path, view, rig };
+};
+
+const viewsOf: Readonly<Record<string, View>> = productViews;
+
+/** Every public page with what its picture is made of. */
+export const sharePages: readonly SharePage[] = [
+  { path: '/', view: { biome: 'coast', time: 'day' }, rig: 'class_c', ...said((t) => t('home.title')) },
+  ...sitePages.map((page): SharePage => {
+    const drawn = byName(`/${page.path}`);
+    const view = viewsOf[page.key] ?? drawn.view;
+    return { ...drawn, view, rig: page.rig ?? drawn.rig, ...said((t) => t(`pages.${page.key}.title`)) };
+  }),
+  { ...byName('/faq'), ...said((t) => t('pages.faq.title')) },
+  { ...byName('/status'), ...said((t) => t('status.title')) },
+  { ...byName('/learning-center'), ...said((t) => t('pages.learning.title')) },
+  ...categories.map((category) => ({
+    ...byName(`/learning-center/${category}`),
+    ...learnt((t) => t(`category.${category}.name`)),
+  })),
+  ...articles.map((place) => ({
+    ...byName(articlePath(place)),
+    title: async (locale: PageLocale) => readArticle(place, locale).title,
+  })),
+  { ...byName('/glossary'), ...learnt((t) => t('glossary.title')) },
+  { ...byName('/states'), ...said((t) => t('pages.states.title')) },
+  ...areas.map(({ code, slug, biome, rig }): SharePage => ({
+    path: `/states/${slug}`,
+    view: { biome, time: 'day', weather: biome === 'snow' ? 'snow' : 'clear' },
+    rig,
+    title: async (locale) => (await areaWords(locale))('area.title', { area: areaNameIn(code, locale) }),
+  })),
+  { ...byName('/vehicles'), ...said((t) => t('pages.vehicles.title')) },
+  ...vehicleClasses.map((kind) => ({
+    path: `/vehicles/${slugOfClass(kind)}`,
+    view: { biome: classViews[kind], time: 'day' } as const,
+    rig: kind,
+    ...said((t) => t(`classes.${kind}.title`)),
+  })),
+];
