@@ -25,6 +25,7 @@ import { watchRoutes } from './served-methods.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signingDocumentRoute } from './signing-document-route.ts';
+import { specimenRoute } from './specimen-route.ts';
 
 /** Our HTTP server with every route of the API; pages may be mounted behind it. */
 export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): Promise<FastifyInstance> {
@@ -47,6 +48,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   partnerRoute(app, parts);
   documentRoute(app, parts, identify);
   signingDocumentRoute(app, parts, identify);
+  specimenRoute(app, parts);
   exportRoutes(app, parts, identify);
   await fileRoutes(app, parts, identify);
   cardRoute(app, parts);

@@ -38,9 +38,24 @@ export type SceneProps = {
   className?: string;
 };
 
+type DrawnSceneProps = SceneProps & { id: string };
+
 /** A landscape in flat layers, its road painted with the coach stripe. Sky and land go on beyond the box that is asked for. */
-export function Scene({ biome, time, weather = 'clear', rig, fit = 'meet', title, className }: SceneProps) {
-  const id = useId();
+export function Scene(props: SceneProps) {
+  return <DrawnScene id={useId()} {...props} />;
+}
+
+/** A scene whose parts are named by whoever draws it, for drawings that are made outside of a page. */
+export function DrawnScene({
+  id,
+  biome,
+  time,
+  weather = 'clear',
+  rig,
+  fit = 'meet',
+  title,
+  className,
+}: DrawnSceneProps) {
   const paint = scenePalette(biome, time, weather);
   return (
     <svg

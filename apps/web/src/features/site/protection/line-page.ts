@@ -6,6 +6,7 @@ import { french } from '@roadworthy/core/lines/french.ts';
 import { lineFor, lineOfData } from '@roadworthy/core/lines/line-for.ts';
 import { fieldsOf } from '@roadworthy/core/lines/line-parts.ts';
 import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
+import { specimenEdition } from '@roadworthy/core/products/specimen-edition.ts';
 import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { localeFor, printSentence, sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
@@ -55,6 +56,8 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
   const exclusions = lineOfData(provider) ? paidByNoLine : specimenExclusions;
   return {
     about: say(line.about),
+    /** The month of its wording: `2026-11`. */
+    edition: specimenEdition,
     refund: say(line.refund.says),
     kinds: line.objects.kinds.map(({ label }) => say(label)),
     months: line.terms.months,

@@ -2,6 +2,7 @@ import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import type { ReactNode } from 'react';
 import { loadMessages } from '../../../locale/load-messages.ts';
 import { localePath } from '../../../locale/locale-path.ts';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
@@ -16,6 +17,8 @@ import { ClaimExample } from './claim-example.tsx';
 import type { LinePage } from './line-page.ts';
 import { LineAreas } from './line-areas.tsx';
 import { LineBox } from './line-box.tsx';
+import { SpecimenLink } from './specimen-link.tsx';
+import { monthText } from '../states/area-words.ts';
 import { type ProtectionKey, type ProtectionWords, protectionWords } from './protection-words.ts';
 
 const section = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
@@ -76,7 +79,21 @@ export async function ProductScreen({ page, locale, line, areas }: ProductScreen
           <p className="mt-4 text-small text-ink-2">{t('months', { months: line.months.join(', ') })}</p>
         </div>
       </section>
-      <Covered line={key === 'servicePlan' ? { ...line, takes: [] } : line} t={t} />
+      <Covered
+        line={key === 'servicePlan' ? { ...line, takes: [] } : line}
+        t={t}
+        specimen={
+          <SpecimenLink
+            line={provider}
+            locale={locale}
+            words={{
+              title: t('specimen.title'),
+              body: t('specimen.body', { edition: editionText(line.edition, locale) }),
+              link: t('specimen.link'),
+            }}
+          />
+        }
+      />
       <div data-theme="dark">
         <section className={`${section} grid gap-x-12 gap-y-8 py-14 lg:grid-cols-[20rem_minmax(0,1fr)]`}>
           <div>
@@ -168,6 +185,12 @@ function Head({ page, line, t, site, title }: HeadProps) {
   );
 }
 
+/** The month of a wording: `November 2026`, `novembre 2026`. */
+function editionText(edition: string, locale: PageLocale): string {
+  const [year = '', month = ''] = edition.split('-');
+  return `${monthText(Number(month), locale)} ${year}`;
+}
+
 function boxWords(t: ProtectionWords, postalCode: string) {
   return {
     ...{ title: t('box.title'), postalCode, missing: t('box.missing'), start: t('box.start') },
@@ -176,7 +199,7 @@ function boxWords(t: ProtectionWords, postalCode: string) {
 }
 
 /** What it pays with an example each, beside what it never pays and what is not taken. */
-function Covered({ line, t }: { line: LinePage; t: ProtectionWords }) {
+function Covered({ line, t, specimen }: { line: LinePage; t: ProtectionWords; specimen: ReactNode }) {
   return (
     <section className={`${section} grid gap-x-12 gap-y-10 pb-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]`}>
       <div>
@@ -215,6 +238,7 @@ function Covered({ line, t }: { line: LinePage; t: ProtectionWords }) {
             </ul>
           </>
         )}
+        {specimen}
       </div>
     </section>
   );

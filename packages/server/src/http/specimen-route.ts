@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { specimenPolicyOf } from '@roadworthy/core/documents/specimen-policy.ts';
+import { titleOf } from '@roadworthy/core/documents/title-of.ts';
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
+import { lineFor } from '@roadworthy/core/lines/line-for.ts';
+import { specimenEdition } from '@roadworthy/core/products/specimen-edition.ts';
+import { providers } from '@roadworthy/core/products/vocabulary.ts';
+import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { type Locale, localeFor } from '@roadworthy/core/shared/sentence.ts';
+import type { FastifyInstance } from 'fastify';
+import { wordsIn } from '../documents/pdf-words.ts';
+import { type LayOut, renderPdf } from '../documents/render-pdf.ts';
+import { askAs } from '../kernel/ask-as.ts';
+import { claimsOf } from '../kernel/claims.ts';
+import { notFound } from '../kernel/errors.ts';
+import type { HttpParts } from './http-parts.ts';
+import { saveAs } from './save-as.ts';
+
+const houseSql = 'select organization_id from organizations where house';
+// What the house sells of a line today, and who insures it: what stands in the wording of whoever buys it now.
+const productSql = `
+  select o.name, o.license_number, o.service_phone, o.service_email, p.underwriting_company, p.naic_number, p.product_name
+  from products p join organizations o using (organization_id)
+  where p.provider = $1 and p.archived is null`;
+
+type Sold = Parameters<typeof specimenPolicyOf>[1] & { readonly product: string };
+
+/** At most one of each line in each language, and one more of each after a product was renamed. */
+const mostKept = 3 * providers.length * 2;
+
+/**
+ * GET /api/specimens/{line}/{locale}: the wording of what the house sells of a line, for anybody, as a PDF. Each is laid
+ * out once, however many ask for it at the same time.
+ */
+export function specimenRoute(
+  app: FastifyInstance,
+  { platform }: Pick<HttpParts, 'platform'>,
+  layOut: LayOut = renderPdf,
+): void {
+  const { pools, clock } = platform;
+  const kept = new Map<string, Promise<Uint8Array>>();
+
+  async function soldOf(provider: string): Promise<Sold | null> {
+    const [house] = await askAs(pools.reads, { role: 'identity', text: houseSql });
+    const organizationId = house?.[0] ?? null;
+    if (organizationId === null) return null;
+    const claims = claimsOf({ ...principalOf('system'), organizationId }, clock);
+    const [row] = await askAs(pools.operations, { role: 'operator', claims, text: productSql, values: [provider] });
+    if (row === undefined) return null;
+    const [seller, sellerLicense = null, phone = null, email = null, company = null, naic = null, product] = row;
+    return { seller: seller ?? '', sellerLicense, phone, email, company, naic, product: product ?? '' };
+  }
+
+  function bytesOf(provider: string, { product, ...insurer }: Sold, locale: Locale): Promise<Uint8Array> {
+    const key = JSON.stringify([provider, locale, product, insurer]);
+    const there = kept.get(key);
+    if (there) return there;
+    if (kept.size >= mostKept) kept.clear();
+    const specimen = specimenPolicyOf({ product, provider }, insurer, { locale, say: wordsIn(locale, 'USD').say });
+    const made = layOut('specimen_policy', specimen);
+    kept.set(key, made);
+    // What failed is tried again by the next who asks.
+    made.catch(() => kept.delete(key));
+    return made;
+  }
+
+  type Asked = { Params: { line: string; locale: string } };
+  app.get<Asked>('/api/specimens/:line/:locale', async ({ params, headers }, reply) => {
+    const provider = providers.find((one) => one === params.line);
+    const pageLocale = readLocale(params.locale);
+    if (!provider || !lineFor(provider) || pageLocale === undefined) throw notFound();
+    const sold = await soldOf(provider);
+    if (sold === null) throw notFound();
+    const locale = localeFor(pageLocale);
+    const bytes = await bytesOf(provider, sold, locale);
+    const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+    reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
+    if (headers['if-none-match'] === tag) return reply.code(304).send();
+    const name = `${wordsIn(locale, 'USD').say(titleOf('specimen', provider))}, ${specimenEdition}`;
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', saveAs(name, 'application/pdf', 'inline'))
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .send(Buffer.from(bytes));
+  });
+}
