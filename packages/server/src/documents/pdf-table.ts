@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { standsFor } from './pdf-roles.ts';
 import { ink, text } from './pdf-theme.ts';
 
 export type Column = {
@@ -20,6 +21,9 @@ export type Row = {
 };
 
 const styles = StyleSheet.create({
+  table: {},
+  headCell: {},
+  bodyCell: {},
   head: { flexDirection: 'row', paddingBottom: 3, borderBottomWidth: 0.9, borderBottomColor: ink.rule },
   row: { flexDirection: 'row', paddingVertical: 3.2, borderBottomWidth: 0.5, borderBottomColor: ink.hairline },
   sum: { flexDirection: 'row', paddingVertical: 3.6, borderTopWidth: 0.9, borderTopColor: ink.rule, marginTop: -0.5 },
@@ -27,12 +31,17 @@ const styles = StyleSheet.create({
   figures: { textAlign: 'right', paddingRight: 0, paddingLeft: 8 },
 });
 
+standsFor('Table', styles.table);
+for (const row of [styles.head, styles.row, styles.sum]) standsFor('TR', row);
+standsFor('TH', styles.headCell);
+standsFor('TD', styles.bodyCell);
+
 function cell(content: Cell, { share, figures }: Column, index: number, strong: boolean): ReactElement {
   const lines = typeof content === 'string' ? [content] : content;
   const align = figures ? styles.figures : styles.cell;
   return h(
     View,
-    { key: index, style: [align, { flexBasis: 0, flexGrow: share }] },
+    { key: index, style: [styles.bodyCell, align, { flexBasis: 0, flexGrow: share }] },
     ...lines.map((line, position) =>
       h(Text, { key: position, style: position > 0 ? text.meta : strong ? text.strong : {} }, line),
     ),
@@ -44,13 +53,20 @@ export function table(columns: readonly Column[], rows: readonly Row[]): ReactEl
   const heads = columns.map((column, index) =>
     h(
       View,
-      { key: index, style: [column.figures ? styles.figures : styles.cell, { flexBasis: 0, flexGrow: column.share }] },
+      {
+        key: index,
+        style: [
+          styles.headCell,
+          column.figures ? styles.figures : styles.cell,
+          { flexBasis: 0, flexGrow: column.share },
+        ],
+      },
       h(Text, { style: text.meta }, column.label),
     ),
   );
   return h(
     View,
-    {},
+    { style: styles.table },
     h(View, { key: 'head', style: styles.head, fixed: true }, ...heads),
     ...rows.map(({ cells, sum = false }, index) =>
       h(

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Font, StyleSheet } from '@react-pdf/renderer';
+import { standsFor } from './pdf-roles.ts';
 
 export const ink = {
   strong: '#12211E',
@@ -26,6 +27,9 @@ export const text = StyleSheet.create({
   section: { fontFamily: 'National Park', fontWeight: 700, fontSize: 13, lineHeight: 1.2, color: ink.strong },
   figure: { fontFamily: 'National Park', fontWeight: 700, fontSize: 14, lineHeight: 1.2, color: ink.strong },
 });
+
+standsFor('H1', text.title);
+standsFor('H2', text.section);
 
 const longestWord = 26;
 

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { renderToBuffer } from '@react-pdf/renderer';
 import { type ContentOf, type DocumentElement, documentTypes, type DocumentType } from './document-types.ts';
 import { registerFonts } from './pdf-theme.ts';
+import { taggedPdf } from './tagged-pdf.ts';
 
 // A thread of its own: one document of many rows stalls the loop it is laid out on for a quarter of a second.
 
@@ -23,7 +23,7 @@ function layOut<Type extends DocumentType>(type: Type, content: ContentOf<Type>)
 async function render({ id, type, content }: RenderRequest): Promise<RenderAnswer> {
   try {
     const pages = await layOut(type, content);
-    return { id, bytes: new Uint8Array(await renderToBuffer(pages)) };
+    return { id, bytes: await taggedPdf(pages) };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -9,7 +9,7 @@ export function SiteIntro({ title, lead, rig, actions }: SiteIntroProps) {
   return (
     <>
       <div className="mx-auto w-full max-w-6xl px-4 pt-10 pb-12 sm:px-6 lg:pt-16">
-        <h1 className="type-h1 max-w-[24ch]">{title}</h1>
+        <h1 className="type-h1 max-w-[16em]">{title}</h1>
         <p className="mt-5 max-w-measure text-ink-2">{lead}</p>
         {actions && <div className="mt-8 flex flex-wrap items-center gap-4">{actions}</div>}
       </div>

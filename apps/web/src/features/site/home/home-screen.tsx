@@ -19,8 +19,8 @@ export async function HomeScreen({ locale }: { locale: PageLocale }) {
         scene={<PriceScene vehicleClass="class_c" />}
         lead={
           <>
-            <h1 className="type-display max-w-[12ch]">{t('home.title')}</h1>
-            <p className="mt-4 max-w-[38ch] text-h3 text-ink">{t('home.lead')}</p>
+            <h1 className="type-display max-w-[8.4em]">{t('home.title')}</h1>
+            <p className="mt-4 max-w-[26.5em] text-h3 text-ink">{t('home.lead')}</p>
           </>
         }
       />

@@ -49,7 +49,7 @@ export async function ArticleScreen({ place, locale }: { place: ArticlePlace; lo
           {name}
         </AppLink>
       </nav>
-      <h1 className="type-h1 max-w-[28ch]">{article.title}</h1>
+      <h1 className="type-h1 max-w-[18.5em]">{article.title}</h1>
       <p className="mt-5 max-w-measure text-h3 text-ink-2">{article.lead}</p>
       <p className="mt-4 text-small text-ink-2">
         {t('minutes', { minutes: article.minutes })} ·{' '}

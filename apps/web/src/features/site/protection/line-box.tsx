@@ -59,7 +59,7 @@ export function LineBox({ line, source, words }: LineBoxProps) {
         )}
       </Field>
       {isMissing && <FieldError id={errorId}>{words.missing}</FieldError>}
-      <p role="status" className={isClosed ? 'max-w-[44ch]' : 'sr-only'}>
+      <p role="status" className={isClosed ? 'max-w-[31em]' : 'sr-only'}>
         {isClosed && words.notThere}
       </p>
       {line !== 'personal' && <input type="hidden" name="line" value={line} />}

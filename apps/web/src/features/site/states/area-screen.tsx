@@ -46,7 +46,7 @@ export async function AreaScreen({ area, law, locale }: AreaScreenProps) {
             {t('area.all')}
           </AppLink>
         </p>
-        <h1 className="type-h1 max-w-[24ch]">{title}</h1>
+        <h1 className="type-h1 max-w-[16em]">{title}</h1>
         <p className="mt-5 max-w-measure text-ink-2">{t('area.lead', { area: law.name })}</p>
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <LinkButton href={startHref('homepage_footer')}>{site('common.start')}</LinkButton>

@@ -57,7 +57,7 @@ export function ClassRange({ kind, area, areaName, words }: ClassRangeProps) {
             </p>
           </>
         ) : (
-          <p className="max-w-[40ch]">
+          <p className="max-w-[28em]">
             {isFailed ? words.failed : place ? (place.message ?? words.none) : words.loading}
           </p>
         )}

@@ -22,7 +22,7 @@ export async function VehiclesScreen({ locale }: { locale: PageLocale }) {
   return (
     <>
       <div className={`${section} pt-10 pb-8 lg:pt-16`}>
-        <h1 className="type-h1 max-w-[24ch]">{site('pages.vehicles.title')}</h1>
+        <h1 className="type-h1 max-w-[16em]">{site('pages.vehicles.title')}</h1>
         <p className="mt-5 max-w-measure text-ink-2">{site('pages.vehicles.lead')}</p>
       </div>
       <ClassRoad label={t('index.road')} nameOf={nameOf} />
