@@ -1,6 +1,9 @@
 import { expect, test } from './support/journey.ts';
 
-test('who thinks about a boat reads the whole wording before they begin, in their language', async ({ page, request }) => {
+test('who thinks about a boat reads the whole wording before they begin, in their language', async ({
+  page,
+  request,
+}) => {
   await page.goto('/fr-ca/protection/boat');
   const link = page.getByRole('link', { name: 'Spécimen de police (PDF)' });
   const answer = await request.get((await link.getAttribute('href')) ?? '');

@@ -56,7 +56,9 @@ export function authRoutes(app: FastifyInstance, parts: HttpParts): void {
   });
 }
 
-function profileOf(account: Account, { mapOrganizations }: Pick<Config, 'mapOrganizations'>) {
+type Named = Pick<Config, 'mapOrganizations' | 'firstOrganizations'>;
+
+function profileOf(account: Account, { mapOrganizations, firstOrganizations }: Named) {
   const organizationId = account.memberships[0]?.organizationId ?? null;
   return {
     sub: account.userId,
@@ -67,5 +69,9 @@ function profileOf(account: Account, { mapOrganizations }: Pick<Config, 'mapOrga
     language: account.language,
     preferences: account.preferences,
     map: organizationId !== null && mapOrganizations.includes(organizationId),
+    // Only staff choose an organization.
+    first_organizations: account.roles.some((role) => role.startsWith('global:') && role !== 'global:user')
+      ? firstOrganizations
+      : [],
   };
 }

@@ -11,6 +11,7 @@ beforeAll(async () => {
   // Whoever writes the setting may write the id in capitals.
   backend = await openTestApp('profile', {
     MAP_ORGANIZATIONS: `0190aaaa-0000-7000-8000-00000000000f, ${withMap.toUpperCase()}`,
+    FIRST_ORGANIZATIONS: `${without},${withMap.toUpperCase()}`,
   });
   for (const [id, name] of [
     [withMap, 'TowTech'],
@@ -43,6 +44,12 @@ test('the profile says whether the person’s organization is one that sees the 
   expect(await (await profileOf('terry@example.com', withMap)).look()).toMatchObject({ org_id: withMap, map: true });
   expect(await (await profileOf('hank@example.com', without)).look()).toMatchObject({ org_id: without, map: false });
   expect(await (await profileOf('rhea@example.com')).look()).toMatchObject({ org_id: null, map: false });
+});
+
+test('the profile says to whoever may choose one which organizations stand first', async () => {
+  const first_organizations = [without, withMap];
+  expect(await (await profileOf('rita@example.com')).look()).toMatchObject({ first_organizations });
+  expect(await (await profileOf('tess@example.com', withMap)).look()).toMatchObject({ first_organizations: [] });
 });
 
 test('the profile says the language that the person chose, and none before', async () => {

@@ -154,6 +154,8 @@ describe('the configuration', () => {
     ['SENTRY_DSN', 'sentry'],
     ['LOG_LEVEL', 'loud'],
     ['MAP_ORGANIZATIONS', 'TowTech'],
+    ['FIRST_ORGANIZATIONS', 'TowTech'],
+    ['FIRST_ORGANIZATIONS', Array.from({ length: 4 }, (_, at) => `0190aaaa-0000-7000-8000-00000000000${at}`).join(',')],
     ['PUBLIC_URL', 'example.com'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -124,6 +124,12 @@ const settings = z.object({
     .pipe(z.array(z.uuid('must be ids of organizations, separated by commas')))
     .default([])
     .describe('Ids of organizations that see the map although they are no insurers, separated by commas.'),
+  FIRST_ORGANIZATIONS: list
+    .pipe(z.array(z.uuid('must be ids of organizations, separated by commas')).max(3, 'must be three ids at most'))
+    .default([])
+    .describe(
+      'Ids of at most three organizations that stand first, in this order, wherever staff choose one. Unset: all by their names.',
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
@@ -181,6 +187,7 @@ export type Config = {
   readonly demoClock: string | null;
   /** Organizations beside the insurers whose people see the map. */
   readonly mapOrganizations: readonly string[];
+  readonly firstOrganizations: readonly string[];
   readonly logLevel: Settings['LOG_LEVEL'];
 };
 
@@ -243,6 +250,7 @@ function configOf(values: Settings): Config {
     demo: isDemo(values),
     demoClock: values.DEMO_CLOCK ?? null,
     mapOrganizations: values.MAP_ORGANIZATIONS.map((id) => id.toLowerCase()),
+    firstOrganizations: values.FIRST_ORGANIZATIONS.map((id) => id.toLowerCase()),
     logLevel: values.LOG_LEVEL,
   };
 }
