@@ -23,6 +23,8 @@ export type SignedInUser = {
   readonly preferences: Preferences;
   /** Whether the configuration opens the map to the person's organization. */
   readonly map: boolean;
+  /** Ids of organizations that stand first where one is chosen. */
+  readonly first_organizations?: readonly string[];
 };
 
 /** Somebody who is signed in here, or was until the session ended. */

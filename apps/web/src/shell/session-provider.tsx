@@ -76,6 +76,11 @@ export function useSignedInUser(): SignedInUser {
   return user;
 }
 
+/** The organizations that stand first where the signed-in person chooses one, by their ids. */
+export function useFirstOrganizations(): readonly string[] {
+  return useContext(SignedInContext)?.first_organizations ?? [];
+}
+
 /** Tells whoever counts visits who is here, when the page has nothing else to do. */
 function useIdentity(person: SessionOf | null | undefined): void {
   const id = person && !person.ended ? person.sub : null;

@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl';
 import type { RequestKind } from '../../data/role-for-kind.ts';
 import { useRead } from '../../data/use-read.ts';
 import { LoadOrganizationDropdownListDocument } from '../../generated/documents.ts';
+import { useFirstOrganizations } from '../../shell/session-provider.tsx';
+import { firstOf } from './first-of.ts';
 import { FormAlert } from './form-alert.tsx';
 
 type OrganizationSelectProps = {
@@ -16,11 +18,13 @@ type OrganizationSelectProps = {
   onValue: (value: string | null) => void;
 };
 
-/** One of the organizations that insure. */
+/** One of the organizations that insure: those that the configuration names, then all others by their names. */
 export function OrganizationSelect({ kind, except, value, onValue }: OrganizationSelectProps) {
   const t = useTranslations('staff.organizationSelect');
   const { data, isError } = useRead(kind, LoadOrganizationDropdownListDocument, {});
-  const offered = data?.organizations.filter(({ organization_id }) => organization_id !== except);
+  const first = useFirstOrganizations();
+  const others = data?.organizations.filter(({ organization_id }) => organization_id !== except);
+  const offered = others && firstOf(others, first);
   return (
     <>
       <Field label={t('label')}>
