@@ -36,7 +36,9 @@ const test = '\\.test\\.tsx?$';
 /** The pages of a record show what higher slices know of it, each in a tab of its own. */
 const records = `^${features}/(quoting/load-quote|underwriting/underwriter-quote|policies/load-(my-)?(polic(y|ies)|invoices))/[a-z-]+-(page|screen|card)\\.tsx$`;
 /** The files of the web that read the lines and the tables of laws, for pages as they are made. */
-const readsLines = `^${features}/(checkout/start/start-lines|shared/lines/line-view|site/(states/area-law|protection/line-page|company/company-text))\\.ts$`;
+const readsLines = `^${features}/(checkout/start/start-lines|shared/lines/line-view|site/(states/area-law|protection/line-page|company/company-text|share/share-pages))\\.ts$`;
+/** Titles for the pictures of pages, painted with them. */
+const sharePages = `^${features}/site/share/share-pages\\.ts$`;
 /** Who asks: their memberships and the actor they are belong to every caller of every slice. */
 const whoAsks = `^${server}/identity/(account|create-api-key|resolve-principal)(\\.test)?\\.ts$`;
 
@@ -92,7 +94,7 @@ export default {
     {
       name: 'browser-loads-no-lines',
       severity: 'error',
-      from: { path: '^apps/web/src/(?!app/)', pathNot: test },
+      from: { path: '^apps/web/src/(?!app/)', pathNot: `${test}|${sharePages}` },
       to: { path: readsLines, dependencyTypesNot: ['type-only'] },
     },
     ...sliceOrder(core, core),

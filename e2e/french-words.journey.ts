@@ -22,7 +22,8 @@ function wordsOf(...patterns: readonly string[]): Set<string> {
 /** What our English says and our French never does. */
 function englishWords(): Set<string> {
   const french = wordsOf('messages/fr-ca/*.json', 'content/*/fr/**/*.md');
-  return wordsOf('messages/en-us/*.json', 'content/*/en/**/*.md').difference(french);
+  const english = wordsOf('messages/en-us/*.json', 'content/*/en/**/*.md');
+  return new Set([...english].filter((word) => !french.has(word)));
 }
 
 /** Names that are the same in both languages, and words of ours that French has, too, where its texts had no need of them. */

@@ -36,7 +36,9 @@ export async function makeSharePicture(page: SharePage, title: string): Promise<
   const name = `${createHash('sha256').update(drawing).digest('hex')}.png`;
   const there = known(name);
   if (there !== null) return there;
-  const painted = await sharp(Buffer.from(drawing)).png({ palette: true, colours: 64, effort: 1, dither: 0 }).toBuffer();
+  const painted = await sharp(Buffer.from(drawing))
+    .png({ palette: true, colours: 64, effort: 1, dither: 0 })
+    .toBuffer();
   keep(name, painted);
   return new Uint8Array(painted);
 }
