@@ -254,6 +254,21 @@ begin
   new.version := old.version + 1;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.end_ways_in(person uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ DELETE FROM second_factors
+   WHERE (second_factors.user_id = end_ways_in.person);
+ DELETE FROM passkeys
+   WHERE (passkeys.user_id = end_ways_in.person);
+ DELETE FROM sign_in_steps
+   WHERE (sign_in_steps.user_id = end_ways_in.person);
+ DELETE FROM auth.session
+   WHERE (session."userId" = end_ways_in.person);
+END;
 CREATE OR REPLACE FUNCTION public.external_agent_fni(quote_id uuid DEFAULT NULL::uuid, policy_id uuid DEFAULT NULL::uuid)
  RETURNS TABLE(show_alert boolean, entity_id uuid, first_name text, last_name text, business_name text, email text, agent text)
  LANGUAGE sql
@@ -1562,6 +1577,17 @@ create policy tenant_reads on announcements for select to tenant_staff using ((o
 comment on constraint announcements_created_by_fkey on announcements is 'author|announcements';
 grant insert, select, update on announcements to operator;
 grant select on announcements to "global:organization_admin", global_staff, tenant_staff;
+
+create table answered_challenges (
+  challenge_hash text not null,
+  expires timestamp with time zone not null,
+  constraint answered_challenges_pkey PRIMARY KEY (challenge_hash),
+  constraint answered_challenges_challenge_hash_check CHECK (is_line(challenge_hash, 43))
+);
+alter table answered_challenges enable row level security;
+CREATE INDEX answered_challenges_age ON public.answered_challenges USING btree (expires);
+create policy signs_in on answered_challenges for all to identity using (true) with check (true);
+grant delete, insert, select, update on answered_challenges to identity;
 
 create table api_keys (
   api_key_id uuid not null default uuidv7(),
@@ -3496,6 +3522,34 @@ grant select (organization_id, slug, archived) on partners to worker;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url) on partners to "token:quote", anonymous, customers;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url, archived, created, updated) on partners to "global:organization_admin", global_staff, tenant_staff;
 
+create table passkeys (
+  passkey_id uuid not null default uuidv7(),
+  user_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  domain text not null,
+  created timestamp with time zone not null default app_now(),
+  last_used timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (passkey_id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint passkeys_counter_check CHECK ((counter >= 0)),
+  constraint passkeys_credential_id_check CHECK (is_line(credential_id, 1364)),
+  constraint passkeys_domain_check CHECK (is_line(domain, 253)),
+  constraint passkeys_name_check CHECK (is_line(name, 100)),
+  constraint passkeys_public_key_check CHECK ((length(public_key) <= 4000)),
+  constraint passkeys_transports_check CHECK (is_line(array_to_string(transports, ' '::text), 200))
+);
+alter table passkeys enable row level security;
+CREATE INDEX passkeys_of_user ON public.passkeys USING btree (user_id);
+create policy looks on passkeys for select to operator using (true);
+create policy signs_in on passkeys for all to identity using (true) with check (true);
+grant delete, insert, select, update on passkeys to identity;
+grant select (user_id) on passkeys to operator;
+
 create table pay_links (
   pay_link_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -5253,6 +5307,17 @@ create view receivables_ageing as
 comment on view receivables_ageing is 'What each policy owes as of a day, in cents, by how many days ago it was due. Ask for one day.';
 grant select on receivables_ageing to global_staff, tenant_staff;
 
+create table recovery_codes (
+  user_id uuid not null,
+  code_hash text not null,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE,
+  constraint recovery_codes_code_hash_check CHECK (is_line(code_hash, 43))
+);
+alter table recovery_codes enable row level security;
+create policy signs_in on recovery_codes for all to identity using (true) with check (true);
+grant delete, insert, select, update on recovery_codes to identity;
+
 create table refund_states (
   policy_refund_id uuid not null,
   organization_id uuid not null,
@@ -5453,6 +5518,37 @@ comment on constraint saved_views_user_id_fkey on saved_views is 'author|saved_v
 grant insert, select, update on saved_views to operator;
 grant select on saved_views to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
+create table second_factors (
+  user_id uuid not null,
+  secret sealed not null,
+  last_step bigint not null default 0,
+  confirmed timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  constraint second_factors_pkey PRIMARY KEY (user_id),
+  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint second_factors_last_step_check CHECK ((last_step >= 0)),
+  constraint second_factors_secret_check CHECK (is_line((secret)::text, 255))
+);
+alter table second_factors enable row level security;
+create policy looks on second_factors for select to operator using (true);
+create policy signs_in on second_factors for all to identity using (true) with check (true);
+grant delete, insert, select, update on second_factors to identity;
+grant select (user_id, confirmed) on second_factors to operator;
+
+create table sign_in_steps (
+  token_hash text not null,
+  user_id uuid not null,
+  remembered boolean not null,
+  expires timestamp with time zone not null,
+  constraint sign_in_steps_pkey PRIMARY KEY (token_hash),
+  constraint sign_in_steps_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint sign_in_steps_token_hash_check CHECK (is_line(token_hash, 43))
+);
+alter table sign_in_steps enable row level security;
+CREATE INDEX sign_in_steps_age ON public.sign_in_steps USING btree (expires);
+create policy signs_in on sign_in_steps for all to identity using (true) with check (true);
+grant delete, insert, select, update on sign_in_steps to identity;
+
 create table signing_requests (
   signing_request_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -5652,6 +5748,19 @@ create view trial_balance as
      LEFT JOIN organizations o ON ((o.organization_id = m.booked_organization_id)));
 comment on view trial_balance is 'What each account of an organization held before a month, what was booked in it, and what it held after, in cents: a debit is positive.';
 grant select on trial_balance to "global:actuary", global_staff, tenant_staff;
+
+create table trusted_devices (
+  token_hash text not null,
+  user_id uuid not null,
+  expires timestamp with time zone not null,
+  constraint trusted_devices_pkey PRIMARY KEY (token_hash),
+  constraint trusted_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE,
+  constraint trusted_devices_token_hash_check CHECK (is_line(token_hash, 43))
+);
+alter table trusted_devices enable row level security;
+CREATE INDEX trusted_devices_of_user ON public.trusted_devices USING btree (user_id);
+create policy signs_in on trusted_devices for all to identity using (true) with check (true);
+grant delete, insert, select, update on trusted_devices to identity;
 
 create table underwriting_question_versions (
   underwriting_question_version_id uuid not null default uuidv7(),
@@ -6262,6 +6371,7 @@ grant delete, insert, select, update on auth.verification to roadworthy_auth;
 
 grant execute on routine checkout_funnel(date,date,text) to "global:actuary", global_staff, tenant_staff;
 grant execute on routine claim_token_state(uuid) to identity;
+grant execute on routine end_ways_in(uuid) to operator;
 grant execute on routine external_agent_fni(uuid,uuid) to global_staff, tenant_staff;
 grant execute on routine find_duplicates(text,text,text,uuid) to global_staff, tenant_staff;
 grant execute on routine follow_sign_in_address(uuid,text) to operator;

@@ -23,6 +23,7 @@ import type states from '../messages/en-us/states.json';
 import type staff from '../messages/en-us/staff.json';
 import type timeline from '../messages/en-us/timeline.json';
 import type vehicles from '../messages/en-us/vehicles.json';
+import type waysIn from '../messages/en-us/ways-in.json';
 import type workbench from '../messages/en-us/workbench.json';
 
 /** A component that names a missing message does not compile. */
@@ -55,6 +56,7 @@ declare module 'next-intl' {
       consent: typeof consent;
       timeline: typeof timeline;
       vehicles: typeof vehicles;
+      waysIn: typeof waysIn;
       workbench: typeof workbench;
     };
   }

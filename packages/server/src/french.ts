@@ -155,6 +155,22 @@ export const french: Translations = {
     'Trop de tentatives. Attendez {minutes} minutes et réessayez.',
   'Too many attempts. Wait {hours} hours and try again.': 'Trop de tentatives. Attendez {hours} heures et réessayez.',
   'Too many attempts. Wait a minute and try again.': 'Trop de tentatives. Attendez une minute et réessayez.',
+  'Nobody whom you answer for signs in with this e-mail. Check it.':
+    'Aucune personne dont vous répondez ne se connecte avec ce courriel. Vérifiez-le.',
+  'That took too long. Begin again with your password.': 'Le délai est écoulé. Recommencez avec votre mot de passe.',
+  'That code is wrong or was used already. Wait for the next one and enter it.':
+    'Ce code est erroné ou a déjà servi. Attendez le prochain et entrez-le.',
+  'That is not the code we sent, or it was used or is too old. Ask for another.':
+    'Ce n’est pas le code envoyé, ou il a déjà servi ou est trop ancien. Demandez-en un autre.',
+  'This is not your current password.': 'Ce n’est pas votre mot de passe actuel.',
+  'Your account has no password, and so no second factor. Use a passkey.':
+    'Votre compte n’a pas de mot de passe, donc pas de validation en deux étapes. Utilisez une clé d’accès.',
+  'Your second factor is on already. Turn it off to set up another.':
+    'La validation en deux étapes est déjà activée. Désactivez-la pour en configurer une autre.',
+  'This passkey opens no account here. Sign in another way.':
+    'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous autrement.',
+  'This passkey could not be added. Try again, or use another device.':
+    'Cette clé d’accès n’a pas pu être ajoutée. Réessayez ou utilisez un autre appareil.',
   'Your session has ended. Sign in again.': 'Votre session a pris fin. Reconnectez-vous.',
   'This link no longer works. Ask for a new one, or sign in.':
     'Ce lien ne fonctionne plus. Demandez-en un nouveau ou connectez-vous.',

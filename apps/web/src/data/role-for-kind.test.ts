@@ -34,6 +34,9 @@ const cases: [RequestKind, string[], string | undefined][] = [
   ['staff', ['global:read_only'], undefined],
   ['refunder', ['organization:agent', 'organization:owner'], 'organization:owner'],
   ['refunder', ['organization:owner', 'global:service_manager'], 'global:service_manager'],
+  ['people', ['organization:owner', 'global:organization_admin'], 'global:organization_admin'],
+  ['people', ['organization:owner', 'organization:agent'], 'organization:owner'],
+  ['people', ['organization:agent'], undefined],
   ['quote', ['global:admin', 'organization:agent'], undefined],
   ['anonymous', ['global:admin'], undefined],
 ];

@@ -11,6 +11,7 @@ export type RequestKind =
   | 'product'
   | 'rater'
   | 'refunder'
+  | 'people'
   | 'quote'
   | 'claim'
   | 'anonymous';
@@ -40,6 +41,9 @@ const raterRoles = ['global:actuary', 'global:underwriter', 'organization:underw
 /** Who gives money back: without a limit first. */
 const refunderRoles = ['global:service_manager', 'organization:owner'] as const;
 
+/** Who answers for those who work here: for everybody first, the owner of an organization last. */
+const peopleRoles = ['global:admin', 'global:organization_admin', 'organization:owner'] as const;
+
 const firstHeld = (wanted: readonly string[], held: readonly string[]): string | undefined =>
   wanted.find((role) => held.includes(role));
 
@@ -68,6 +72,8 @@ export function roleForKind(kind: RequestKind, held: readonly string[]): string 
       return firstHeld(raterRoles, held);
     case 'refunder':
       return firstHeld(refunderRoles, held);
+    case 'people':
+      return firstHeld(peopleRoles, held);
     case 'quote':
     case 'claim':
     case 'anonymous':

@@ -22,6 +22,8 @@ const table: Record<RequestKind, string> = {
   organizations: 'global:organization_admin > global:read_only > -',
   // Nor of it: money is given back by those who may, without a limit first.
   refunder: 'global:service_manager > organization:owner > -',
+  // Nor of it: who let somebody in again who lost what they sign in with.
+  people: 'global:admin > global:organization_admin > organization:owner > -',
   quote: '-',
   claim: '-',
   anonymous: '-',

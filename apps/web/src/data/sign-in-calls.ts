@@ -7,9 +7,12 @@ export async function postAuth(path: string, body: Readonly<Record<string, unkno
   return fetchJson(`/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Signs staff in; throws a RequestError. */
-export async function signInWithPassword(email: string, password: string, remember: boolean): Promise<void> {
-  await postAuth('/sign-in/email', { email, password, remember });
+const owesCode = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'secondFactor' in answer && answer.secondFactor === true;
+
+/** Signs staff in, or answers that they owe a code as well; throws a RequestError. */
+export async function signInWithPassword(email: string, password: string, remember: boolean): Promise<boolean> {
+  return owesCode(await postAuth('/sign-in/email', { email, password, remember }));
 }
 
 /** Sends the link and the code, if the address is known; the answer is the same either way. */
@@ -17,7 +20,7 @@ export async function sendSignInMail(email: string, returnTo: string): Promise<v
   await postAuth('/sign-in/magic-link', { email, callbackURL: returnTo });
 }
 
-/** Signs a customer in with the six-digit code; throws a RequestError. */
-export async function signInWithCode(email: string, otp: string): Promise<void> {
-  await postAuth('/sign-in/email-otp', { email, otp });
+/** Signs a customer in with the six-digit code, or answers that they owe another one; throws a RequestError. */
+export async function signInWithCode(email: string, otp: string): Promise<boolean> {
+  return owesCode(await postAuth('/sign-in/email-otp', { email, otp }));
 }

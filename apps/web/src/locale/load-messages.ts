@@ -25,6 +25,7 @@ const files = {
   covers: 'covers',
   timeline: 'timeline',
   vehicles: 'vehicles',
+  waysIn: 'ways-in',
   workbench: 'workbench',
   quoteForm: 'quote-form',
 } as const;
@@ -58,8 +59,8 @@ const areas = {
     'workbench',
   ],
   links: ['shell', 'links'],
-  ownCustomer: ['shell', 'account', 'profile'],
-  ownStaff: ['shell', 'staff', 'profile'],
+  ownCustomer: ['shell', 'account', 'profile', 'waysIn'],
+  ownStaff: ['shell', 'staff', 'profile', 'waysIn'],
   claim: ['shell', 'claim'],
   print: ['shell', 'insurance', 'covers', 'policyParts', 'print', 'queue'],
   covers: ['covers'],

@@ -7,7 +7,7 @@ import { problems } from '../data/problems.ts';
 import { type Area, signInAddress } from '../data/sign-in-address.ts';
 import { CodeForm } from '../features/identity/customer-sign-in/code-form.tsx';
 import { EmailForm } from '../features/identity/customer-sign-in/email-form.tsx';
-import { PasswordForm } from '../features/identity/staff-sign-in/password-form.tsx';
+import { StaffForms, type StaffStep } from '../features/identity/staff-sign-in/staff-forms.tsx';
 
 /** Refusals are told by the dialog alone; they stay among the recent problems. */
 function useHushedProblems(): void {
@@ -28,6 +28,7 @@ export function SessionEnded({ area, name }: { area: Area; name: string | null }
   const t = useTranslations('shell.session');
   const id = useId();
   const [open, setOpen] = useState(true);
+  const [step, setStep] = useState<StaffStep>('password');
   useHushedProblems();
   return (
     <>
@@ -53,7 +54,7 @@ export function SessionEnded({ area, name }: { area: Area; name: string | null }
           {t('ended')}
         </h2>
         <p className="mt-2 mb-5 text-ink-2">{name === null ? t('endedBody') : t('endedBodyNamed', { name })}</p>
-        {area === 'staff' ? <PasswordForm /> : <CustomerForms />}
+        {area === 'staff' ? <StaffForms step={step} onStep={setStep} /> : <CustomerForms />}
         <div className="-mx-2.5 mt-4 flex flex-wrap gap-x-2">
           <Button tone="plain" size="small" onClick={() => setOpen(false)}>
             {t('later')}

@@ -36,6 +36,17 @@ export const french: Translations = {
     'Aucune autre adresse n’est attendue. Celle que vous voyez est la bonne.',
   'Save your card first. Then say where your letters go.':
     'Enregistrez d’abord votre carte. Indiquez ensuite où envoyer vos courriels.',
+  'Change your own second factor in your profile.':
+    'Modifiez votre propre validation en deux étapes dans votre profil.',
+  'This person works beyond your organization. Ask the administrator of the platform.':
+    'Cette personne travaille au-delà de votre organisation. Adressez-vous à l’administrateur de la plateforme.',
+  'This person signs in with a password alone: there is nothing to reset.':
+    'Cette personne se connecte avec un mot de passe seulement : il n’y a rien à réinitialiser.',
+  'Say how you made sure that it is them, and what was lost.':
+    'Dites comment vous vous êtes assuré de son identité, et ce qui a été perdu.',
+  'Name it after where it is, such as the device.': 'Nommez-la d’après l’endroit où elle se trouve, comme l’appareil.',
+  'You have {most} passkeys, the most there may be. Remove one that you no longer use.':
+    'Vous avez {most} clés d’accès, le maximum permis. Retirez-en une que vous n’utilisez plus.',
   Visitor: 'Visiteur',
   'Quote link': 'Lien de soumission',
   'Claim link': 'Lien de réclamation',

@@ -208,3 +208,34 @@ export type AddressStatus = (typeof addressStatuses)[number];
 /** The two addresses of a change; the place of each is the version of its link. */
 export const inboxes = ['former', 'new'] as const;
 export type Inbox = (typeof inboxes)[number];
+
+/**
+ * The second factor of staff, after RFC 6238: six digits each half minute. A code of the half minute before or after counts
+ * as well, because clocks differ.
+ */
+export const secondFactor = {
+  digits: 6,
+  stepSeconds: 30,
+  /** How many steps a clock may be early or late. */
+  drift: 1,
+  recoveryCodes: 10,
+  /** How long a browser that its person trusts is not asked for a code. */
+  trustedDays: 30,
+  /** How long after the password the code may be given. */
+  minutes: 10,
+} as const;
+
+/** Most passkeys of one person. */
+export const mostPasskeys = 20;
+
+/** What of the ways in somebody is told about when it changes. */
+export const signInChanges = [
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_reset',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+] as const;
+export type SignInChange = (typeof signInChanges)[number];

@@ -2,6 +2,7 @@ import type { Translations } from '../shared/sentence.ts';
 import { accountFrench } from './account-french.ts';
 import { changeFrench } from './change-french.ts';
 import { enquiryFrench } from './enquiry-french.ts';
+import { signInFrench } from './sign-in-french.ts';
 
 /** What letters say, in Canadian French. */
 export const french: Translations = {
@@ -287,4 +288,5 @@ export const french: Translations = {
     'Aucun remboursement n’était parti au moment d’envoyer le courriel.',
   ...changeFrench,
   ...enquiryFrench,
+  ...signInFrench,
 };

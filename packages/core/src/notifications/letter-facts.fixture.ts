@@ -1,3 +1,4 @@
+import { signInChanges } from '../identity/vocabulary.ts';
 import { day } from '../shared/day.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { LetterSubject, SubjectFacts } from './letter.ts';
@@ -145,5 +146,9 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
   enquiry: [enquiry, { ...enquiry, answerBy: null }],
   arrival: [enquiry, { ...enquiry, answerBy: null }],
   address: addressFacts,
+  person: signInChanges.flatMap((change) => [
+    { ...{ sender, url, firstName: 'Renée', change, isStaff: true }, name: 'Work laptop', left: 7 },
+    { ...{ sender, url, firstName: null, change, isStaff: false }, name: 'Work laptop', left: 0 },
+  ]),
   user: [user, { ...user, link: undefined }, { ...user, code: undefined }] as SubjectFacts['user'][],
 };

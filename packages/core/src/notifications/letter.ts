@@ -1,3 +1,4 @@
+import type { SignInChange } from '../identity/vocabulary.ts';
 import type { EnquirySubjects } from './enquiry-facts.ts';
 import type { Currency } from '../shared/currency.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
@@ -217,6 +218,19 @@ export type UserLetterFacts = {
   readonly minutes: number;
 };
 
+/** What letters to a person about their own account say: what of it changed. */
+export type PersonLetterFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  readonly change: SignInChange;
+  /** The name of the passkey, and how many recovery codes are left, where it is about these. */
+  readonly name?: string | undefined;
+  readonly left?: number | undefined;
+  readonly isStaff: boolean;
+  /** Their profile, after signing in. */
+  readonly url: string;
+};
+
 /** What a letter may be about, and what is gathered for it. */
 export type SubjectFacts = {
   readonly quote: QuoteLetterFacts;
@@ -232,6 +246,7 @@ export type SubjectFacts = {
   readonly decline: AnswerLetterFacts;
   readonly address: AddressLetterFacts;
   readonly user: UserLetterFacts;
+  readonly person: PersonLetterFacts;
 } & EnquirySubjects<Sender>;
 export type LetterSubject = keyof SubjectFacts;
 

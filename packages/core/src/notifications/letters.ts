@@ -23,6 +23,7 @@ import { resumeQuote } from './resume-quote.ts';
 import { scoreNotice } from './score-notice.ts';
 import { signatureAnswered, signatureDeclined } from './signature-answered.ts';
 import { signatureAsked } from './signature-asked.ts';
+import { signInChanged } from './sign-in-changed.ts';
 import { signIn } from './sign-in.ts';
 
 /** Every letter by its template. Who writes one adds it here; nothing else lists them, but the check of the database. */
@@ -62,12 +63,13 @@ export const letters = {
   address_changed: addressChanged,
   sign_in: signIn,
   reset_password: resetPassword,
+  sign_in_changed: signInChanged,
 } as const satisfies Readonly<Record<string, Letter>>;
 
 export type LetterTemplate = keyof typeof letters;
 
 /** What a letter that is written down before it is sent is about. */
-export type RecordSubject = Exclude<LetterSubject, 'user'>;
+export type RecordSubject = Exclude<LetterSubject, 'user' | 'person'>;
 
 /** The letters that are owed to somebody about a record: rows of `notifications`. */
 export type NotificationTemplate = {
@@ -77,5 +79,5 @@ export type NotificationTemplate = {
 const templates = Object.keys(letters) as LetterTemplate[];
 
 export const notificationTemplates: readonly NotificationTemplate[] = templates.filter(
-  (template): template is NotificationTemplate => letters[template].subject !== 'user',
+  (template): template is NotificationTemplate => !['user', 'person'].includes(letters[template].subject),
 );

@@ -6,6 +6,11 @@ import { localeOf } from '../kernel/language.ts';
 import { addressOfHost } from '../kernel/public-address.ts';
 import type { HttpParts } from './http-parts.ts';
 
+/** How a browser calls itself, as much of it as is of use: it is kept beside the session. */
+export function programOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  return (headers['user-agent'] ?? '').replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 400);
+}
+
 /** Asks the sign-in library, which speaks the web's Request and Response, under our own origin. */
 export async function askAuth(
   request: FastifyRequest,
@@ -19,10 +24,10 @@ export async function askAuth(
     [askedAddressHeader]: addressOfHost(platform.config, request.headers.host),
     'accept-language': localeOf(request.headers['accept-language']),
   });
-  const { cookie, 'user-agent': program } = request.headers;
+  const { cookie } = request.headers;
   if (cookie !== undefined) headers.set('cookie', cookie);
-  // Kept beside the session, as much of it as is of use.
-  if (program !== undefined) headers.set('user-agent', program.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 400));
+  const program = programOf(request);
+  if (program !== '') headers.set('user-agent', program);
   const init: RequestInit = { method: request.method, headers };
   if (body !== undefined) {
     headers.set('content-type', 'application/json');

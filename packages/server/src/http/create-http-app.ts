@@ -22,6 +22,9 @@ import { presenceRoute } from './presence-route.ts';
 import { healthRoute, readinessRoute } from './readiness-route.ts';
 import { reportOfRoute } from './report-of-route.ts';
 import { watchRoutes } from './served-methods.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import { secondStepRoutes } from './second-step-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signingDocumentRoute } from './signing-document-route.ts';
@@ -41,8 +44,11 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   readinessRoute(app, parts);
   graphqlRoute(app, parts, identify);
   presenceRoute(app, parts, identify, liveRoute(app, parts, identify, live));
-  // What is listed in these three is all that there is below /api/auth.
+  // What is listed in these six is all that there is below /api/auth.
   signInRoutes(app, parts);
+  secondStepRoutes(app, parts);
+  secondFactorRoutes(app, parts);
+  passkeyRoutes(app, parts);
   authRoutes(app, parts);
   sessionRoutes(app, parts);
   partnerRoute(app, parts);

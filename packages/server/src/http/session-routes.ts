@@ -52,6 +52,7 @@ export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
     if (!response.ok) return passOn(response, reply, parts);
     await platform.limiter.giveBack(spent);
     await identity.sessions.end(session.userId, { but: session.token });
+    await identity.steps.forget(session.userId);
     return { success: true };
   });
 }

@@ -1,5 +1,5 @@
 import { returnPath } from '@roadworthy/core/shared/return-path.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type Attempt,
   codeBudgets,
@@ -7,13 +7,14 @@ import {
   passwordBudgets,
   wrongTokenBudgets,
 } from '../identity/attempt-limits.ts';
-import { deviceSeconds } from '../identity/known-devices.ts';
 import { signedInHeader } from '../identity/letter-sign-in.ts';
+import { owingIn } from '../identity/ways-in/second-step.ts';
 import type { Budget } from '../kernel/budget.ts';
 import { type Body, bodyOf } from './auth-body.ts';
 import { askAuth, passOn } from './auth-bridge.ts';
-import { cookieAttributes } from './cookie-attributes.ts';
+import { deviceFor, knowDevice } from './device-cookie.ts';
 import type { HttpParts } from './http-parts.ts';
+import { beginSecondStep, secondStepPage } from './second-step-routes.ts';
 import { assertOwnPage } from './same-origin.ts';
 
 type Door = {
@@ -56,17 +57,10 @@ const doors: Readonly<Record<string, Door>> = {
 export function signInRoutes(app: FastifyInstance, parts: HttpParts): void {
   const { identity, platform } = parts;
   const { limiter, config } = platform;
-  const deviceCookie = `${identity.cookieName}-device`;
 
   function attemptOf(request: FastifyRequest, { email }: Body): Attempt {
     const address = typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
-    return { email: address, ip: request.ip, device: identity.devices.idFor(address, request.cookies[deviceCookie]) };
-  }
-
-  // From now on the account's failures are counted by device here.
-  function knowDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
-    const value = identity.devices.cookieAfter(email, request.cookies[deviceCookie]);
-    reply.setCookie(deviceCookie, value, { ...cookieAttributes(config.publicUrl), maxAge: deviceSeconds });
+    return { email: address, ip: request.ip, device: deviceFor(request, parts, address) };
   }
 
   // Only staff have a lifetime that this changes; what was not opened has no token.
@@ -84,9 +78,15 @@ export function signInRoutes(app: FastifyInstance, parts: HttpParts): void {
       const spent = budgets(attempt);
       await limiter.take(spent);
       const response = await askAuth(request, parts, accepted(body));
+      const owing = await owingIn(response);
+      if (owing !== null) {
+        await limiter.giveBack(spent);
+        await beginSecondStep(reply, parts, { userId: owing, remembered: body['remember'] === true });
+        return { secondFactor: true };
+      }
       // What broke on our side was no guess.
       if ((givesBack && response.ok) || response.status >= 500) await limiter.giveBack(spent);
-      if (givesBack && response.ok) knowDevice(request, reply, attempt.email);
+      if (givesBack && response.ok) knowDevice(request, reply, parts, attempt.email);
       if (response.ok && body['remember'] === true) await stayHere(response);
       return passOn(response, reply, parts);
     });
@@ -103,9 +103,14 @@ export function signInRoutes(app: FastifyInstance, parts: HttpParts): void {
   // A link cannot be guessed, so that a right one opens whatever else came from its network.
   app.get('/api/auth/magic-link/verify', async (request, reply) => {
     const response = await askAuth(request, parts);
+    const owing = await owingIn(response);
+    if (owing !== null) {
+      await beginSecondStep(reply, parts, { userId: owing, remembered: false });
+      return reply.redirect(secondStepPage(request.query), 302);
+    }
     const email = response.headers.get(signedInHeader);
     if (email === null) await limiter.take(wrongTokenBudgets(request.ip));
-    else knowDevice(request, reply, email);
+    else knowDevice(request, reply, parts, email);
     return passOn(response, reply, parts);
   });
 }

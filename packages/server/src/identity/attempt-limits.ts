@@ -34,6 +34,21 @@ export const passwordBudgets = (attempt: Attempt): readonly Budget[] =>
 export const codeBudgets = (attempt: Attempt): readonly Budget[] =>
   guesses(attempt, { of: 'code of account', most: 30, seconds: quarter });
 
+/**
+ * The budgets of entering a code of the second factor, which is asked of who gave the password. Of a million codes three
+ * are good at a time, so that 100 guesses a day find one with a chance of 1 in 3,300. A device that was used before has no
+ * budget of its own here: whoever stole it may know the password, too.
+ */
+export function secondFactorBudgets({ email, ip }: Pick<Attempt, 'email' | 'ip'>): readonly Budget[] {
+  const network = networkOf(ip);
+  return [
+    { of: 'second factor', who: `${email} ${network}`, most: 8, seconds: quarter },
+    { of: 'second factor from network', who: network, most: 100, seconds: quarter },
+    { of: 'second factor of account', who: email, most: 24, seconds: quarter },
+    { of: 'second factor of account', who: email, most: 100, seconds: day },
+  ];
+}
+
 /** The budgets of sending a letter to an address. What was sent before goes on working when they are spent. */
 export function letterBudgets({ email, ip, device }: Attempt): readonly Budget[] {
   if (device !== null) {

@@ -5,11 +5,14 @@ import { createApiKeys } from './api-keys.ts';
 import { type Auth, createAuth, sessionCookieName, type WriteSignInMail } from './create-auth.ts';
 import { createIdentityStore, type IdentityStore } from './identity-store.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
-import { createLetters } from './letters.ts';
+import { createLetters, type Letters } from './letters.ts';
 import { setPassword } from './password.ts';
 import { type Identified, type Incoming, resolvePrincipal, type ResolverParts } from './resolve-principal.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { viewerOfQuote } from './viewer-of-quote.ts';
+import { createFactors, type Factors } from './ways-in/factors.ts';
+import { createPasskeys, type Passkeys } from './ways-in/passkeys.ts';
+import { createSignInSteps, type SignInSteps } from './ways-in/sign-in-steps.ts';
 
 /** Everything about who somebody is. */
 export type Identity = {
@@ -17,6 +20,11 @@ export type Identity = {
   readonly sessions: Sessions;
   readonly store: IdentityStore;
   readonly devices: KnownDevices;
+  readonly factors: Factors;
+  readonly steps: SignInSteps;
+  readonly passkeys: Passkeys;
+  /** Whether an address got a letter with this code, which is used up by it. */
+  readonly useLetterCode: Letters['useCode'];
   readonly cookieName: string;
   readonly authPool: pg.Pool;
   /** Whom a request speaks for. Throws OperationError. */
@@ -26,11 +34,11 @@ export type Identity = {
   close(): Promise<void>;
 };
 
-type Parts = Pick<Platform, 'config' | 'clock' | 'log' | 'secrets' | 'pools' | 'mail' | 'limiter'>;
+type Parts = Pick<Platform, 'config' | 'clock' | 'log' | 'secrets' | 'pools' | 'mail' | 'limiter' | 'jobs'>;
 
 /** Opens sign-in and sessions; needs the address of login `roadworthy_auth` in the configuration. */
 export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Identity {
-  const { config, clock, log, secrets, pools, mail, limiter } = parts;
+  const { config, clock, log, secrets, pools, mail, limiter, jobs } = parts;
   if (config.authDatabaseUrl === null) throw new Error('The address of the login roadworthy_auth is missing');
   const authPool = createPool({
     url: config.authDatabaseUrl,
@@ -45,7 +53,10 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
   const cookieName = sessionCookieName(config.publicUrl);
   const letters = createLetters(authPool, secrets);
   const { authSecret } = secrets;
-  const auth = createAuth({ config, authSecret, authPool, store, sessions, letters, mail, writeMail, log });
+  // Authenticators go by the real time, whatever the product's clock says.
+  const kept = { pools, clock, jobs, secrets, now: () => new Date() };
+  const steps = createSignInSteps(kept);
+  const auth = createAuth({ config, authSecret, authPool, store, sessions, steps, letters, mail, writeMail, log });
   const viewer: ResolverParts['viewer'] = (view, account) => viewerOfQuote({ pool: pools.reads, clock }, view, account);
   const resolver = { secrets, clock, store, sessions, apiKeys, limiter, cookieName, viewer };
   return {
@@ -53,6 +64,10 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
     sessions,
     store,
     devices: createKnownDevices(secrets),
+    factors: createFactors(kept),
+    steps,
+    passkeys: createPasskeys(kept),
+    useLetterCode: letters.useCode,
     cookieName,
     authPool,
     resolve: (request) => resolvePrincipal(resolver, request),

@@ -3,6 +3,7 @@ import { brand } from '@roadworthy/core/shared/brand.ts';
 import { randomUUID } from 'node:crypto';
 import { type Locale, localeFor } from '@roadworthy/core/shared/sentence.ts';
 import type { Mail, MailTransport } from '@roadworthy/providers/mail/port.ts';
+import type { GenericEndpointContext } from '@better-auth/core';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -17,6 +18,8 @@ import { askedAddressHeader, letterSignIn, type WayIn } from './letter-sign-in.t
 import { hashPassword, verifyPassword } from './password.ts';
 import { expiryAfterUse, longestIdleSeconds, stayOf } from './session-lifetime.ts';
 import type { Sessions } from './sessions.ts';
+import type { SignInSteps } from './ways-in/sign-in-steps.ts';
+import { secondFactorOwed, trustedTokens } from './ways-in/second-step.ts';
 
 /** Whom a letter is from. */
 type LetterBrand = { readonly name: string; readonly phone: string; readonly email: string };
@@ -40,6 +43,7 @@ export type AuthParts = {
   readonly authPool: pg.Pool;
   readonly store: IdentityStore;
   readonly sessions: Pick<Sessions, 'end'>;
+  readonly steps: Pick<SignInSteps, 'owes' | 'forget'>;
   readonly letters: Letters;
   readonly mail: MailTransport;
   readonly writeMail: WriteSignInMail;
@@ -63,7 +67,7 @@ export const clientAddressHeader = 'x-roadworthy-client';
 
 /** The sign-in library over schema `auth`. A person exists in it only as a row of `users`, under the same id. */
 export function createAuth(parts: AuthParts): Auth {
-  const { config, authSecret, authPool, store, letters, log } = parts;
+  const { config, authSecret, authPool, letters, log } = parts;
   const { post, drain } = mailer(parts);
   const db = new Kysely({ dialect: new PostgresDialect({ pool: authPool }) }).withSchema('auth');
   const auth = betterAuth({
@@ -86,7 +90,10 @@ export function createAuth(parts: AuthParts): Auth {
         const asked = localeOf(request?.headers.get('accept-language') ?? undefined);
         post(user.email, asked, async () => ({ link: link.href }), 'reset_password');
       },
-      onPasswordReset: ({ user }) => parts.sessions.end(user.id, { but: null }),
+      async onPasswordReset({ user }) {
+        await parts.sessions.end(user.id, { but: null });
+        await parts.steps.forget(user.id);
+      },
       password: { hash: hashPassword, verify: verifyPassword },
     },
     // The table holds no token that opens anything.
@@ -98,7 +105,7 @@ export function createAuth(parts: AuthParts): Auth {
     // Its refusals are answers all the same; what the database refuses is answered as everywhere else.
     onAPIError: { throw: true },
     logger: { level: 'error', log: (level, message) => log[level]({ part: 'sign-in' }, message) },
-    databaseHooks: accountHooks(store),
+    databaseHooks: accountHooks(parts),
     plugins: [letterSignIn({ letters, publicUrl: config.publicUrl, post })],
   });
   return { handle: (request) => auth.handler(request), drain };
@@ -145,7 +152,7 @@ function mailer({ store, mail, writeMail, log }: AuthParts) {
   };
 }
 
-function accountHooks(store: IdentityStore) {
+function accountHooks({ store, steps, config }: AuthParts) {
   return {
     user: {
       create: {
@@ -159,9 +166,16 @@ function accountHooks(store: IdentityStore) {
     },
     session: {
       create: {
-        async before(session: { userId: string; createdAt: Date }) {
+        // Whatever the library opens a session for, a password or a letter, passes here: the one gate before the second
+        // factor. What needs none, or has had it, begins its session itself.
+        async before(
+          session: { userId: string; createdAt: Date },
+          context: Pick<GenericEndpointContext, 'headers'> | null,
+        ) {
           const account = await store.accountById(session.userId);
           if (account === null) throw new APIError('UNAUTHORIZED', notKnown);
+          const trusted = trustedTokens(context?.headers?.get('cookie') ?? '', sessionCookieName(config.publicUrl));
+          if (await steps.owes(session.userId, trusted)) throw secondFactorOwed(session.userId);
           return {
             data: {
               ...session,

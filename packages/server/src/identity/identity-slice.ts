@@ -3,6 +3,7 @@ import { createApiKey } from './create-api-key.ts';
 import { confirmAddress, readAddressLink } from './confirm-address.ts';
 import { createSavedView } from './create-saved-view.ts';
 import { revokeApiKey } from './revoke-api-key.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { setLanguage } from './set-language.ts';
 import { setPreferences } from './set-preferences.ts';
 import { shareSavedView } from './share-saved-view.ts';
@@ -16,6 +17,7 @@ export const identitySlice = {
   operations: [
     createApiKey,
     revokeApiKey,
+    resetSecondFactor,
     setLanguage,
     setPreferences,
     updateAgentProfile,

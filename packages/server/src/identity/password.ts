@@ -14,6 +14,16 @@ export async function verifyPassword({ hash: stored, password }: { hash: string;
   return verify(stored, password).catch(() => false);
 }
 
+/** Whether a password is a person's; false for who has none. */
+export async function isPasswordOf(authPool: pg.Pool, userId: string, password: string): Promise<boolean> {
+  const { rows } = await authPool.query<{ password: string | null }>(
+    `select password from auth.account where "userId" = $1 and "providerId" = 'credential'`,
+    [userId],
+  );
+  const hashed = rows[0]?.password;
+  return typeof hashed === 'string' && verifyPassword({ hash: hashed, password });
+}
+
 /** Gives a person of `users` a password, or another one; every session they had ends. */
 export async function setPassword(
   authPool: pg.Pool,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { type Account, isStaff } from './account.ts';
 import type { IdentityStore } from './identity-store.ts';
@@ -20,6 +21,14 @@ export type SignedIn = { readonly session: Session; readonly account: Account };
 export type Sessions = {
   /** Who a signed session token belongs to now; null when it is forged, over, or its person archived. */
   read(signed: string): Promise<SignedIn | null>;
+  /**
+   * Begins a session of somebody who proved all that they have to, and answers its signed token. The sign-in library
+   * makes those that a password or a letter alone opens.
+   */
+  begin(
+    account: Account,
+    from: { readonly ip: string; readonly program: string; readonly remembered: boolean },
+  ): Promise<string>;
   /** Ends a session, in this process at once and in others within 30 seconds. */
   revoke(signed: string): Promise<void>;
   /** The sessions of a person that are not over, the one that was used last first. */
@@ -41,6 +50,7 @@ function keepLatest(known: Pick<Map<string, unknown>, 'size' | 'keys' | 'delete'
 }
 
 type Rows = {
+  insert(token: string, account: Account, from: Parameters<Sessions['begin']>[1]): Promise<void>;
   find(token: string): Promise<SignedIn | null>;
   extend(signedIn: SignedIn): Promise<SignedIn>;
   remove(token: string): Promise<void>;
@@ -54,6 +64,12 @@ type Rows = {
 
 function sessionRows(authPool: pg.Pool, store: IdentityStore, now: () => Date): Rows {
   return {
+    async insert(token, account, { ip, program, remembered }) {
+      const expires = expiryAfterUse(now(), stayOf(isStaff(account), remembered), now());
+      const text = `insert into auth.session (token, "userId", "expiresAt", "ipAddress", "userAgent", remembered)
+        values ($1, $2, $3, $4, $5, $6)`;
+      await authPool.query(text, [token, account.userId, expires, ip, program, remembered]);
+    },
     async find(token) {
       const { rows } = await authPool.query<Omit<Session, 'token'>>({
         name: 'session',
@@ -121,6 +137,11 @@ export function createSessions(options: {
 
   return {
     sign: (token) => signToken(secret, token),
+    async begin(account, from) {
+      const token = randomBytes(32).toString('base64url');
+      await rows.insert(token, account, from);
+      return signToken(secret, token);
+    },
     async read(signed) {
       const known = recall(signed);
       if (known !== null) return known;

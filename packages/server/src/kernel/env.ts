@@ -160,6 +160,8 @@ export type Config = {
   readonly publicUrlIsFixed: boolean;
   /** Where people reach the Canadian domain, without a trailing slash; null when one host serves all. */
   readonly canadianUrl: string | null;
+  /** Every origin at which the pages are served: the public one, and those of the two domains. */
+  readonly sites: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly databaseUrl: string | null;
   readonly databaseUrlDirect: string | null;
@@ -217,6 +219,11 @@ function isDemo(values: Settings): boolean {
   return values.DEMO ?? values.DATABASE_URL === undefined;
 }
 
+function sitesOf(publicUrl: string, { US_HOST: us, CA_HOST: ca }: Settings): readonly string[] {
+  const { protocol, origin } = new URL(publicUrl);
+  return us && ca ? [...new Set([origin, `${protocol}//${us}`, `${protocol}//${ca}`])] : [origin];
+}
+
 function configOf(values: Settings): Config {
   const port = values.PORT ?? 3000;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
@@ -228,6 +235,7 @@ function configOf(values: Settings): Config {
     publicUrl,
     publicUrlIsFixed: values.PUBLIC_URL !== undefined,
     canadianUrl: values.US_HOST && values.CA_HOST ? `${new URL(publicUrl).protocol}//${values.CA_HOST}` : null,
+    sites: sitesOf(publicUrl, values),
     trustedProxies: values.TRUSTED_PROXIES,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseUrlDirect: values.DATABASE_URL_DIRECT ?? null,

@@ -1,3 +1,5 @@
+import type { SignInChange } from '@roadworthy/core/identity/vocabulary.ts';
+
 /** What each job is told. A job finds everything else in the database: what it is told may be old. */
 export type JobData = {
   /** Brings an unfinished process to its end. */
@@ -7,6 +9,15 @@ export type JobData = {
   /** Has the people of a quote checked, as far as that is due, and prices it by what is known of them. */
   readonly 'check-people': { readonly quoteId: string; readonly organizationId: string };
   readonly 'send-notification': { readonly notificationId: string; readonly organizationId: string };
+  /** Tells somebody what changed about how they sign in. */
+  readonly 'tell-of-sign-in-change': {
+    readonly noticeId: string;
+    readonly userId: string;
+    readonly change: SignInChange;
+    /** The name of the passkey, or how many recovery codes are left. */
+    readonly name?: string;
+    readonly left?: number;
+  };
   readonly 'render-document': { readonly documentId: string; readonly organizationId: string };
   /** Looks at the quotes that a rule, a question or a restriction, as it is now, may move. */
   readonly 'apply-rules': {
@@ -101,6 +112,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'sweep-visits': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '53 3 * * *' },
   'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },
   'collect-invoices': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '*/5 * * * *' },
+  'tell-of-sign-in-change': { concurrency: 1, expireInSeconds: 120, retryLimit: 12 },
   'follow-debit': { concurrency: 2, expireInSeconds: 120, retryLimit: 12 },
   'follow-debits': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '11 * * * *' },
   'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },

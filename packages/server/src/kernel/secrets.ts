@@ -15,6 +15,7 @@ export type Secrets = {
   readonly apiKeyKey: Buffer;
   readonly letterKey: Buffer;
   readonly deviceKey: Buffer;
+  readonly passkeyKey: Buffer;
   readonly authSecret: string;
   readonly webhookSecret: string;
 };
@@ -39,6 +40,7 @@ export function deriveSecrets(master: string, previous: readonly string[] = []):
     apiKeyKey: derive(master, 'api-key'),
     letterKey: derive(master, 'letter'),
     deviceKey: derive(master, 'device'),
+    passkeyKey: derive(master, 'passkey'),
     authSecret: derive(master, 'auth').toString('base64url'),
     webhookSecret: derive(master, 'webhook').toString('base64url'),
   };

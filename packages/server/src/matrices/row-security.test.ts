@@ -19,6 +19,8 @@ const global = new Set([
   ...['users', 'user_global_roles', 'attempt_counters', 'postal_areas', 'schema_migrations', 'access_files'],
   // What a browser allowed is asked before anybody knows whose visitor it is.
   ...['audit_log', 'idempotency_keys', 'consent_choices'],
+  // A person signs in with one and the same, wherever they work.
+  ...['second_factors', 'recovery_codes', 'trusted_devices', 'sign_in_steps', 'passkeys', 'answered_challenges'],
 ]);
 
 describe('every table', () => {
@@ -127,6 +129,8 @@ describe('a function that runs with its owner’s rights', () => {
     const answering = functions.filter(({ is_trigger: isTrigger }) => !isTrigger);
     expect(answering.map(({ name, callers }) => [name, callers])).toEqual([
       ['claim_token_state', ['identity']],
+      // Answers nothing: it ends what no operation sees.
+      ['end_ways_in', ['operator']],
       ['follow_sign_in_address', ['operator']],
       ['is_customer', ['identity']],
       ['quote_token_state', ['identity']],

@@ -38,6 +38,7 @@ import {
   tellOnReferralRejected,
 } from './on-referral.ts';
 import { notifyOnAdverseScore } from './on-verification-answered.ts';
+import { tellOfSignInChange } from './tell-of-sign-in-change.ts';
 import { tendWaitlist } from './tend-waitlist.ts';
 import { sendNotification } from './send-notification.ts';
 
@@ -82,6 +83,7 @@ export const notificationsSlice = {
   ],
   jobs: (kernel) => ({
     'send-notification': (task) => sendNotification(kernel, task),
+    'tell-of-sign-in-change': (task) => tellOfSignInChange(kernel.platform, task),
     'tend-waitlist': () => tendWaitlist(kernel),
   }),
 } satisfies Slice;

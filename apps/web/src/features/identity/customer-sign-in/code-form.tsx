@@ -22,8 +22,10 @@ export function CodeForm({ email, returnTo, onOtherEmail }: CodeFormProps) {
   const [wrong, setWrong] = useState(false);
   const entering = useMutation({
     mutationFn: async (digits: string) => {
-      await signInWithCode(email, digits);
-      await enter();
+      const isOwed = await signInWithCode(email, digits);
+      // Somebody of the staff, who is asked for the code of their authenticator as well.
+      if (isOwed) window.location.assign(`/agents/sign-in?step=code&returnTo=${encodeURIComponent(returnTo)}`);
+      else await enter();
     },
     onError: () => field.current?.focus(),
   });

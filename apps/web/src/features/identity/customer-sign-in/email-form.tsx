@@ -7,6 +7,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { sendSignInMail } from '../../../data/sign-in-calls.ts';
 import { looksLikeEmail, signInProblem } from '../../../data/sign-in-problem.ts';
 import { EmailInput } from '../../shared/email-input.tsx';
+import { PasskeyButton } from '../ways-in/passkey-button.tsx';
+import { usePasskeyAutofill } from '../ways-in/use-passkey.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 
 type EmailFormProps = {
@@ -23,6 +25,7 @@ export function EmailForm({ email, onEmail, returnTo, notice, onSent }: EmailFor
   const common = useTranslations('shell.common');
   const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const filledIn = usePasskeyAutofill();
   const sending = useMutation({
     mutationFn: (address: string) => sendSignInMail(address, returnTo),
     onSuccess: (_nothing, address) => onSent(address),
@@ -39,7 +42,7 @@ export function EmailForm({ email, onEmail, returnTo, notice, onSent }: EmailFor
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <FormAlert message={notice && !sending.isError ? notice : null} />
+      <FormAlert message={sending.isError ? null : (filledIn ?? notice)} />
       <p className="text-ink-2">{t('lead')}</p>
       <Field label={t('email')} hint={t('emailHint')} error={wrong ? t('emailWrong') : null}>
         {(control) => (
@@ -47,6 +50,7 @@ export function EmailForm({ email, onEmail, returnTo, notice, onSent }: EmailFor
             {...control}
             ref={field}
             name="email"
+            autoComplete="email webauthn"
             value={email}
             onChange={(event) => {
               onEmail(event.currentTarget.value);
@@ -59,6 +63,7 @@ export function EmailForm({ email, onEmail, returnTo, notice, onSent }: EmailFor
       <Button type="submit" wide busy={sending.isPending} busyLabel={common('working')}>
         {t('send')}
       </Button>
+      <PasskeyButton />
     </form>
   );
 }

@@ -12,22 +12,27 @@ import { looksLikeEmail, signInProblem } from '../../../data/sign-in-problem.ts'
 import { EmailInput } from '../../shared/email-input.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { useEnter } from '../use-return.ts';
+import { PasskeyButton } from '../ways-in/passkey-button.tsx';
+import { usePasskeyAutofill } from '../ways-in/use-passkey.ts';
 
-/** E-mail and password, each with its own error. */
-export function PasswordForm() {
+/** E-mail and password, each with its own error; or a passkey instead of both. */
+export function PasswordForm({ notice, onOwed }: { notice: string | null; onOwed: () => void }) {
   const t = useTranslations('staff.signIn');
   const enter = useEnter();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const remember = useRef<HTMLInputElement>(null);
+  const isRemembered = () => remember.current?.checked ?? false;
   const [wrong, setWrong] = useState<{ email: boolean; password: boolean }>({ email: false, password: false });
   const entering = useMutation({
     mutationFn: async (given: { email: string; password: string }) => {
-      await signInWithPassword(given.email, given.password, remember.current?.checked ?? false);
-      await enter();
+      const isOwed = await signInWithPassword(given.email, given.password, isRemembered());
+      if (isOwed) onOwed();
+      else await enter();
     },
     onError: () => password.current?.select(),
   });
+  const filledIn = usePasskeyAutofill(isRemembered);
   const problem = entering.isError ? signInProblem(entering.error) : null;
   const isRefused = problem !== null && problem.kind !== 'locked' && problem.kind !== 'failed';
 
@@ -44,8 +49,11 @@ export function PasswordForm() {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormAlert message={entering.isIdle ? (filledIn ?? notice) : null} />
       <Field label={t('email')} error={wrong.email ? t('emailWrong') : null}>
-        {(control) => <EmailInput {...control} ref={email} name="email" autoComplete="username" enterKeyHint="next" />}
+        {(control) => (
+          <EmailInput {...control} ref={email} name="email" autoComplete="username webauthn" enterKeyHint="next" />
+        )}
       </Field>
       <Field label={t('password')} error={wrong.password ? t('passwordMissing') : isRefused ? t('invalid') : null}>
         {(control) => (
@@ -74,6 +82,7 @@ export function PasswordForm() {
       <a className="link inline-flex min-h-11 items-center self-start" href="/agents/reset">
         {t('forgot')}
       </a>
+      <PasskeyButton remember={isRemembered} />
     </form>
   );
 }

@@ -46,7 +46,7 @@ export function MyPoliciesScreen() {
             empty
           ) : (
             <>
-              <ul className="grid gap-5 xl:grid-cols-2">
+              <ul className="grid grid-cols-1 gap-5 xl:grid-cols-2">
                 {dueFirst(policies).map((policy) => (
                   <li key={policy.policy_id}>
                     <MyPolicyCard policy={policy} />
