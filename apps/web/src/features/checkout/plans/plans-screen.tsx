@@ -9,7 +9,7 @@ import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
-import { type FormEvent, useDeferredValue, useState } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useState } from 'react';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, placeAfter, stepBefore } from '../quote-data/step-order.ts';
@@ -19,7 +19,6 @@ import { usePricing } from '../quote-data/use-pricing.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
-import { DurationChoice } from './duration-choice.tsx';
 import { adjustedFrom, comparedPlans, missingListId, missingOnce } from './plan-list.ts';
 import { TermChoice } from './term-choice.tsx';
 import { usePlanEdits } from './use-plan-edits.ts';
@@ -33,6 +32,8 @@ const planGuide = fetchedComponent(
   async () => (await import('./plan-guide.tsx')).PlanGuide,
   <div className="min-h-target" />,
 );
+// Fetched beside the plans, for it has a height only where there is a choice.
+const duration = fetchedComponent(async () => (await import('./duration-choice.tsx')).DurationChoice);
 // As tall as it is, so that what follows stays where it is.
 const effectiveDate = fetchedComponent(
   async () => (await import('./effective-date.tsx')).EffectiveDate,
@@ -42,6 +43,7 @@ const effectiveDate = fetchedComponent(
 /** The choice between three plans, how to pay and when to begin. */
 export function PlansScreen() {
   const t = useTranslations('checkout.plans');
+  useEffect(() => duration.expect(), []);
   return (
     <StepGate place="plans" heading={<StepHeading title={t('title')} lead={t('lead')} />}>
       <PlansStep />
@@ -150,7 +152,7 @@ function PlansStep() {
           ways={(adjusted ? pricing : chosenCard)?.ways_to_pay}
           onChoose={edits.chooseTerm}
         />
-        <DurationChoice
+        <duration.Component
           value={value.policy_duration_months}
           error={edits.errorOf('policy_duration_months')}
           onChange={(months) => void edits.chooseDuration(months)}
