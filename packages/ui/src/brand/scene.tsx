@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { type Craft, craftSide } from './craft/craft-drawings.ts';
 import type { RigLivery } from './livery.ts';
 import { groundLine } from './rig/rig-class.ts';
 import { RigParts } from './rig/rig-parts.tsx';
@@ -19,7 +20,8 @@ const tile = 2000;
 /** Units of the land for a unit of the rig. */
 const rigScale = 1.26;
 
-type SceneRig = RigSide & {
+/** What stands on the road: a rig, or another craft. */
+type SceneRig = (RigSide | { readonly craft: Craft }) & {
   livery?: RigLivery;
   /** Where its middle stands, 0 to 1 of the width that is always shown. */
   at?: number;
@@ -113,7 +115,7 @@ function Land({ biome, paint, landId }: { biome: Biome; paint: ScenePalette; lan
 }
 
 function ParkedRig({ rig, clipId }: { rig: SceneRig; clipId: string }) {
-  const drawing = rigSide(rig);
+  const drawing = 'craft' in rig ? craftSide(rig.craft) : rigSide(rig);
   const [x, , width] = drawing.extent;
   const left = 240 + 720 * (rig.at ?? 0.5) - (x + width / 2) * rigScale;
   return (

@@ -1,8 +1,10 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { scenePalette } from '@roadworthy/ui/brand/scene/scene-palette.ts';
+import type { Craft } from '@roadworthy/ui/brand/craft/craft-drawings.ts';
 import { Scene, type SceneProps } from '@roadworthy/ui/brand/scene.tsx';
+import { drawnAs } from './drawn.ts';
 
-type SideSceneProps = Pick<SceneProps, 'biome' | 'time' | 'weather'> & { rig: VehicleClass };
+type SideSceneProps = Pick<SceneProps, 'biome' | 'time' | 'weather'> & { rig: VehicleClass | Craft };
 
 /** A land behind a card, with as much sky as there is room for; on a wide screen the rig stands beside the card. */
 export function SideScene({ rig, ...view }: SideSceneProps) {
@@ -13,7 +15,7 @@ export function SideScene({ rig, ...view }: SideSceneProps) {
       </svg>
       <Scene
         {...view}
-        rig={{ vehicleClass: rig }}
+        rig={drawnAs(rig)}
         className="relative block h-56 w-full overflow-visible sm:h-72 lg:translate-x-[22%]"
       />
     </div>

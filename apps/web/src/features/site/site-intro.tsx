@@ -1,8 +1,10 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import type { Craft } from '@roadworthy/ui/brand/craft/craft-drawings.ts';
 import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import type { ReactNode } from 'react';
+import { drawnAs } from './drawn.ts';
 
-type SiteIntroProps = { title: string; lead: string; rig?: VehicleClass | undefined; actions?: ReactNode };
+type SiteIntroProps = { title: string; lead: string; rig?: VehicleClass | Craft | undefined; actions?: ReactNode };
 
 /** The head of a public page: what it is about, its first paragraph, and the ways on. */
 export function SiteIntro({ title, lead, rig, actions }: SiteIntroProps) {
@@ -13,9 +15,7 @@ export function SiteIntro({ title, lead, rig, actions }: SiteIntroProps) {
         <p className="mt-5 max-w-measure text-ink-2">{lead}</p>
         {actions && <div className="mt-8 flex flex-wrap items-center gap-4">{actions}</div>}
       </div>
-      {rig && (
-        <Scene biome="pines" time="day" rig={{ vehicleClass: rig }} className="mt-auto block h-56 w-full sm:h-72" />
-      )}
+      {rig && <Scene biome="pines" time="day" rig={drawnAs(rig)} className="mt-auto block h-56 w-full sm:h-72" />}
     </>
   );
 }

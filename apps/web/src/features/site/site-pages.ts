@@ -1,4 +1,5 @@
 import type { MarketingSource, Provider, VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import type { Craft } from '@roadworthy/ui/brand/craft/craft-drawings.ts';
 import type { Messages } from 'next-intl';
 
 export type SitePageKey = keyof Messages['site']['pages'];
@@ -8,7 +9,7 @@ export type SitePage = {
   readonly path: string;
   readonly key: SitePageKey;
   /** What is drawn beside it, where a picture says something. */
-  readonly rig?: VehicleClass;
+  readonly rig?: VehicleClass | Craft;
   /** What a quote says that began on it, where its visitors are led to a price. */
   readonly sells?: MarketingSource;
   /** The line of business that it is about, where that is not the first. */
@@ -41,8 +42,8 @@ export const sitePages: readonly SitePage[] = [
   { path: 'protection/rv/windshield', key: 'windshield', rig: 'class_a', line: 'windshield', sells: 'windshield' },
   { path: 'protection/rv/telematics', key: 'telematics', rig: 'class_b', sells: 'telematics' },
   { path: 'protection/rv/toys', key: 'toys', rig: 'toy_hauler', sells: 'toy' },
-  { path: 'protection/motorcycle', key: 'motorcycle', rig: 'toy_hauler', line: 'motorcycle', sells: 'motorcycle' },
-  { path: 'protection/boat', key: 'boat', rig: 'truck_camper', line: 'boat', sells: 'boat' },
+  { path: 'protection/motorcycle', key: 'motorcycle', rig: 'motorcycle', line: 'motorcycle', sells: 'motorcycle' },
+  { path: 'protection/boat', key: 'boat', rig: 'boat', line: 'boat', sells: 'boat' },
   { path: 'protection/car-share', key: 'carShare', rig: 'class_b', line: 'car_share', sells: 'carshare' },
   { path: 'protection/pro', key: 'pro', rig: 'bus_conversion', line: 'pro', sells: 'pro' },
 ];

@@ -29,7 +29,12 @@ export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
     <article className="group relative flex h-full flex-col overflow-hidden rounded-sheet border border-line bg-canvas hover:border-primary has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
       <div className="flex items-end gap-2 bg-surface-2 px-5 pt-6">
         {vehicles.map((vehicle) => (
-          <VehiclePicture key={vehicle.vehicle_id} vehicle={vehicle} className="block h-28 min-w-0 flex-1" />
+          <VehiclePicture
+            key={vehicle.vehicle_id}
+            vehicle={vehicle}
+            provider={provider}
+            className="block h-28 min-w-0 flex-1"
+          />
         ))}
       </div>
       <StripeRule thickness={3} />

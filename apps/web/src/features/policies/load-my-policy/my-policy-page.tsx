@@ -178,7 +178,7 @@ function Head({ policy }: { policy: MyPolicy }) {
             <MyPolicyStanding policy={policy} />
           </div>
         </div>
-        <VehiclePicture vehicle={vehicles[0]} className="block h-20 w-40 max-sm:hidden" />
+        <VehiclePicture vehicle={vehicles[0]} provider={provider} className="block h-20 w-40 max-sm:hidden" />
       </div>
       <StripeRule thickness={3} className="mt-4 sm:mt-0" />
     </header>

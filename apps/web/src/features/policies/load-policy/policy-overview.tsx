@@ -71,7 +71,7 @@ export function PolicyOverview({ policy, quotes = '/agents/quotes' }: { policy: 
       />
       {vehicle && (
         <figure className="self-start rounded-card border border-line bg-surface-2 px-6 pt-6">
-          <VehiclePicture vehicle={vehicle} className="block h-32 w-full" />
+          <VehiclePicture vehicle={vehicle} provider={policy.provider} className="block h-32 w-full" />
           <figcaption className="-mx-6 flex flex-wrap justify-between gap-x-4 border-t border-line bg-canvas px-4 py-2.5 rounded-b-card">
             <span className="font-medium">{vehicleName(vehicle)}</span>
             <span className="text-ink-3">{kindLabel(policy.provider, vehicle.type)}</span>

@@ -27,7 +27,7 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
   return (
     <aside aria-label={t('priceTitle')} className="overflow-hidden rounded-card border border-line bg-canvas">
       <div className="bg-surface-2 px-4 pt-3 max-lg:hidden">
-        <VehiclePicture vehicle={quote.vehicles[0]} className="block h-20 w-full" />
+        <VehiclePicture vehicle={quote.vehicles[0]} provider={quote.provider} className="block h-20 w-full" />
       </div>
       <StripeRule thickness={2} />
       <div className="flex flex-col gap-4 p-4">

@@ -80,7 +80,7 @@ function Choices({ known }: { known: Known }) {
               className="flex flex-col overflow-hidden rounded-sheet border border-line"
             >
               <div className="bg-surface-2 px-4 pt-4">
-                <VehiclePicture vehicle={vehicle} className="block h-24 w-full" />
+                <VehiclePicture vehicle={vehicle} provider={quote.provider} className="block h-24 w-full" />
               </div>
               <div className="flex flex-1 flex-col items-start gap-3 p-4">
                 <h2 className="type-h3">{vehicleName(vehicle) ?? kindLabel(quote.provider, vehicle.type)}</h2>

@@ -52,7 +52,12 @@ export function MyQuoteCard({ quote, onHide }: MyQuoteCardProps) {
     <article className="overflow-hidden rounded-sheet border border-line bg-canvas sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
       <div className="flex items-end gap-2 bg-surface-2 px-4 pt-4">
         {quote.vehicles.slice(0, 1).map((vehicle) => (
-          <VehiclePicture key={vehicle.vehicle_id} vehicle={vehicle} className="block h-24 min-w-0 flex-1" />
+          <VehiclePicture
+            key={vehicle.vehicle_id}
+            vehicle={vehicle}
+            provider={quote.provider}
+            className="block h-24 min-w-0 flex-1"
+          />
         ))}
       </div>
       <div className="flex flex-col gap-3 p-5">

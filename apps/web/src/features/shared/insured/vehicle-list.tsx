@@ -32,7 +32,7 @@ export function VehicleList<Vehicle extends VehicleFactsFragment>({
       {vehicles.map((vehicle) => (
         <li key={vehicle.vehicle_id} className="grid items-start gap-x-10 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]">
           <div className="rounded-card bg-surface-2 px-4 pt-4">
-            <VehiclePicture vehicle={vehicle} className="block h-24 w-full" />
+            <VehiclePicture vehicle={vehicle} provider={provider} className="block h-24 w-full" />
           </div>
           <VehicleFacts vehicle={vehicle} provider={provider} level={level} />
           {renderBelow && <div className="min-w-0 md:col-span-2">{renderBelow(vehicle)}</div>}

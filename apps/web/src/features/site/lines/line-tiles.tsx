@@ -1,5 +1,7 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { Craft } from '@roadworthy/ui/brand/craft.tsx';
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
+import { drawnAs } from '../drawn.ts';
 import { sitePages } from '../site-pages.ts';
 import type { siteTranslator } from '../site-translator.ts';
 import { CarrierLinks } from './carrier-links.tsx';
@@ -14,7 +16,7 @@ export function LineTiles({ t }: { t: Awaited<ReturnType<typeof siteTranslator>>
           ({ line, key, path, rig }) =>
             line && (
               <li key={key} className="flex flex-col justify-between overflow-hidden rounded-sheet bg-surface-2 p-4">
-                {rig && <Rig vehicleClass={rig} className="mb-3 h-16 w-full" />}
+                {rig && <Drawn of={drawnAs(rig)} />}
                 <AppLink href={`/${path}`} className="link inline-flex min-h-11 items-center font-semibold">
                   {t(`pages.${key}.title`)}
                 </AppLink>
@@ -31,4 +33,9 @@ export function LineTiles({ t }: { t: Awaited<ReturnType<typeof siteTranslator>>
       <CarrierLinks title={t('home.carriersTitle')} lead={t('home.carriersLead')} />
     </>
   );
+}
+
+function Drawn({ of }: { of: ReturnType<typeof drawnAs> }) {
+  const look = { className: 'mb-3 h-16 w-full' };
+  return 'craft' in of ? <Craft {...of} {...look} /> : <Rig {...of} {...look} />;
 }

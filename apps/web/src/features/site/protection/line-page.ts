@@ -9,7 +9,7 @@ import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
 import { specimenEdition } from '@roadworthy/core/products/specimen-edition.ts';
 import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
-import { localeFor, printSentence, sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+import { type Locale, localeFor, printSentence, sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
 
 /** Of a line the cover, its setting and the damage (dollars) whose settlement its page lets people follow. */
 type Claim = readonly [cover: string, setting: string, loss: number, most: number, offered?: readonly number[]];
@@ -35,6 +35,19 @@ const parts = {
 } as const satisfies Readonly<Record<string, { readonly covers: readonly string[]; readonly claim: Claim }>>;
 
 export type LinePart = keyof typeof parts;
+
+type Age = { readonly least?: number | undefined; readonly most?: number | undefined };
+
+/** Of which ages a rule speaks: where it is decided, the vehicle and its age are known. */
+function ageText({ least, most }: Age, locale: Locale): string {
+  const [from, to] = [least ?? 0, most ?? 0];
+  if (locale === 'fr-CA') {
+    if (most === undefined) return `À partir de ${from}\u00a0ans\u00a0:`;
+    return least === undefined ? `Jusqu’à ${to}\u00a0ans\u00a0:` : `De ${from} à ${to}\u00a0ans\u00a0:`;
+  }
+  if (most === undefined) return `${from} years old or more:`;
+  return least === undefined ? `Up to ${to} years old:` : `${from} to ${to} years old:`;
+}
 
 /**
  * What the page of a line says out of the line's own data, in the page's language. Only what is made without a browser
@@ -66,7 +79,9 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
       .map(({ code, label, pays, mandatory = false }) => ({ code, label: say(label), pays: say(pays), mandatory })),
     takes: line.rules.map((rule) => {
       const field = fieldsOf(line, rule.of).find(({ name }) => name === rule.demands.answer);
-      return print(sentence(rule.says.en, ruleFacts(rule, field)));
+      const said = print(sentence(rule.says.en, ruleFacts(rule, field)));
+      const age = rule.where?.find(({ as }) => as === 'model_years');
+      return age ? `${ageText(age, locale)} ${said}` : said;
     }),
     notCovered: exclusions.paragraphs.map((paragraph) => print(paragraph)),
     claim: {

@@ -5,6 +5,7 @@ import { LogoMark } from '@roadworthy/ui/brand/logo.tsx';
 import { scenePalette } from '@roadworthy/ui/brand/scene/scene-palette.ts';
 import { DrawnScene } from '@roadworthy/ui/brand/scene.tsx';
 import type { ReactElement } from 'react';
+import { drawnAs } from '../drawn.ts';
 import { breakLines, linePath } from './set-type.ts';
 import { sharePicture } from '@roadworthy/core/shared/share-picture.ts';
 import type { SharePage } from './share-pages.ts';
@@ -62,7 +63,7 @@ export function drawSharePicture(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill={scenePalette(view.biome, view.time, view.weather ?? 'clear').sky} />
       <svg y={height - land} width={width} height={land} overflow="visible">
-        <DrawnScene id="scene" {...view} rig={{ vehicleClass: rig, at: 0.72 }} />
+        <DrawnScene id="scene" {...view} rig={{ ...drawnAs(rig), at: 0.72 }} />
       </svg>
       <svg x={margin} y={margin - 24} width={52} height={52}>
         <LogoMark />

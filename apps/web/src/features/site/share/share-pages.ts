@@ -1,4 +1,5 @@
 import { vehicleClasses, type VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import type { Craft } from '@roadworthy/ui/brand/craft/craft-drawings.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { articlePath, articles, categories } from '../learning/articles.ts';
 import { learningWords } from '../learning/learning-words.ts';
@@ -14,7 +15,7 @@ import { classViews, productViews, type View, viewByName } from './page-scenes.t
 export type SharePage = {
   readonly path: string;
   readonly view: View;
-  readonly rig: VehicleClass;
+  readonly rig: VehicleClass | Craft;
   readonly title: (locale: PageLocale) => Promise<string>;
 };
 
