@@ -27,6 +27,8 @@ test('a declined card, then a good one, yields one policy and one charge', async
   await fillCard(page, cards.declined, 'Bettina Oyelaran');
   await payButton(page).click();
   await expect(page.getByText('The card wasn’t charged')).toBeInViewport();
+  // What was refused is said where it is mended; the summary of the form is not gone to.
+  await expect(page.locator(':focus')).toContainText('The card wasn’t charged');
   await expectStep(page, 'payment');
   await expect(page.getByLabel('Name on the card')).toHaveValue('Bettina Oyelaran');
 

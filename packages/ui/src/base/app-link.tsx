@@ -8,7 +8,11 @@ import {
   useContext,
 } from 'react';
 
-export type AppLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+export type AppLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  /** Whether it is the way on from its page, which the router may fetch before it is pressed. */
+  wayOn?: boolean;
+};
 
 const LinkContext = createContext<ComponentType<AppLinkProps> | 'a'>('a');
 
@@ -18,6 +22,7 @@ export function LinkProvider({ link, children }: { link: ComponentType<AppLinkPr
 }
 
 /** A link through whatever router the application provides. */
-export function AppLink(props: AppLinkProps) {
-  return createElement(useContext(LinkContext), props);
+export function AppLink({ wayOn, ...props }: AppLinkProps) {
+  const link = useContext(LinkContext);
+  return link === 'a' ? createElement(link, props) : createElement(link, { ...props, ...(wayOn && { wayOn }) });
 }

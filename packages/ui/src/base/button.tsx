@@ -86,5 +86,5 @@ export type LinkButtonProps = AppLinkProps & {
 
 /** A link that looks like a button, for going somewhere. */
 export function LinkButton({ tone = 'primary', size = 'regular', wide = false, className, ...rest }: LinkButtonProps) {
-  return <AppLink {...rest} className={face(tone, size, wide, className)} />;
+  return <AppLink wayOn={tone === 'primary'} {...rest} className={face(tone, size, wide, className)} />;
 }
