@@ -2979,6 +2979,7 @@ create table invoices (
   pending_payment_id uuid,
   collect_from date,
   voided_by uuid,
+  announced timestamp with time zone,
   constraint invoices_pkey PRIMARY KEY (invoice_id),
   constraint invoices_organization_id_invoice_id_key UNIQUE (organization_id, invoice_id),
   constraint invoices_policy_id_sequence_key UNIQUE (policy_id, sequence),
@@ -3386,7 +3387,7 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['address_confirm'::text, 'address_changed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_address_change ON public.notifications USING btree (address_change_id) WHERE (address_change_id IS NOT NULL);
@@ -3630,6 +3631,8 @@ create table payment_methods (
   ended timestamp with time zone,
   refused timestamp with time zone,
   expiry_told timestamp with time zone,
+  autopay_text jsonb,
+  autopay_from jsonb,
   constraint payment_methods_pkey PRIMARY KEY (payment_method_id),
   constraint payment_methods_organization_id_payment_method_id_key UNIQUE (organization_id, payment_method_id),
   constraint payment_method_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3639,12 +3642,15 @@ create table payment_methods (
   constraint payment_method_consent CHECK ((num_nonnulls(autopay_consented, autopay_version, autopay_language) = ANY (ARRAY[0, 3]))),
   constraint payment_method_end CHECK (((kind = 'bank'::text) OR (bank IS NULL))),
   constraint payment_method_expiry CHECK ((((expiry_month IS NULL) = (expiry_year IS NULL)) AND ((kind = 'card'::text) OR (expiry_month IS NULL)))),
+  constraint payment_method_mandate CHECK (((kind = 'card'::text) OR (autopay_consented IS NULL) OR (num_nulls(autopay_text, autopay_from) = 0))),
   constraint payment_method_owner CHECK ((num_nonnulls(quote_id, contract_id) > 0)),
   constraint payment_methods_authorization_language_check CHECK ((authorization_language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint payment_methods_authorization_version_check CHECK (is_line(authorization_version, 64)),
   constraint payment_methods_authorized_amount_check CHECK ((authorized_amount > 0)),
   constraint payment_methods_authorized_from_check CHECK (is_small(authorized_from, 2000)),
+  constraint payment_methods_autopay_from_check CHECK (is_small(autopay_from, 2000)),
   constraint payment_methods_autopay_language_check CHECK ((autopay_language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint payment_methods_autopay_text_check CHECK (is_small(autopay_text, 12000)),
   constraint payment_methods_autopay_version_check CHECK (is_line(autopay_version, 64)),
   constraint payment_methods_bank_check CHECK (is_line(bank, 4)),
   constraint payment_methods_bank_check1 CHECK ((bank ~ '^\d{4}$'::text)),

@@ -1,6 +1,7 @@
 import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { jobHandlers } from '../src/registry.ts';
+import { sendLetters } from './send-letters.ts';
 
 /** Brings to their end all processes about policies that are under way. */
 export async function resumeProcesses(backend: Backend): Promise<void> {
@@ -40,5 +41,24 @@ export async function liveUntil(
     if (at.slice(0, 10) > lastDay) return;
     backend.clock.set(at);
     await collect(backend);
+  }
+}
+
+/** The same with what banks have done meanwhile, with cover that begins and ends, and the letters of each day. */
+export async function liveWithBanks(
+  backend: Backend & { readonly clock: { now(): Date; set(iso: string): void } },
+  lastDay: string,
+): Promise<void> {
+  const handlers = jobHandlers(backend.platform);
+  for (;;) {
+    const next = new Date(backend.clock.now().getTime() + 86_400_000);
+    const at = `${next.toISOString().slice(0, 10)}T14:00:00.000Z`;
+    if (at.slice(0, 10) > lastDay) return;
+    backend.clock.set(at);
+    for (const job of ['follow-debits', 'activate-policies'] as const) await handlers[job]?.({});
+    await collect(backend);
+    for (const job of ['cancel-policies', 'pay-refunds'] as const) await handlers[job]?.({});
+    await resumeProcesses(backend);
+    await sendLetters(backend);
   }
 }

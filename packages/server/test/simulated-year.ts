@@ -1,10 +1,10 @@
-import { payByBank } from '@roadworthy/testkit/bank-scenarios.ts';
+import { boundByBank, payPolicyByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import type { Tenants } from '@roadworthy/testkit/tenants.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { randomFrom } from '@roadworthy/testkit/random-from.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aFrenchQuote, aQuote, boundQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { aFrenchQuote, aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { jobHandlers } from '../src/registry.ts';
 import { resumeProcesses } from './run-collection.ts';
 import { sendLetters } from './send-letters.ts';
@@ -34,6 +34,10 @@ const places = [
 /** Works, works once, works never. */
 const cards = ['4242424242424242', '4242424242424242', '4000000000007122', '5555555555554444'] as const;
 
+/** Pays, comes back at once, and, when debited by itself later, before it was paid and after. */
+const accounts = ['000123456789', '000123456789', '000222222227', '000222222219', '000555555542'] as const;
+const accountBy = (random: () => number) => accounts[Math.floor(random() * accounts.length)] ?? accounts[0];
+
 const dayMs = 86_400_000;
 const jobs = [
   ...(['follow-debits', 'activate-policies', 'collect-invoices', 'cancel-policies', 'expire-policies'] as const),
@@ -51,15 +55,14 @@ async function runClock(backend: Clocked): Promise<void> {
 async function sell({ backend }: Year, random: () => number): Promise<Living> {
   const place = places[Math.floor(random() * places.length)] ?? places[0];
   const paymentTerm = random() < 0.2 ? 'pay_in_full' : 'monthly';
-  const autopay = random() < 0.6 ? ({ autopay: true } as const) : {};
+  const autopay = random() < 0.75 ? ({ autopay: true } as const) : {};
   const card = cards[Math.floor(random() * cards.length)] ?? cards[0];
   const isCanadian = random() < 0.2;
   const facts = isCanadian
     ? aFrenchQuote({ paymentTerm, card, ...autopay })
     : aQuote({ ...place, paymentTerm, card, ...autopay });
-  const isByBank = random() < 0.15;
-  const quote = isByBank ? await signedQuote(backend, facts) : await boundQuote(backend, facts);
-  if (isByBank) await payByBank(backend, quote, random() < 0.7 ? '000123456789' : '000222222227');
+  const isByBank = random() < 0.4;
+  const quote = isByBank ? await boundByBank(backend, facts, accountBy(random)) : await boundQuote(backend, facts);
   const { policyId, userId } = await lookAtOne<{ policyId: string; userId: string }>(
     backend,
     'select policy_id as "policyId", user_id as "userId" from policies where current_quote_id = $1',
@@ -85,6 +88,14 @@ async function pay(asking: Asking): Promise<string> {
   const document = `mutation ($id: uuid!, $amount: Int!, $card: String) {
     pay_policy(policy_id: $id, amount: $amount, method_token: $card) { status } }`;
   return ask(one.customer, document, asking, { amount: Math.ceil(random() * 30_000) + 100, card });
+}
+
+/** From a bank account, which is sometimes to be debited by itself from then on. */
+async function payByBank({ backend, one, random }: Asking): Promise<string> {
+  const { policyId, customer } = one;
+  const given = { amount: Math.ceil(random() * 60_000) + 100, account: accountBy(random), autopay: random() < 0.5 };
+  const answer = await payPolicyByBank(backend, customer, { policyId, ...given });
+  return answer === 'processing' ? 'done' : answer;
 }
 
 async function cancel(asking: Asking): Promise<string> {
@@ -119,7 +130,8 @@ async function reinstate(asking: Asking): Promise<string> {
 
 /** What people do to policies, as often as its weight; what the rules refuse is refused, and that is all. */
 const acts: readonly (readonly [number, (asking: Asking) => Promise<string>])[] = [
-  [40, pay],
+  [32, pay],
+  [10, payByBank],
   [8, cancel],
   [10, reinstate],
   [6, (asking) => ask(asking.tenants.house.agent, reverseDocument, asking)],

@@ -1,6 +1,8 @@
+import { autopayVersions } from '@roadworthy/core/billing/autopay-consent.ts';
 import { randomUUID } from 'node:crypto';
 import type { Backend } from './backend.ts';
-import type { StartedQuote } from './quote-scenarios.ts';
+import type { Caller } from './caller.ts';
+import { type BoundQuote, type QuoteFacts, signedQuote, type StartedQuote } from './quote-scenarios.ts';
 import { sandboxOf } from './sandbox-of.ts';
 
 /** A token of a bank account, as the payment form gets it from the gateway. */
@@ -29,8 +31,10 @@ export async function agreementOf({ customer, quoteId }: StartedQuote): Promise<
   return debit_authorization;
 }
 
-export const debitDocument = `mutation BindQuote($id: uuid!, $method: String!, $agreed: debit_authorization_input!) {
-  bind_quote(quote_id: $id, method_token: $method, debit_authorization: $agreed) {
+export const debitDocument = `mutation BindQuote(
+  $id: uuid!, $method: String!, $agreed: debit_authorization_input!, $autopay: String
+) {
+  bind_quote(quote_id: $id, method_token: $method, debit_authorization: $agreed, autopay_consent: $autopay) {
     status policy_id policy_number message decline_code
   }
 }`;
@@ -47,10 +51,53 @@ export async function payByBank(
   backend: Backend,
   quote: StartedQuote,
   account: string,
-  idempotencyKey: string = randomUUID(),
+  { idempotencyKey = randomUUID(), autopay = false }: { idempotencyKey?: string; autopay?: boolean } = {},
 ): Promise<BoundByBank> {
   const method = await accountToken(backend, account);
-  const variables = { id: quote.quoteId, method, agreed: await agreementOf(quote) };
+  const consent = autopay ? { autopay: autopayVersions.bank } : {};
+  const variables = { id: quote.quoteId, method, agreed: await agreementOf(quote), ...consent };
   const { data } = await quote.customer.ask(debitDocument, variables, { idempotencyKey });
   return (data as { bind_quote: BoundByBank }).bind_quote;
 }
+
+/** Bought from a bank account: the quote is a policy, and its payment on its way. */
+export async function boundByBank(backend: Backend, facts: QuoteFacts, account: string): Promise<BoundQuote> {
+  const quote = await signedQuote(backend, facts);
+  const autopay = facts.autopay === true;
+  const { status, policy_id: policyId, message } = await payByBank(backend, quote, account, { autopay });
+  if (status !== 'bound' || policyId === null) throw new Error(`The quote is ${status}: ${message}`);
+  return { ...quote, policyId, policyNumber: '' };
+}
+
+export const payByBankDocument = `mutation PayByBank(
+  $id: uuid!, $amount: Int!, $method: String!, $agreed: debit_authorization_input!, $consent: String
+) {
+  pay_policy(policy_id: $id, amount: $amount, method_token: $method, debit_authorization: $agreed, autopay_consent: $consent) {
+    status message decline_code
+  }
+}`;
+
+/** Pays on a policy from a bank account, as its page does: the text is read, and agreed to for that amount. */
+export async function payPolicyByBank(
+  backend: Backend,
+  owner: Caller,
+  { policyId: id, amount, account, autopay = false }: PolicyPayment,
+): Promise<string> {
+  const read = `query ($id: uuid!, $amount: Int!) {
+    policy_debit_authorization(policy_id: $id, amount: $amount) { version amount } }`;
+  const text = await owner.ask(read, { id, amount });
+  if (text.errors[0]) return text.errors[0].extensions.code;
+  const { policy_debit_authorization: agreed } = text.data as { policy_debit_authorization: Agreement };
+  const consent = autopay ? autopayVersions.bank : null;
+  const variables = { id, amount, method: await accountToken(backend, account), agreed, consent };
+  const { data, errors } = await owner.ask(payByBankDocument, variables, { idempotencyKey: randomUUID() });
+  return errors[0]?.extensions.code ?? (data as { pay_policy: { status: string } }).pay_policy.status;
+}
+
+type PolicyPayment = {
+  readonly policyId: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly account: string;
+  readonly autopay?: boolean;
+};

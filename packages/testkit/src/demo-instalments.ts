@@ -1,11 +1,12 @@
 import { jobHandlers } from '@roadworthy/server/registry.ts';
-import { autopayVersion } from '@roadworthy/core/billing/autopay-consent.ts';
+import { autopayVersions } from '@roadworthy/core/billing/autopay-consent.ts';
 import { addDays, addMonths, type Day, dayInZone, daysBetween } from '@roadworthy/core/shared/day.ts';
 import type { Backend } from './backend.ts';
 import type { DemoQuote } from './demo-book.ts';
 import { resumeAll } from './demo-checks.ts';
 import { demoRewrite } from './demo-ends.ts';
 import { cleveland, columbus, person } from './demo-facts.ts';
+import { boundByBank } from './bank-scenarios.ts';
 import { aQuote, boundQuote, cardToken } from './quote-scenarios.ts';
 
 type Payer = {
@@ -16,14 +17,16 @@ type Payer = {
     readonly model: string;
     readonly rating_value: number;
   };
-  /** Works always, or has too little for a later payment. */
-  readonly card: '4242424242424242' | '4000000000007114';
+  /** Works always, has too little for later payments, or for the first of them alone. */
+  readonly card: '4242424242424242' | '4000000000007114' | '4000000000007155';
+  /** The bank account that pays instead, by itself. */
+  readonly account?: string;
   /** The payments that fell due until today after the first, and how many days ago the last of them did. */
   readonly instalments: number;
   readonly dueAgo: number;
 };
 
-/** Who pays by the month: nearly a year of it, and a card that failed today, three days ago, six, nine, and one whose owner begins anew. */
+/** Who pays by the month: nearly a year of it, one from a bank account whose debit is on its way, and a card that failed today, yesterday, three days ago, six, nine, and one whose owner begins anew. */
 const payers: readonly Payer[] = [
   {
     insured: person('Hank', 'Sorrel', '1972-06-21', 19, '614-555-0170'),
@@ -31,9 +34,19 @@ const payers: readonly Payer[] = [
     ...{ card: '4242424242424242', instalments: 10, dueAgo: 12 },
   },
   {
+    insured: person('Noor', 'Haddad', '1983-05-14', 11, '614-555-0192'),
+    vehicle: { year: 2020, make: 'Winnebago', model: 'Minnie 2455', rating_value: 2_950_000 },
+    ...{ card: '4242424242424242', account: '000123456789', instalments: 4, dueAgo: 1 },
+  },
+  {
     insured: person('Wes', 'Tanner', '1987-02-08', 6, '216-555-0121'),
     vehicle: { year: 2019, make: 'Forest River', model: 'Cherokee 274', rating_value: 2_250_000 },
     ...{ card: '4000000000007114', instalments: 1, dueAgo: 0 },
+  },
+  {
+    insured: person('Ines', 'Calloway', '1969-11-02', 16, '614-555-0177'),
+    vehicle: { year: 2022, make: 'Lance', model: 'Lance 1985', rating_value: 3_350_000 },
+    ...{ card: '4000000000007155', instalments: 1, dueAgo: 1 },
   },
   {
     insured: person('Lena', 'Krause', '1995-09-30', 4, '614-555-0136'),
@@ -60,11 +73,11 @@ const payers: readonly Payer[] = [
 /** Their policies, sold so many days ago that their payments fall due as they should. */
 export function demoInstalments(now: Date): readonly DemoQuote[] {
   const today: Day = dayInZone(now, 'America/New_York');
-  return payers.map(({ insured, vehicle, card, instalments, dueAgo }, place) => {
+  return payers.map(({ insured, vehicle, card, account, instalments, dueAgo }, place) => {
     const first = addMonths(addDays(today, -dueAgo), -instalments);
     return {
       daysAgo: daysBetween(first, today) + 1,
-      scenario: boundQuote,
+      scenario: account === undefined ? boundQuote : (backend, facts) => boundByBank(backend, facts, account),
       facts: aQuote({
         ...(place % 2 === 0 ? columbus : cleveland),
         vehicle,
@@ -93,7 +106,7 @@ export async function payWithNewCard(backend: Backend): Promise<void> {
     `mutation ($id: uuid!, $amount: Int!, $method: String!, $consent: String!) {
       pay_policy(policy_id: $id, amount: $amount, method_token: $method, autopay_consent: $consent) { status }
     }`,
-    { id, amount, method: await cardToken(backend, card), consent: autopayVersion },
+    { id, amount, method: await cardToken(backend, card), consent: autopayVersions.card },
   );
 }
 
@@ -114,12 +127,19 @@ export async function collectUntil(
     if (next === null) return;
     last = next.getTime();
     backend.clock.set(new Date(last).toISOString());
+    await followDebits(backend);
     await jobs['activate-policies']?.({});
     await jobs['collect-invoices']?.({});
     await resumeAll(backend, 'charge_due_invoices');
     await jobs['collect-invoices']?.({});
     await sendLetters(backend);
   }
+}
+
+/** What banks have done with debits that are on their way; what was paid long ago is not asked after every day of the demo. */
+async function followDebits(backend: Backend): Promise<void> {
+  const { rowCount } = await backend.owner.pool.query(`select from payments where status = 'processing' limit 1`);
+  if (rowCount) await jobHandlers(backend.platform)['follow-debits']?.({});
 }
 
 async function sendLetters(backend: Backend): Promise<void> {

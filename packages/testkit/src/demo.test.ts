@@ -159,6 +159,16 @@ describe('the demo', () => {
     expect(rows).toEqual([{ on_file: '4242 4444', charged: '4444' }]);
   });
 
+  test('has a policy whose bank account is debited by itself: paid each month, and the newest debit on its way', async () => {
+    const sql = `select begun_by, status, count(*)::int as n from payments where method_kind = 'bank' and direction = 'in'
+      group by 1, 2 order by 1, 2`;
+    expect(await look(backend, sql)).toEqual([
+      { begun_by: 'checkout', status: 'settled', n: 1 },
+      { begun_by: 'schedule', status: 'processing', n: 1 },
+      { begun_by: 'schedule', status: 'settled', n: 3 },
+    ]);
+  });
+
   test('has quotes of every status that an operation leaves behind', async () => {
     const reached = transitions.map(({ to }) => to).filter((to) => to !== 'unchanged' && to !== 'resume');
     // Whoever adds an operation that reaches one of these shows it in the demo.
@@ -212,13 +222,14 @@ describe('the demo', () => {
          (select coalesce(sum(attempt_count), 0)::int from transactions t where t.policy_id = p.policy_id and t.status = 'failed') as failed
        from policies p join quotes q on q.quote_id = p.current_quote_id
        join entities e on e.quote_id = q.quote_id and e.entity_relationship = 'named_insured'
-       where e.last_name in ('Sorrel', 'Tanner', 'Krause', 'Nunez', 'Ames') order by p.created`,
+       where e.last_name in ('Sorrel', 'Tanner', 'Calloway', 'Krause', 'Nunez', 'Ames') order by p.created`,
     );
     expect(steps).toEqual([
       { name: 'Sorrel', status: 'active', paid: 11, failed: 0 },
       { name: 'Ames', status: 'pending_cancellation', paid: 1, failed: 3 },
       { name: 'Nunez', status: 'delinquent', paid: 1, failed: 3 },
       { name: 'Krause', status: 'delinquent', paid: 1, failed: 2 },
+      { name: 'Calloway', status: 'delinquent', paid: 1, failed: 1 },
       { name: 'Tanner', status: 'active', paid: 1, failed: 1 },
     ]);
   });
@@ -229,7 +240,7 @@ describe('the demo', () => {
     expect(await look(backend, late, [now])).toEqual([]);
     const passed = `select quote_id from quotes where status = any($2) and effective_date < $1::date`;
     expect(await look(backend, passed, [now, unsoldStatuses])).toEqual([]);
-    const others = `select 1 from payments where status not in ('settled', 'failed')`;
+    const others = `select 1 from payments where status not in ('settled', 'failed', 'processing')`;
     expect(await look(backend, others)).toEqual([]);
     // Some still pay by the month.
     expect(await look(backend, `select 1 from invoices where status = 'scheduled'`)).not.toEqual([]);

@@ -90,7 +90,15 @@ const questions: Readonly<Record<string, string>> = {
   'I13 only a bank account is paid from later, with what its owner agreed to': `
     select p.payment_id from payments p left join payment_methods m using (payment_method_id)
     where p.status in ('processing', 'withdrawn') and m.authorized is null
-      or m.authorized_amount <> p.amount`,
+      or m.authorized_amount <> p.amount and m.autopay_consented is null`,
+  'I13 an invoice waits for a debit that is on its way': `
+    select i.invoice_id from invoices i left join payments p on p.payment_id = i.pending_payment_id
+    where (i.status = 'pending') is distinct from (p.status is not distinct from 'processing')`,
+  'I13 a bank account is debited by itself where its owner agreed, and was told of it ten days before': `
+    select p.payment_id from payments p join payment_methods m using (payment_method_id)
+    where p.direction = 'in' and p.begun_by in ('schedule', 'staff') and m.kind = 'bank'
+      and (m.autopay_consented is null or not exists (select from notifications n where n.policy_id = p.policy_id
+        and n.template = 'payment_upcoming' and n.created::date <= p.created::date - 9))`,
   'I14 a key that was taken has its answer, unless its process is open': `
     select k.principal, k.key from idempotency_keys k
     where k.result is null and not exists

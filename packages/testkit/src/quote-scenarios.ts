@@ -1,4 +1,4 @@
-import { autopayVersion } from '@roadworthy/core/billing/autopay-consent.ts';
+import { autopayVersions } from '@roadworthy/core/billing/autopay-consent.ts';
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { vinOf } from './example-vin.ts';
@@ -278,7 +278,7 @@ export async function boundQuote(backend: Backend, facts: QuoteFacts, starter?: 
     {
       id: quote.quoteId,
       method: await cardToken(backend, facts.card, facts.cardExpiry),
-      autopay: facts.autopay ? autopayVersion : null,
+      autopay: facts.autopay ? autopayVersions.card : null,
     },
     { idempotencyKey: randomUUID() },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printSentence } from '../shared/sentence.ts';
-import { autopayConsent, autopayVersion, checkAutopayConsent, decideStopAutopay } from './autopay-consent.ts';
+import { autopayConsent, autopayVersions, checkAutopayConsent, decideStopAutopay } from './autopay-consent.ts';
 import { defaultCollection } from './collect.ts';
 import { sayDecline } from './decline-reasons.ts';
 import { french } from './french.ts';
@@ -22,8 +22,8 @@ test('it has its French', () => {
 });
 
 test('agreeing to an older wording agrees to nothing', () => {
-  expect(checkAutopayConsent(autopayVersion).ok).toBe(true);
-  expect(checkAutopayConsent('2020-01-01')).toMatchObject({ refusal: { code: 'autopay_wording_outdated' } });
+  expect(checkAutopayConsent(autopayVersions.card, 'card').ok).toBe(true);
+  expect(checkAutopayConsent('2020-01-01', 'card')).toMatchObject({ refusal: { code: 'autopay_wording_outdated' } });
 });
 
 test('a decline is said in words, and one without words is the bank’s own affair', () => {

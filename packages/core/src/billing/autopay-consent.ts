@@ -1,10 +1,12 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { AuthorizationPart } from './debit-authorization.ts';
-import type { CollectionTerms } from './collect.ts';
+import { bankMandate } from './bank-mandate.ts';
+import { type CollectionTerms, termsForMethod } from './collect.ts';
+import type { PaymentMethodKind } from './vocabulary.ts';
 
-/** The wording by which a card is charged by itself, by the day on which it was written. */
-export const autopayVersion = '2026-11-23';
+/** The wordings by which a card is charged, and a bank account debited, by itself: by the day on which each was written. */
+export const autopayVersions: Readonly<Record<PaymentMethodKind, string>> = { card: '2026-11-23', bank: '2026-11-27' };
 
 export type AutopayFacts = CollectionTerms & {
   /** Who charges, and how they are reached. */
@@ -44,6 +46,17 @@ export function autopayConsent({ company, phone, announceDays, retryDays }: Auto
   ];
 }
 
+/** What is agreed to before later payments are taken by themselves, from a card or from a bank account. */
+export function autopayWording(
+  kind: PaymentMethodKind,
+  { country, ...facts }: AutopayFacts & { readonly country: 'US' | 'CA' },
+): { readonly version: string; readonly parts: readonly AuthorizationPart[] } {
+  const { company, phone } = facts;
+  const { announceDays } = termsForMethod(facts, kind);
+  const parts = kind === 'card' ? autopayConsent(facts) : bankMandate({ country, company, phone, announceDays });
+  return { version: autopayVersions[kind], parts };
+}
+
 /**
  * Whether automatic payments of a policy may be stopped: whenever they are made, as its owner was promised, and the card
  * is no longer kept for them. A payment that is under way goes on.
@@ -52,11 +65,12 @@ export function decideStopAutopay(autopay: boolean): Decision<{ readonly autopay
   return autopay ? accept({ autopay: false }) : refuse('autopay_off', 'No payment of this policy is made by itself.');
 }
 
-/** Whether what somebody agreed to is the wording in force. */
+/** Whether what somebody agreed to is the wording in force for what they pay with. */
 export function checkAutopayConsent(
   version: string,
+  kind: PaymentMethodKind,
 ): Decision<{ readonly version: string }, 'autopay_wording_outdated'> {
-  return version === autopayVersion
+  return version === autopayVersions[kind]
     ? accept({ version })
     : refuse(
         'autopay_wording_outdated',

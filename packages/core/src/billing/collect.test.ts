@@ -157,7 +157,7 @@ test.each([
   ],
 ] as const)('what is due %s', (_what, more, expected) => {
   const method = { paymentMethodId: 'm', kind: 'card', isChargeable: true } as const;
-  const decision = decideChargeDue({ invoices: [issued], isUnderWay: false, autopay: true, method, ...more });
+  const decision = decideChargeDue({ invoices: [issued], isUnderWay: false, autopay: true, method, ...more }, on(0));
   expect(decision.ok ? 'ok' : decision.refusal.code).toBe(expected);
 });
 

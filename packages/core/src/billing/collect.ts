@@ -34,6 +34,8 @@ export function termsForMethod(terms: CollectionTerms, kind: PaymentMethodKind |
 export type CollectedInvoice = OpenInvoice & {
   /** The first day on which it is asked for, once its payer was told; null before. */
   readonly collectFrom: Day | null;
+  /** The day on which its payer was last told when it is charged, and to what; null where that is not so any more. */
+  readonly told?: Day | null;
 };
 
 /** How a policy's money stands on a day where the risk is. */
@@ -42,6 +44,8 @@ export type Collection = {
   readonly invoices: readonly CollectedInvoice[];
   /** Whether a method may be charged by itself: consented to, not expired, not refused for good. */
   readonly canCharge: boolean;
+  /** What is charged by itself, where anything is: a bank account is debited only for what was told in time. */
+  readonly charges?: PaymentMethodKind | null;
   /** Whether a charge is under way whose outcome nobody knows yet. */
   readonly isUnderWay: boolean;
   /** The day of the next attempt at what was declined; `tried` names the invoices that were asked for already. */
@@ -66,20 +70,38 @@ export type CollectionSteps = {
 const collectedIn: readonly PolicyStatus[] = ['active', 'delinquent', 'pending_cancellation'];
 const latest = (one: Day, other: Day): Day => (one > other ? one : other);
 
+/** Whether an invoice is asked for and not paid; one that waits for a debit on its way is not. */
+export const isDue = ({ status }: Pick<OpenInvoice, 'status'>): boolean =>
+  status === 'issued' || status === 'partly_paid';
+
 /** What is due and unpaid, in cents; what waits for a debit that is on its way is not asked for twice. */
 export function dueNow(invoices: readonly OpenInvoice[]): Cents {
-  return sumCents(invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid').map(openAmount));
+  return sumCents(invoices.filter(isDue).map(openAmount));
+}
+
+/** Whether an invoice may be debited by itself on a day: its payer was told that, ten days before at least. */
+export function isToldInTime({ told }: Pick<CollectedInvoice, 'told'>, today: Day): boolean {
+  return told !== undefined && told !== null && addDays(told, debitNoticeDays) <= today;
+}
+
+/** What may be charged by itself of what is there; of a bank account alone is that less than everything. */
+export function chargedByItself<Invoice extends Pick<CollectedInvoice, 'told'>>(
+  invoices: readonly Invoice[],
+  kind: PaymentMethodKind | null | undefined,
+  today: Day,
+): readonly Invoice[] {
+  return kind === 'bank' ? invoices.filter((one) => isToldInTime(one, today)) : invoices;
 }
 
 const isAskedFor = ({ status, collectFrom, dueDate }: CollectedInvoice, today: Day): boolean =>
-  (status === 'issued' || status === 'partly_paid') && (collectFrom ?? dueDate) <= today;
+  isDue({ status }) && (collectFrom ?? dueDate) <= today;
 
 /** The day from which an unpaid invoice makes its policy delinquent; null while it is not due or its payment is on its way. */
 export function missedOn(
   { status, collectFrom, dueDate }: CollectedInvoice,
   { graceDays }: CollectionTerms,
 ): Day | null {
-  return status === 'issued' || status === 'partly_paid' ? addDays(collectFrom ?? dueDate, graceDays) : null;
+  return isDue({ status }) ? addDays(collectFrom ?? dueDate, graceDays) : null;
 }
 
 /** The day of the next attempt after one that failed; null when none follows by itself. */
@@ -113,8 +135,9 @@ export function decideCollection(collection: Collection, today: Day): Collection
   const invoices = known.map((one): CollectedInvoice =>
     issue.includes(one.invoiceId) ? { ...one, status: 'issued' } : one,
   );
-  const due = dueNow(invoices);
-  const isNew = invoices.some((one) => isAskedFor(one, today) && !tried.has(one.invoiceId));
+  const chargeable = chargedByItself(invoices, collection.charges, today);
+  const due = dueNow(chargeable);
+  const isNew = chargeable.some((one) => isAskedFor(one, today) && !tried.has(one.invoiceId));
   const isTurn = isNew || (nextAttempt !== null && nextAttempt <= today);
   const charge = canCharge && !isUnderWay && isTurn ? due : 0;
   const missed = invoices.flatMap((one) => missedOn(one, terms) ?? []);

@@ -2,6 +2,7 @@ import type { Currency } from '../shared/currency.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { PaymentArranged } from './delinquency/arrange-payment.ts';
+import type { PaymentMethodKind } from './vocabulary.ts';
 
 /** A payment was settled. */
 export type PaymentReceived = {
@@ -105,6 +106,14 @@ export type ChargeDayChanged = {
   readonly first: Day;
 };
 
+/** Later payments are taken by themselves from now on: from what, and the end of its number. */
+export type AutopayAgreed = {
+  readonly type: 'autopay_agreed';
+  readonly policyId: string;
+  readonly kind: PaymentMethodKind;
+  readonly ends: string | null;
+};
+
 /** Nothing is charged by itself any more; `ends` are the last figures of what was. */
 export type AutopayStopped = {
   readonly type: 'autopay_stopped';
@@ -135,6 +144,7 @@ export type BillingEvent =
   | PolicyBecameDelinquent
   | DelinquencyEnded
   | ChargeDayChanged
+  | AutopayAgreed
   | AutopayStopped
   | PaymentReceived
   | PaymentDeclined

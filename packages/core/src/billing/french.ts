@@ -38,6 +38,37 @@ export const french: Translations = {
   'Stopping it': 'Y mettre fin',
   'You can stop automatic payments at any time on the billing page of your policy, or by calling {phone}. What is due is then yours to pay by its day.':
     'Vous pouvez mettre fin aux paiements automatiques en tout temps sur la page de facturation de votre police ou en appelant le {phone}. Il vous revient alors de payer ce qui est dû à la date prévue.',
+  '{company} may debit the bank account that you enter here, electronically, for each payment of this policy that falls due later, on its day or the next banking day, until you stop this or the policy ends. It may correct a debit that was a mistake.':
+    '{company} peut prélever par voie électronique, sur le compte bancaire que vous indiquez ici, chaque paiement de cette police qui deviendra dû par la suite, à sa date ou le jour ouvrable suivant, jusqu’à ce que vous y mettiez fin ou que la police se termine. L’entreprise peut corriger un prélèvement fait par erreur.',
+  'How much, and when': 'Combien et quand',
+  'As your schedule of payments says; amounts and days change with your policy. You get an e-mail with amount and day at least {days} days before each debit, and nothing else is debited by itself. What is due already when you agree is not part of it.':
+    'Selon votre calendrier de paiements ; les montants et les dates changent avec votre police. Vous recevez un courriel indiquant le montant et la date au moins {days} jours avant chaque prélèvement, et rien d’autre n’est prélevé automatiquement. Ce qui est déjà dû au moment où vous acceptez n’en fait pas partie.',
+  'Once a month, as your schedule of payments says; amounts and days change with your policy. You get an e-mail with amount and day at least {days} days before each debit, and nothing else is debited by itself. What is due already when you agree is not part of it.':
+    'Une fois par mois, selon votre calendrier de paiements ; les montants et les dates changent avec votre police. Vous recevez un courriel indiquant le montant et la date au moins {days} jours avant chaque débit, et rien d’autre n’est débité automatiquement. Ce qui est déjà dû au moment où vous acceptez n’en fait pas partie.',
+  'The account is with a bank or credit union in the United States, and you may sign for it alone. Where we owe you money, we may pay it to the same account.':
+    'Le compte est tenu par une banque ou une coopérative de crédit des États-Unis, et vous pouvez signer seul. Si nous vous devons de l’argent, nous pouvons le verser dans le même compte.',
+  'The account is with a financial institution in Canada, and you may sign for it alone. Where we owe you money, we may pay it to the same account.':
+    'Le compte est tenu par une institution financière du Canada, et vous pouvez signer seul. Si nous vous devons de l’argent, nous pouvons le verser dans le même compte.',
+  'Payments that you make yourself': 'Les paiements que vous faites vous-même',
+  'On your billing page, and with the link in a letter about what is due, you can have the same account debited besides: each press of that button allows one debit of the amount that it shows.':
+    'Sur votre page de facturation, et par le lien d’une lettre au sujet d’un montant dû, vous pouvez en outre faire débiter le même compte : chaque pression sur ce bouton autorise un seul débit du montant qu’il affiche.',
+  'The account is not debited by itself any more. {company} writes to you, and the amount is yours to pay.':
+    'Le compte n’est plus débité automatiquement. {company} vous écrit, et il vous revient de payer le montant.',
+  'You can stop automatic payments at any time on the billing page of your policy, or by calling {phone}. To keep a debit from being made, do so three banking days before its day; you may also have your bank stop it. What is due is then yours to pay by its day.':
+    'Vous pouvez mettre fin aux paiements automatiques en tout temps sur la page de facturation de votre police ou en appelant le {phone}. Pour éviter un prélèvement, faites-le trois jours ouvrables avant sa date ; vous pouvez aussi demander à votre banque de l’arrêter. Il vous revient alors de payer ce qui est dû à la date prévue.',
+  'Your copy': 'Votre copie',
+  'We e-mail you a copy of this permission at once, and it stays on the billing page of your policy.':
+    'Nous vous envoyons sans délai une copie de cette autorisation par courriel, et elle reste sur la page de facturation de votre police.',
+  '{company} may make personal pre-authorized debits (PAD) from the bank account that you enter here for each payment of this policy that falls due later, on its day or the next banking day, until you cancel this agreement or the policy ends.':
+    '{company} peut effectuer des débits préautorisés (DPA) personnels sur le compte bancaire que vous indiquez ici pour chaque paiement de cette police qui deviendra dû par la suite, à sa date ou le jour ouvrable suivant, jusqu’à ce que vous révoquiez cet accord ou que la police se termine.',
+  'You may cancel it at any time on the billing page of your policy, or by calling {phone}; a debit that your institution has already been asked for is made all the same. Your institution and payments.ca have a form for cancelling and tell you more about your right to do so. What you owe for the policy stays due.':
+    'Vous pouvez le révoquer en tout temps sur la page de facturation de votre police ou en appelant le {phone} ; un débit déjà demandé à votre institution est fait malgré tout. Votre institution et le site paiements.ca offrent un formulaire de révocation et expliquent votre droit de révocation. Ce que vous devez pour la police reste dû.',
+  'We e-mail you a copy of this agreement at once, before anything is debited under it, and it stays on the billing page of your policy.':
+    'Nous vous envoyons sans délai une copie de cet accord par courriel, avant tout débit fait en vertu de celui-ci, et elle reste sur la page de facturation de votre police.',
+  'A bank account is debited ten days after its owner was told, at the soonest. Send the customer the link to the billing page to pay now.':
+    'Un compte bancaire est débité au plus tôt dix jours après que son titulaire en a été avisé. Envoyez au client le lien vers la page de facturation pour qu’il paie maintenant.',
+  'From a bank account, pay all that is due: {due} or more. A card pays a part.':
+    'À partir d’un compte bancaire, payez tout ce qui est dû : {due} ou plus. Une carte permet d’en payer une partie.',
   'The text about automatic payments has changed. Read it again.':
     'Le texte sur les paiements automatiques a changé. Relisez-le.',
   'There was not enough money on the card.': 'Il n’y avait pas assez d’argent sur la carte.',
@@ -58,6 +89,7 @@ export const french: Translations = {
   'The bank did not make the payment.': 'La banque n’a pas fait le paiement.',
   'A payment of this policy is under way. Wait until its bank has answered.':
     'Un paiement de cette police est en cours. Attendez la réponse de la banque.',
+  'Choose card or bank.': 'Choisissez carte ou compte bancaire.',
   'Nothing is due on this policy now.': 'Rien n’est à payer pour cette police en ce moment.',
   'No card or account may be charged by itself here. Send the customer the link to the billing page.':
     'Aucune carte ni aucun compte ne peut être débité automatiquement ici. Envoyez au client le lien vers la page de facturation.',
@@ -90,6 +122,7 @@ export const french: Translations = {
   'The payments that were made cannot take all of it back. It stays owed.':
     'Les paiements reçus ne permettent pas de tout rembourser. Le montant reste dû.',
   'Enter a card to pay with.': 'Entrez une carte pour payer.',
+  'Enter a card or a bank account to pay with.': 'Entrez une carte ou un compte bancaire pour payer.',
   'How to reach us': 'Pour nous joindre',
   'Call {company} at {phone}.': 'Appelez {company} au {phone}.',
   'The text about debits of bank accounts has changed. Read it again.':

@@ -24,6 +24,14 @@ test.each([
   expect(code(amount)).toBe(expected);
 });
 
+test('a bank account pays all that is due, or more, and ahead whatever its owner likes', () => {
+  expect(code(5_999, { isDebit: true })).toBe('debit_too_small');
+  expect(code(6_000, { isDebit: true })).toBe(6_000);
+  expect(code(7_000, { isDebit: true })).toBe(7_000);
+  expect(code(100, { isDebit: true, invoices: [invoice(3, 'scheduled')] })).toBe(100);
+  expect(code(100, { isDebit: true, invoices: [invoice(2, 'pending'), invoice(3, 'scheduled')] })).toBe(100);
+});
+
 test('nobody pays while a payment is under way, or what is paid', () => {
   expect(code(6_000, { isUnderWay: true })).toBe('payment_under_way');
   expect(code(6_000, { invoices: [invoice(1, 'paid', 10_000)] })).toBe('nothing_owed');
@@ -57,4 +65,16 @@ test('what was paid ahead is not asked for again: the next payment less it, and 
 
 test('what is due is asked for in full, whatever was paid ahead', () => {
   expect(amountToPay(invoices, 1_000)).toBe(6_000);
+});
+
+test('nobody is ever asked for more than is left once what was paid ahead, or is on its way, is taken off', () => {
+  const ahead = [3, 4, 5].map((sequence) => invoice(sequence, 'scheduled'));
+  for (let covered = 0; covered <= 30_000; covered += 1_250) {
+    const asked = amountToPay(ahead, covered);
+    expect(asked).toBeLessThanOrEqual(30_000 - covered);
+    expect(asked === 0).toBe(covered === 30_000);
+    // Whoever pays what they are asked for may do so, from an account too, and never more than the term owes.
+    if (asked >= 100) expect(code(asked, { invoices: ahead, paidAhead: covered, isDebit: true })).toBe(asked);
+    expect(code(30_001 - covered, { invoices: ahead, paidAhead: covered })).not.toBe(30_001 - covered);
+  }
 });

@@ -7,13 +7,15 @@ import { dueNow } from './collect.ts';
 /** What a payment by a customer rests on. */
 export type PayFacts = {
   readonly invoices: readonly OpenInvoice[];
-  /** What was paid already of what is still to come, in cents. */
+  /** What was paid already of what is still to come, or is on its way from a bank for it, in cents. */
   readonly paidAhead: Cents;
+  /** Whether a bank account pays: the money takes days. */
+  readonly isDebit?: boolean;
   readonly isUnderWay: boolean;
   readonly currency: 'USD' | 'CAD';
 };
 
-export type PayRefusal = 'payment_under_way' | 'nothing_owed' | 'amount_invalid' | 'more_than_owed';
+export type PayRefusal = 'payment_under_way' | 'nothing_owed' | 'amount_invalid' | 'more_than_owed' | 'debit_too_small';
 
 /** A payment that lies ahead, with what is left of it to pay, in cents. */
 export type Ahead<Invoice extends OpenInvoice> = { readonly invoice: Invoice; readonly left: Cents };
@@ -39,10 +41,11 @@ export function amountToPay(invoices: readonly OpenInvoice[], paidAhead: Cents):
 
 /**
  * Whether somebody may pay so much on a policy now: a part of what is due, all of it, or ahead of what is still to come.
- * Never more than the whole term owes, with what was written off of it.
+ * Never more than the whole term owes, with what was written off of it. From a bank account all that is due at least: it
+ * waits for that debit as a whole.
  */
 export function decidePay(
-  { invoices, paidAhead, isUnderWay, currency }: PayFacts,
+  { invoices, paidAhead, isUnderWay, currency, isDebit = false }: PayFacts,
   amount: Cents,
 ): Decision<Cents, PayRefusal> {
   if (isUnderWay) {
@@ -57,6 +60,11 @@ export function decidePay(
   if (amount > most) {
     const form = 'The whole term owes {most}. Enter no more than that.';
     return refuse('more_than_owed', sentence(form, { most: { cents: most, currency } }), 'amount');
+  }
+  const due = dueNow(invoices);
+  if (isDebit && amount < due) {
+    const form = 'From a bank account, pay all that is due: {due} or more. A card pays a part.';
+    return refuse('debit_too_small', sentence(form, { due: { cents: due, currency } }), 'amount');
   }
   return accept(amount);
 }

@@ -18,6 +18,7 @@ export const billingTimeline = {
     facts: { amount, currency },
   }),
   charge_day_changed: ({ policyId, day, first }) => ({ policyId, facts: { day, first }, visible: true }),
+  autopay_agreed: ({ policyId, kind, ends }) => ({ policyId, facts: { kind, ends }, visible: true }),
   autopay_stopped: ({ policyId, ends }) => ({ policyId, facts: { ends }, visible: true }),
   payment_arranged: ({ policyId, amount, currency, day: agreed }) => ({
     ...{ policyId, visible: true },

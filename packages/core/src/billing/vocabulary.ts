@@ -116,6 +116,11 @@ export type BalanceRule = (typeof balanceRules)[number];
 export const paymentMethodKinds = ['card', 'bank'] as const;
 export type PaymentMethodKind = (typeof paymentMethodKinds)[number];
 
+/** Whether a text names a way to pay. */
+export function isPaymentMethodKind(text: string): text is PaymentMethodKind {
+  return paymentMethodKinds.some((kind) => kind === text);
+}
+
 /** Who had a payment taken: checkout, the clock, somebody who works here, or its payer. */
 export const paymentBeginners = ['checkout', 'schedule', 'staff', 'customer'] as const;
 export type PaymentBeginner = (typeof paymentBeginners)[number];

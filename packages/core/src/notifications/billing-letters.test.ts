@@ -16,8 +16,7 @@ const facts: BillingLetterFacts = {
   ...{ policyNumber: 'RWP-100001-7', currency: 'USD', due: 9_021, autopay: true, isDelinquent: false },
   upcoming: { amount: 9_021, day: day('2026-05-20') },
   method: { kind: 'card', ends: '4242', expiry: '04/2026' },
-  last,
-  refund: null,
+  ...{ last, refund: null, agreed: null, returned: null, isRefused: false, isEnded: false },
   url: 'https://example.com/billing',
   payUrl: 'https://example.com/pay?token=p1',
 };

@@ -1,75 +1,137 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
-import { printSentence } from '../shared/sentence.ts';
+import { type Locale, printSentence } from '../shared/sentence.ts';
+import { autopayAgreed } from './autopay-agreed.ts';
 import { debitReturned } from './debit-returned.ts';
-import type { PolicyLetterFacts } from './letter.ts';
+import { french } from './french.ts';
+import type { BillingLetterFacts, Letter, PolicyLetterFacts } from './letter.ts';
 import { policyBound } from './policy-bound.ts';
 
-const facts: PolicyLetterFacts = {
-  firstName: 'Ada',
-  vehicle: { message: 'travel trailer' },
-  isConfirmed: true,
-  sender: { name: 'Harbour RV', phone: null },
-  policyNumber: 'RWP-100001-7',
-  currency: 'USD',
-  coverFrom: new Date('2026-08-01T04:01:00Z'),
-  timeZone: 'America/New_York',
-  effectiveDate: day('2026-08-01'),
-  expirationDate: day('2027-08-01'),
-  invoices: [{ dueDate: day('2026-08-01'), amount: 110_000 }],
-  firstPayment: { cents: 110_000, account: '6789', standing: 'returned' },
-  cancellation: null,
-  ...{ url: 'https://example.com/policy', payUrl: 'https://example.com/pay' },
+const facts: BillingLetterFacts = {
+  ...{ firstName: 'Ada', vehicle: null, isConfirmed: true, sender: { name: 'Harbour RV', phone: '(888) 555-0142' } },
+  ...{ policyNumber: 'RWP-100001-7', currency: 'CAD', due: 110_000, autopay: false, isDelinquent: false },
+  ...{ upcoming: null, method: null, last: null, refund: null, agreed: null, isRefused: false, isEnded: false },
+  returned: { amount: 110_000, account: '6789' },
+  ...{ url: 'https://example.com/billing', payUrl: 'https://example.com/pay' },
 };
 
-function textOf(letter: typeof debitReturned, change: Partial<PolicyLetterFacts> = {}): string {
+/** From its first line to its last; the hard spaces of French are plain ones here. */
+function linesOf(
+  letter: Letter<'billing'>,
+  change: Partial<BillingLetterFacts> = {},
+  locale: Locale = 'en-CA',
+): string[] {
   const decision = letter.write({ ...facts, ...change });
-  if (!decision.ok) throw new Error(decision.refusal.message);
-  return decision.event.paragraphs.map((paragraph) => printSentence(paragraph, 'en-US', {})).join('\n');
+  if (!decision.ok) throw new Error(decision.refusal.code);
+  const { subject, paragraphs, button } = decision.event;
+  return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map((one) =>
+    printSentence(one, locale, french).replaceAll('\u00a0', ' '),
+  );
 }
 
-describe('the letter about a payment that came back', () => {
-  test('names the account by its end, and the amount twice: what came back, and what is due', () => {
-    const text = textOf(debitReturned);
-    expect(text).toContain('from the account ending 6789');
-    expect(text.match(/\$1,100\.00/g)).toHaveLength(2);
+describe('the letter about a debit that came back', () => {
+  test('says what came back, what is due, and that cover goes on, in both languages', () => {
+    expect(linesOf(debitReturned)).toEqual([
+      'Your payment for policy RWP-100001-7 came back',
+      'Hello Ada,',
+      'Your bank sent the payment of $1,100.00 for policy RWP-100001-7 from the account ending 6789 back.',
+      '$1,100.00 is due again. We do not debit the account a second time by ourselves.',
+      'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.',
+      'Questions? Call Harbour RV at (888) 555-0142.',
+      'Pay now',
+    ]);
+    expect(linesOf(debitReturned, {}, 'fr-CA')).toEqual([
+      'Votre paiement pour la police RWP-100001-7 a été retourné',
+      'Bonjour Ada,',
+      'Votre banque a retourné le paiement de 1 100,00 $ pour la police RWP-100001-7, tiré sur le compte se terminant par 6789.',
+      '1 100,00 $ est de nouveau dû. Nous ne prélevons pas ce compte une deuxième fois de nous-mêmes.',
+      'Votre protection se poursuit pour l’instant. Avant qu’elle puisse prendre fin faute de paiement, vous recevrez un avis par la poste.',
+      'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+      'Payer maintenant',
+    ]);
+  });
+
+  test('tells who had it debited by itself that it is not any more', () => {
+    expect(linesOf(debitReturned, { isRefused: true })[4]).toBe(
+      'Nor is it debited for later payments. Give us another card or account on the page below, or pay each of them by its day.',
+    );
+    expect(linesOf(debitReturned, { isRefused: true }, 'fr-CA')[4]).toContain('plus prélevé non plus');
+  });
+
+  test('promises no cover of a policy that is over', () => {
+    const text = linesOf(debitReturned, { isEnded: true, isRefused: true }).join(' ');
+    expect(text).not.toMatch(/cover|later payments/);
   });
 
   test('names no account that nobody knows', () => {
-    const firstPayment = { ...facts.firstPayment, account: null };
-    expect(textOf(debitReturned, { firstPayment })).toContain(
+    expect(linesOf(debitReturned, { returned: { amount: 110_000, account: null } })).toContain(
       'Your bank sent the payment of $1,100.00 for policy RWP-100001-7 back.',
     );
   });
 
-  test('says that cover goes on, and threatens with nothing that is not decided', () => {
-    const text = textOf(debitReturned);
-    expect(text).toContain('Your cover goes on for now.');
-    expect(text).not.toMatch(/cancel|end on|late fee/i);
-  });
-
-  test('comes whatever was spent before: nobody causes it again and again', () => {
+  test('is not sent once nothing is due, and leads to where it is paid with a link of its own', () => {
+    const { code } = { code: 'payment_not_returned' };
+    expect(debitReturned.write({ ...facts, due: 0 })).toMatchObject({ refusal: { code } });
+    expect(debitReturned.write({ ...facts, returned: null })).toMatchObject({ refusal: { code } });
+    expect(debitReturned.write(facts)).toMatchObject({ event: { button: { url: 'https://example.com/pay' } } });
     expect(debitReturned.isCounted).toBe(false);
   });
 });
 
+describe('the copy of an agreement to be debited', () => {
+  const agreed = {
+    ...{ day: day('2026-06-15'), ends: '6789' },
+    parts: [
+      { title: 'Vos recours', text: 'Vous avez des recours.' },
+      { title: 'Your copy', text: 'We e-mail you a copy.' },
+    ],
+  };
+
+  test('has every part word for word as it was read, in whatever language that was', () => {
+    expect(linesOf(autopayAgreed, { agreed })).toEqual([
+      'Your copy: automatic debits for policy RWP-100001-7',
+      'Hello Ada,',
+      'On Jun 15, 2026 you agreed that later payments for policy RWP-100001-7 are debited from your bank account ending 6789 by themselves. This is your copy.',
+      'Vos recours: Vous avez des recours.',
+      'Your copy: We e-mail you a copy.',
+      'Questions? Call Harbour RV at (888) 555-0142.',
+      'Open my billing page',
+    ]);
+    expect(linesOf(autopayAgreed, { agreed }, 'fr-CA').slice(0, 4)).toEqual([
+      'Votre copie : débits automatiques, police RWP-100001-7',
+      'Bonjour Ada,',
+      'Le 15 juin 2026, vous avez accepté que les prochains paiements de la police RWP-100001-7 soient prélevés automatiquement sur votre compte bancaire se terminant par 6789. Voici votre copie.',
+      'Vos recours : Vous avez des recours.',
+    ]);
+  });
+
+  test('names no account that nobody knows, and is not sent once it was stopped', () => {
+    expect(linesOf(autopayAgreed, { agreed: { ...agreed, ends: null } })[2]).toContain(
+      'from your bank account by themselves',
+    );
+    expect(autopayAgreed.write(facts)).toMatchObject({ refusal: { code: 'autopay_off' } });
+  });
+});
+
 describe('the confirmation of what a bank account pays', () => {
-  const firstPayment = { ...facts.firstPayment, standing: 'on_its_way' } as const;
+  const bound: PolicyLetterFacts = {
+    ...{ firstName: 'Ada', vehicle: { message: 'travel trailer' }, isConfirmed: true, sender: facts.sender },
+    ...{ policyNumber: 'RWP-100001-7', currency: 'USD', timeZone: 'America/New_York', cancellation: null },
+    coverFrom: new Date('2026-08-01T04:01:00Z'),
+    ...{ effectiveDate: day('2026-08-01'), expirationDate: day('2027-08-01') },
+    invoices: [{ dueDate: day('2026-08-01'), amount: 110_000 }],
+    firstPayment: { cents: 110_000, account: '6789', standing: 'on_its_way' },
+    ...{ url: 'https://example.com/policy', payUrl: 'https://example.com/pay' },
+  };
+  const decision = policyBound.write(bound);
+  const text = decision.ok ? decision.event.paragraphs.map((one) => printSentence(one, 'en-US', {})).join('\n') : '';
 
   test('says what is debited and how long that takes, and not that it was charged', () => {
-    const text = textOf(policyBound, { firstPayment });
     expect(text).toContain('We debit $1,100.00 from your bank account ending 6789');
     expect(text).not.toContain('We charged');
   });
 
   test('says of a term in one payment that nothing more is due', () => {
-    expect(textOf(policyBound, { firstPayment })).toContain('Nothing more is due for this term.');
-  });
-});
-
-test('leads to where it is paid, with a link of its own while one is good', () => {
-  const decision = debitReturned.write(facts);
-  expect(decision).toMatchObject({
-    event: { button: { label: { message: 'Pay now' }, url: 'https://example.com/pay' } },
+    expect(text).toContain('Nothing more is due for this term.');
   });
 });

@@ -1,9 +1,14 @@
 import { accept, refuse } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import { closing, greeting, type Letter, type PolicyLetterFacts } from './letter.ts';
+import { type BillingLetterFacts, closing, greeting, type Letter } from './letter.ts';
 
-function whatHappened({ firstPayment, policyNumber: number, currency }: PolicyLetterFacts): Sentence {
-  const { cents, account } = firstPayment;
+type Returned = NonNullable<BillingLetterFacts['returned']>;
+
+function whatHappened(
+  { amount: cents, account }: Returned,
+  number: string,
+  { currency }: BillingLetterFacts,
+): Sentence {
   const amount = { cents, currency };
   return account === null
     ? sentence('Your bank sent the payment of {amount} for policy {number} back.', { amount, number })
@@ -12,25 +17,30 @@ function whatHappened({ firstPayment, policyNumber: number, currency }: PolicyLe
       });
 }
 
-/** The first payment came back: what is owed, and that a notice comes before cover could end. */
-export const debitReturned: Letter<'policy'> = {
-  subject: 'policy',
+/** A debit came back: what is owed, whether the account is debited any more, and that a notice comes before cover could end. */
+export const debitReturned: Letter<'billing'> = {
+  subject: 'billing',
   isCounted: false,
-  write(policy) {
-    if (policy.firstPayment.standing !== 'returned') {
+  write(facts) {
+    const { returned, due, currency, policyNumber: number, isRefused, isEnded } = facts;
+    if (returned === null || due === 0) {
       return refuse('payment_not_returned', 'The payment had been made when the e-mail was to be sent.');
     }
-    const amount = { cents: policy.firstPayment.cents, currency: policy.currency };
+    const amount = { cents: due, currency };
+    const later =
+      'Nor is it debited for later payments. Give us another card or account on the page below, or pay each of them by its day.';
+    const cover = 'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.';
     return accept({
-      subject: sentence('Your payment for policy {number} came back', { number: policy.policyNumber }),
+      subject: sentence('Your payment for policy {number} came back', { number }),
       paragraphs: [
-        greeting(policy.firstName),
-        whatHappened(policy),
+        greeting(facts.firstName),
+        whatHappened(returned, number, facts),
         sentence('{amount} is due again. We do not debit the account a second time by ourselves.', { amount }),
-        { message: 'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.' },
-        closing(policy.sender),
+        ...(isRefused && !isEnded ? [{ message: later }] : []),
+        ...(isEnded ? [] : [{ message: cover }]),
+        closing(facts.sender),
       ],
-      button: { label: { message: 'Pay now' }, url: policy.payUrl },
+      button: { label: { message: 'Pay now' }, url: facts.payUrl },
     });
   },
 };

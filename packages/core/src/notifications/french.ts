@@ -154,6 +154,16 @@ export const french: Translations = {
     'Votre protection se poursuit pour l’instant. Avant qu’elle puisse prendre fin faute de paiement, vous recevrez un avis par la poste.',
   'The payment had been made when the e-mail was to be sent.':
     'Le paiement avait été fait au moment d’envoyer le courriel.',
+  'Nor is it debited for later payments. Give us another card or account on the page below, or pay each of them by its day.':
+    'Il n’est plus prélevé non plus pour les paiements à venir. Donnez-nous une autre carte ou un autre compte sur la page ci-dessous, ou faites chaque paiement à sa date.',
+  'Your copy: automatic debits for policy {number}': 'Votre copie : débits automatiques, police {number}',
+  'On {day} you agreed that later payments for policy {number} are debited from your bank account by themselves. This is your copy.':
+    'Le {day}, vous avez accepté que les prochains paiements de la police {number} soient prélevés automatiquement sur votre compte bancaire. Voici votre copie.',
+  'On {day} you agreed that later payments for policy {number} are debited from your bank account ending {ends} by themselves. This is your copy.':
+    'Le {day}, vous avez accepté que les prochains paiements de la police {number} soient prélevés automatiquement sur votre compte bancaire se terminant par {ends}. Voici votre copie.',
+  '{title}: {text}': '{title} : {text}',
+  'Nothing was debited by itself any more when the e-mail was to be sent.':
+    'Plus rien n’était prélevé automatiquement au moment de l’envoi du courriel.',
   'You’re covered: policy {number}': 'Votre protection est en place : police {number}',
   'Your {vehicle} is insured from {from} to {to}, 12:01 a.m. local time. Your policy number is {number}.':
     'La protection de votre {vehicle} va du {from} au {to}, à 0 h 01, heure locale. Votre numéro de police est le {number}.',

@@ -50,6 +50,7 @@ const billing: SubjectFacts['billing'] = {
   ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, policyNumber: 'RWP-100001-7', currency: 'USD', url },
   payUrl: url,
   upcoming: { amount: 9_021, day: day('2026-05-20') },
+  ...{ agreed: null, returned: null, isRefused: false, isEnded: false },
   ...{ due: 0, autopay: true, method: { kind: 'card', ends: '4242', expiry: '04/2026' }, isDelinquent: false },
   last: { ...last, standing: 'received' },
   refund: { amount: 5_440, parts: [{ kind: 'card', ends: '4242', amount: 5_440 }], returns: 'premium' },
@@ -57,6 +58,11 @@ const billing: SubjectFacts['billing'] = {
 const declined: SubjectFacts['billing'] = {
   ...{ ...billing, due: 9_021 },
   last: { ...last, standing: 'failed', code: 'insufficient_funds', nextAttempt: day('2026-04-23') },
+};
+const debited: SubjectFacts['billing'] = {
+  ...{ ...declined, method: { kind: 'bank', ends: '6789', expiry: null } },
+  ...{ returned: { amount: 9_021, account: '6789' }, isRefused: true },
+  agreed: { day: day('2026-03-20'), ends: '6789', parts: [{ title: 'Nacha', text: 'Regulation E' }] },
 };
 export const waiting: SubjectFacts['waiting'] = {
   ...{ sender, url, isSold: true, isAfterPause: false },
@@ -122,7 +128,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
       firstPayment: { cents: 11_022, account: '6789', standing: 'returned' },
     },
   ],
-  billing: [billing, declined],
+  billing: [billing, declined, debited, { ...debited, ...nothingKnown, isRefused: false, isEnded: true }],
   waiting: [waiting, { ...waiting, area: { message: 'Québec' }, vehicle: { message: 'travel trailer' } }],
   mention: [
     mention,

@@ -1,4 +1,5 @@
 import type { SignInChange } from '../identity/vocabulary.ts';
+import type { BillingFacts } from './billing-facts.ts';
 import type { EnquirySubjects } from './enquiry-facts.ts';
 import type { Currency } from '../shared/currency.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
@@ -93,38 +94,8 @@ export type PolicyLetterFacts = Reader & {
   readonly payUrl: string;
 };
 
-/** What letters about what is due, paid or declined may say. Amounts in cents. */
-export type BillingLetterFacts = Reader & {
-  readonly sender: Sender;
-  readonly policyNumber: string;
-  readonly currency: Currency;
-  /** What is asked for next and has been announced or lies ahead; null when nothing does. */
-  readonly upcoming: { readonly amount: Cents; readonly day: Day } | null;
-  /** What is due and unpaid. */
-  readonly due: Cents;
-  readonly autopay: boolean;
-  /** What is charged by itself, as far as anything is; `expiry` is month and year of a card. */
-  readonly method: { readonly kind: 'card' | 'bank'; readonly ends: string; readonly expiry: string | null } | null;
-  /** The newest charge, and why it was declined. */
-  readonly last: {
-    readonly amount: Cents;
-    readonly day: Day;
-    readonly standing: 'received' | 'failed' | 'on_its_way';
-    readonly code: string | null;
-    readonly nextAttempt: Day | null;
-    readonly ends: string | null;
-  } | null;
-  /** What went back last: to which cards and accounts, and what it was. Null where nothing has. */
-  readonly refund: {
-    readonly amount: Cents;
-    readonly parts: readonly { readonly kind: 'card' | 'bank'; readonly ends: string | null; readonly amount: Cents }[];
-    readonly returns: 'premium' | 'paid_ahead' | 'fees';
-  } | null;
-  readonly isDelinquent: boolean;
-  /** The billing page in the account, and where what is due is paid: by a link of the letter's own while one is good. */
-  readonly url: string;
-  readonly payUrl: string;
-};
+/** What letters about what is due, paid or declined may say. */
+export type BillingLetterFacts = Reader & { readonly sender: Sender } & BillingFacts;
 
 /**
  * What of a policy is another, or that another policy takes its place. A VIN is null to an address that nobody answers

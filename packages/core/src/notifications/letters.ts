@@ -1,4 +1,5 @@
 import { addressChanged, addressConfirm } from './address-letters.ts';
+import { autopayAgreed } from './autopay-agreed.ts';
 import { cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
 import {
   cancellationAnnounced,
@@ -31,6 +32,7 @@ export const letters = {
   resume_quote: resumeQuote,
   quote_sent: quoteSent,
   policy_bound: policyBound,
+  autopay_agreed: autopayAgreed,
   debit_returned: debitReturned,
   payment_upcoming: paymentUpcoming,
   payment_receipt: paymentReceipt,

@@ -357,32 +357,3 @@ test('that cover is bought, by who pays from a bank account', () => {
     'Nous prélevons 1 100,00 $ sur votre compte bancaire se terminant par 6789 ; cela prend jusqu’à cinq jours ouvrables. Le prochain versement, de 90,00 $, est dû le 1er sept. 2026.',
   );
 });
-
-test('that a bank sent the first payment back', () => {
-  const decision = letters.debit_returned.write({ ...policy, firstPayment: { ...debited, standing: 'returned' } });
-  expect(linesOf('en-CA', decision)).toEqual([
-    'Your payment for policy RWP-100001-7 came back',
-    'Hello Zoé,',
-    'Your bank sent the payment of $1,100.00 for policy RWP-100001-7 from the account ending 6789 back.',
-    '$1,100.00 is due again. We do not debit the account a second time by ourselves.',
-    'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.',
-    'Questions? Call Harbour RV at (888) 555-0142.',
-    'Pay now',
-  ]);
-  expect(linesOf('fr-CA', decision)).toEqual([
-    'Votre paiement pour la police RWP-100001-7 a été retourné',
-    'Bonjour Zoé,',
-    'Votre banque a retourné le paiement de 1 100,00 $ pour la police RWP-100001-7, tiré sur le compte se terminant par 6789.',
-    '1 100,00 $ est de nouveau dû. Nous ne prélevons pas ce compte une deuxième fois de nous-mêmes.',
-    'Votre protection se poursuit pour l’instant. Avant qu’elle puisse prendre fin faute de paiement, vous recevrez un avis par la poste.',
-    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
-    'Payer maintenant',
-  ]);
-});
-
-test('that a payment came back is not said once it has been made', () => {
-  for (const standing of ['received', 'on_its_way'] as const) {
-    const decision = letters.debit_returned.write({ ...policy, firstPayment: { ...debited, standing } });
-    expect(decision).toMatchObject({ ok: false, refusal: { code: 'payment_not_returned' } });
-  }
-});

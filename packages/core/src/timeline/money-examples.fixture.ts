@@ -98,6 +98,13 @@ export const ofMoney: { readonly [Type in BillingEvent['type']]: readonly Exampl
       leaves: { policyId, facts: { day: 1, first: '2026-08-01' }, visible: true },
     },
   ],
+  autopay_agreed: [
+    {
+      title: 'later payments are taken by themselves',
+      event: { type: 'autopay_agreed', policyId, kind: 'bank', ends: '6789' },
+      leaves: { policyId, facts: { kind: 'bank', ends: '6789' }, visible: true },
+    },
+  ],
   autopay_stopped: [
     {
       title: 'automatic payments stop',

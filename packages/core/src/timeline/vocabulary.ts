@@ -61,6 +61,7 @@ export const timelineKinds = [
   'delinquency_ended',
   'payment_arranged',
   'charge_day_changed',
+  'autopay_agreed',
   'autopay_stopped',
   'document_made',
   'file_stored',

@@ -28,6 +28,18 @@ describe.each(gatewaysUnderTest)('a debit of a bank account: $name', ({ open }) 
     expect(await countOf('processing')).toBe(1);
   });
 
+  test('is made of the same account again under another key, without its owner at hand', async () => {
+    const { gateway, goodAccount, bankDoes, countOf } = await open();
+    const first = await gateway.debit(order(goodAccount));
+    await bankDoes(first.reference, 'pays');
+    const later = await gateway.debit({ ...order(goodAccount, 'month-2'), amount: 9_021, offSession: true });
+    expect(later).toMatchObject({ status: 'processing', accountLastFour: first.accountLastFour });
+    expect(later.reference).not.toBe(first.reference);
+    expect(await gateway.lookUp('bind-1')).toMatchObject({ status: 'captured' });
+    expect(await gateway.lookUp('month-2')).toMatchObject({ status: 'processing', reference: later.reference });
+    expect(await countOf('processing')).toBeGreaterThan(0);
+  });
+
   test.each([
     ['amount', { amount: 104_754 }],
     ['currency', { currency: 'CAD' as const }],

@@ -18,6 +18,8 @@ export type Effect = {
   readonly methodToken: string;
   readonly result: PaymentResult;
   readonly at: string;
+  /** Of a debit that was asked for without its owner at hand. */
+  readonly offSession?: true;
 };
 
 /** What a key was first used for. */

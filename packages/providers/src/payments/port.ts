@@ -44,7 +44,7 @@ export type AuthorizeRequest = {
   readonly offSession?: boolean | undefined;
 };
 /** A debit of a bank account, to which its owner has agreed; `methodToken` stands for account and agreement. */
-export type DebitRequest = Omit<AuthorizeRequest, 'keep' | 'offSession'>;
+export type DebitRequest = Omit<AuthorizeRequest, 'keep'>;
 export type AmountRequest = { readonly key: string; readonly reference: string; readonly amount: Cents };
 export type VoidRequest = { readonly key: string; readonly reference: string };
 
@@ -78,6 +78,8 @@ export type BankSetupRequest = {
   readonly country: 'US' | 'CA';
   readonly name: string;
   readonly email: string | null;
+  /** Whether its owner agrees that it is debited by itself later, too. */
+  readonly recurring: boolean;
 };
 /** `token` is the method token once the browser has done with the gateway's script what `clientSecret` opens. */
 export type BankSetup = { readonly token: string; readonly clientSecret: string };

@@ -95,6 +95,23 @@ describe('a debit in the sandbox', () => {
   });
 
   test.each([
+    ['000222222219', 72, 'declined', 'debit_insufficient_funds'],
+    ['000555555542', 192, 'returned', 'debit_not_authorized'],
+  ])(
+    'of %s is paid while its owner is at hand; by itself it is %s hours later %s',
+    async (number, late, status, code) => {
+      let now = noon;
+      const gateway = openSandbox({ now: () => now });
+      const methodToken = await accountTokenFor(gateway, number);
+      await gateway.debit({ ...terms, methodToken });
+      await gateway.debit({ ...terms, key: 'b', methodToken, offSession: true });
+      now = hours(late);
+      expect(await gateway.lookUp('a')).toMatchObject({ status: 'captured' });
+      expect(await gateway.lookUp('b')).toMatchObject({ status, declineCode: code });
+    },
+  );
+
+  test.each([
     ['000777777007', 'not_found'],
     ['000777777015', 'processing'],
   ])('of %s loses its first answer, knows that it is %s, and is ordered once', async (number, truth) => {

@@ -29,6 +29,20 @@ describe('the sandbox gateway', () => {
     expect(result).toMatchObject({ status: 'declined', declineCode, declineClass, cardLastFour: number.slice(-4) });
   });
 
+  test('declines the first later charge of 4000000000007155, and makes the next, under whatever keys', async () => {
+    const gateway = openSandbox();
+    const methodToken = await tokenFor(gateway, '4000000000007155');
+    const keep = { name: 'Ada Moreno', email: null };
+    expect(await gateway.authorize({ key: 'bought', methodToken, ...terms, keep })).toMatchObject({
+      status: 'authorized',
+    });
+    const later = { methodToken, ...terms, offSession: true };
+    const first = await gateway.authorize({ key: 'first', ...later });
+    expect(first).toMatchObject({ status: 'declined', declineCode: 'insufficient_funds', declineClass: 'soft' });
+    expect(await gateway.authorize({ key: 'second', ...later })).toMatchObject({ status: 'authorized' });
+    expect(await gateway.authorize({ key: 'first', ...later })).toEqual(first);
+  });
+
   test('authorizes 4000000000000341 and declines its capture', async () => {
     const gateway = openSandbox();
     const methodToken = await tokenFor(gateway, '4000000000000341');

@@ -53,11 +53,11 @@ export function createSandboxGateway({ directory, webhookSecret, now, faults }: 
         { kind: 'authorize', key, reference: referenceFor(key) },
         { key, amount, currency, methodToken, description, keep, offSession },
       ),
-    debit: ({ key, amount, currency, methodToken, description }) =>
+    debit: ({ key, amount, currency, methodToken, description, offSession }) =>
       perform(
         state,
         { kind: 'debit', key, reference: referenceFor(key) },
-        { key, amount, currency, methodToken, description },
+        { key, amount, currency, methodToken, description, offSession },
       ),
     openBankSetup: () => Promise.resolve(null),
     capture: ({ key, reference, amount }) =>

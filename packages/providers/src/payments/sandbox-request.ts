@@ -1,7 +1,7 @@
 import { answerOfAccount } from './account-answer.ts';
 import type { BankVault } from './bank-vault.ts';
 import { answerOf, behaviourAt } from './card-answer.ts';
-import type { CardVault } from './card-vault.ts';
+import type { CardVault, StoredCard } from './card-vault.ts';
 import type { Claim, EffectLog } from './effect-log.ts';
 import { type Faults, knownOrUnknown, reach } from './fault-injection.ts';
 import { assertAllowed, assertChargeable, authorizationOf } from './payment-state.ts';
@@ -31,11 +31,20 @@ type Means = {
 
 type Asked = { readonly isDebit: boolean; readonly offSession: boolean; readonly keep: boolean };
 
+/** A card as its bank has it now: what departs once is over once it was declined. */
+async function cardNow({ vault, log }: Pick<SandboxState, 'vault' | 'log'>, token: string): Promise<StoredCard | null> {
+  const card = await vault.readCard(token);
+  if (card?.behaviour?.isOnce !== true) return card;
+  const effects = await log.all();
+  const isOver = effects.some((one) => one.methodToken === token && one.result.status === 'declined');
+  return isOver ? { ...card, behaviour: null } : card;
+}
+
 /** The card or the account that a request is about, and what its bank says. */
-async function meansOf({ vault, now }: SandboxState, claim: Claim, token: string, asked: Asked): Promise<Means> {
+async function meansOf({ vault, log, now }: SandboxState, claim: Claim, token: string, asked: Asked): Promise<Means> {
   const { isDebit } = asked;
   const account = isDebit ? await vault.readAccount(token) : null;
-  const card = isDebit ? null : await vault.readCard(token);
+  const card = isDebit ? null : await cardNow({ vault, log }, token);
   const debited = claim.kind === 'debit' ? account?.behaviour?.outcome : undefined;
   const outcome = isDebit ? debited : behaviourAt(asked.offSession ? 'off_session' : claim.kind, card);
   const lost = outcome === 'times_out_before' || outcome === 'times_out_after' ? outcome : undefined;
@@ -64,7 +73,8 @@ async function carryOut(state: SandboxState, claim: Claim, request: SandboxReque
     if (kind === 'void') assertNotSent(history, now());
     if (kind !== 'authorize' && kind !== 'debit') assertAllowed(kind, amount, history);
     const [result, at, sequence] = [answer(), now().toISOString(), history.length + 1];
-    return { sequence, kind, key, amount, currency, methodToken, result, at };
+    const isLater = kind === 'debit' && 'offSession' in request && request.offSession === true;
+    return { sequence, kind, key, amount, currency, methodToken, result, at, ...(isLater && { offSession: true }) };
   });
   if (isNew) await reach(faults, { moment: 'after_effect', operation: kind, key });
   if (isNew && lost === 'times_out_after') throw new GatewayUnknownError(key);

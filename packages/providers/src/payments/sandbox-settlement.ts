@@ -15,7 +15,9 @@ type Due = Pick<Effect, 'kind' | 'result'> & { readonly afterMs: number };
 export const disputedMs = 72 * hourMs;
 
 /** What the banks do by themselves with a debit of an account, in order. */
-function dueOf({ result: { reference } }: Effect, { behaviour, lastFour }: StoredAccount): Due[] {
+function dueOf({ result: { reference }, offSession }: Effect, { behaviour: known, lastFour }: StoredAccount): Due[] {
+  const isAtHand = offSession !== true && known !== undefined && known !== null && 'onlyLater' in known;
+  const behaviour = isAtHand ? undefined : known;
   const facts = { reference, accountLastFour: lastFour };
   const paid: PaymentResult = { status: 'captured', ...facts };
   const settle = (result: PaymentResult): Due => ({ kind: 'settle', afterMs: debitTimes.settledMs, result });

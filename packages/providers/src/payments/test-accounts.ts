@@ -2,7 +2,9 @@ import type { DeclineCode } from './decline.ts';
 
 /** What becomes of a debit of a test account. One without it is paid. */
 export type AccountBehaviour =
-  | { readonly when: 'at_once' | 'settling' | 'after_settlement'; readonly outcome: DeclineCode }
+  | { readonly when: 'at_once'; readonly outcome: DeclineCode }
+  /** `onlyLater`: while its owner is at hand it pays. */
+  | { readonly when: 'settling' | 'after_settlement'; readonly outcome: DeclineCode; readonly onlyLater?: true }
   /** As of a card: the first request is lost before anything happened, or its answer after it did. */
   | { readonly when: 'at_once'; readonly outcome: 'times_out_before' | 'times_out_after' }
   | { readonly when: 'settling'; readonly outcome: 'never' };
@@ -39,6 +41,16 @@ export const testAccounts: readonly TestAccount[] = [
     number: '000555555559',
     meaning: 'Is paid, and comes back five days later: its owner says that nobody allowed it',
     behaviour: { when: 'after_settlement', outcome: 'debit_not_authorized' },
+  },
+  {
+    number: '000222222219',
+    meaning: 'Is paid, and comes back when it is debited by itself later: not enough money',
+    behaviour: { when: 'settling', outcome: 'debit_insufficient_funds', onlyLater: true },
+  },
+  {
+    number: '000555555542',
+    meaning: 'Is paid; what is debited by itself later is paid too, and comes back five days after that',
+    behaviour: { when: 'after_settlement', outcome: 'debit_not_authorized', onlyLater: true },
   },
   { number: '000000000009', meaning: 'Stays on its way', behaviour: { when: 'settling', outcome: 'never' } },
   {

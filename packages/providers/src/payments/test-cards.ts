@@ -9,6 +9,8 @@ export type CardBehaviour = {
    * `times_out_after`: the effect happens and its answer is lost.
    */
   readonly outcome: DeclineCode | 'times_out_before' | 'times_out_after';
+  /** It departs once, and works from then on. */
+  readonly isOnce?: true;
 };
 
 export type TestCard = { readonly number: string; readonly meaning: string; readonly behaviour?: CardBehaviour };
@@ -64,6 +66,11 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000007114',
     meaning: 'Works, and has too little money for a later payment',
     behaviour: { step: 'off_session', outcome: 'insufficient_funds' },
+  },
+  {
+    number: '4000000000007155',
+    meaning: 'Works, has too little money for the first later payment, and enough from then on',
+    behaviour: { step: 'off_session', outcome: 'insufficient_funds', isOnce: true },
   },
   {
     number: '4000000000007122',

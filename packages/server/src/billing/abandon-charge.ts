@@ -14,9 +14,12 @@ import { answerOfDebit } from './order-debit.ts';
  */
 export const longestBindMs = keyKeptMs - 15 * 60_000;
 
+/** The code of a charge that nobody could confirm. */
+export const timedOutCode = 'timed_out';
+
 const timedOut: ChargeAnswer = {
   status: 'declined',
-  code: 'timed_out',
+  code: timedOutCode,
   message: 'The payment was never confirmed, and nothing was taken. Pay again.',
   lastFour: null,
 };

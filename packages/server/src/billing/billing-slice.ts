@@ -57,7 +57,8 @@ import { priceRange } from './price-range.ts';
 import { quoteDiscounts } from './quote-discounts.ts';
 import { quotePricing } from './quote-pricing.ts';
 import { readAutopayTerms } from './read-autopay-terms.ts';
-import { readDebitAuthorization } from './read-debit-authorization.ts';
+import { readAutopayConsents } from './read-autopay-consents.ts';
+import { readDebitAuthorization, readPolicyDebitAuthorization } from './read-debit-authorization.ts';
 import { readDebitConsents } from './read-debit-consents.ts';
 import { recommendedPlans } from './recommended-plans.ts';
 import { recommendedPlansNewProvider } from './recommended-plans-new-provider.ts';
@@ -76,6 +77,8 @@ export const billingSlice = {
       startPayment,
       paymentForm,
       readDebitAuthorization,
+      readPolicyDebitAuthorization,
+      readAutopayConsents,
       readAutopayTerms,
       readDebitConsents,
       openBankSetup,

@@ -1,8 +1,6 @@
 import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { randomUUID } from 'node:crypto';
-import { checkAutopayConsent } from '@roadworthy/core/billing/autopay-consent.ts';
 import { chargesOf } from '@roadworthy/core/billing/charge-lines.ts';
-import { checkDebitAuthorization } from '@roadworthy/core/billing/debit-authorization.ts';
 import { decideBilling } from '@roadworthy/core/billing/preview.ts';
 import { decideIssue } from '@roadworthy/core/policies/issue-policy.ts';
 import { begunAtPurchase } from '@roadworthy/core/policies/term.ts';
@@ -30,6 +28,7 @@ import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 import { settleAnswers, settleByRules } from '../underwriting/settle-answers.ts';
 import { abandonCharge, abandonDebit, longestBindMs } from './abandon-charge.ts';
+import { agreedTo } from './agreed-to.ts';
 import { billedTerm } from './billed-term.ts';
 import { endFormerPolicy, formerOf } from './delinquency/end-former-policy.ts';
 import { decideRewriteAtBind } from './delinquency/rewrite-facts.ts';
@@ -45,7 +44,7 @@ type BindRequest = ChargeRequest & {
   /** Null of a bind that began before methods were kept. */
   readonly paymentMethodId: string | null;
   readonly isDebit: boolean;
-  /** Whether later payments are charged to the same card. */
+  /** Whether later payments are taken from the same card or account by themselves. */
   readonly autopay: boolean;
 };
 type Paid = Extract<ChargeAnswer, { status: 'captured' | 'processing' }>;
@@ -58,7 +57,7 @@ export async function beginBind(
   input: MutationInputs['bind_quote'],
   intentId: string,
 ): Promise<BindRequest | Refused> {
-  const { quote_id: quoteId, method_token: methodToken, version, debit_authorization, autopay_consent } = input;
+  const { quote_id: quoteId, method_token: methodToken, version } = input;
   const unfit = findLineProblem(methodToken, 'reference', 'method_token');
   if (unfit) return { ok: false, refusal: unfit };
   const stored = await lockQuote(work, quoteId);
@@ -72,15 +71,13 @@ export async function beginBind(
   const billing = decideBilling({ ...billedTerm(stored), rating: rated.rating });
   if (!billing.ok) return billing;
   const { dueToday } = billing.event;
-  const agreed = debit_authorization ? checkDebitAuthorization(debit_authorization, dueToday) : null;
-  if (agreed && !agreed.ok) return agreed;
-  const isDebit = agreed !== null;
-  const consented = autopay_consent && !isDebit ? checkAutopayConsent(autopay_consent) : null;
-  if (consented && !consented.ok) return consented;
+  const agreed = await agreedTo(work, input, dueToday, quote);
+  if ('ok' in agreed) return agreed;
+  const isDebit = agreed.debit !== null;
   await saveMove(work, moved.event);
   // Who pays for the whole term has nothing to be charged later.
-  const consent = quote.paymentTerm === 'monthly' ? (consented?.event.version ?? null) : null;
-  const paymentMethodId = await writeMethod(work, { quoteId, methodToken, agreed: agreed?.event ?? null, consent });
+  const consent = quote.paymentTerm === 'monthly' ? agreed.autopay : null;
+  const paymentMethodId = await writeMethod(work, { quoteId, methodToken, agreed: agreed.debit, consent });
   const paymentId = randomUUID();
   const currency = currencyOf(quote.country);
   await work.tx
@@ -247,6 +244,8 @@ export async function completeBind(
   await work.publish(
     isDebit ? { type: 'debit_ordered', ...money, account: paid.account } : { type: 'payment_received', ...money },
   );
+  const ends = payment.bank ?? payment.lastFour;
+  if (autopay) await work.publish({ type: 'autopay_agreed', policyId, kind: isDebit ? 'bank' : 'card', ends });
   const begins = begunAtPurchase(policy) ? 'at_once' : 'later';
   await work.publish({ type: 'policy_bound', policyId, quoteId, policyNumber, premium: issued.premium, begins });
   return {

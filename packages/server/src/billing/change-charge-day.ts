@@ -11,7 +11,7 @@ import { computedRead, operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy, lockPolicy } from '../policies/policy-store.ts';
-import { collectionTermsOf } from './collection-store.ts';
+import { loadCollection } from './collection-store.ts';
 import { wakeCollection } from './wake-collection.ts';
 import { invoicesOf, paidUntil } from './invoice-store.ts';
 
@@ -49,12 +49,14 @@ export const previewPolicyChargeDay = computedRead({
 async function save(work: Work, policy: Policy, { before, after, anchorDay }: MovedSchedule): Promise<void> {
   const { policyId, contractId } = policy;
   const today = work.today(policy.timeZone);
-  const { announceDays } = await collectionTermsOf(work, policy);
+  const { terms, charges } = await loadCollection(work, policy, today);
   const highest = Math.max(...(await invoicesOf(work, policyId)).map(({ sequence }) => sequence));
   for (const { invoiceId, kind, dueDate, premium, fees, taxes } of after) {
-    // Who asked for the day knows of it: what falls due sooner than a letter would be is asked for on its day.
-    const collect_from = dueDate < addDays(today, announceDays) ? dueDate : null;
-    const figures = { due_date: dueDate, premium, fees, taxes, collect_from };
+    // Who asked for the day knows of it: what falls due sooner than a letter would be is asked for on its day. A bank
+    // account is debited after a letter alone.
+    const isKnown = charges !== 'bank' && dueDate < addDays(today, terms.announceDays);
+    const collect_from = isKnown ? dueDate : null;
+    const figures = { due_date: dueDate, premium, fees, taxes, collect_from, announced: null };
     await (invoiceId === null
       ? work.tx
           .insertInto('invoices')

@@ -23,10 +23,8 @@ export const chargeDueInvoices = defineProcess<'charge_due_invoices', PolicyChar
     const today = work.today(policy.timeZone);
     const collection = await loadCollection(work, policy, today);
     const { method } = collection;
-    const decision = decideChargeDue({
-      ...collection,
-      method: method && { ...method, isChargeable: isChargeable(method, today) },
-    });
+    const onFile = method && { ...method, isChargeable: isChargeable(method, today) };
+    const decision = decideChargeDue({ ...collection, method: onFile }, today);
     if (!decision.ok) return decision;
     const isSystem = work.actor.kind === 'system';
     return beginPolicyCharge(work, {

@@ -8,8 +8,9 @@ import type { Intent, Look, Outcome } from '../kernel/process.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockPolicy } from '../policies/policy-store.ts';
-import { abandonCharge, abandonDebit, longestBindMs } from './abandon-charge.ts';
+import { abandonCharge, abandonDebit, longestBindMs, timedOutCode } from './abandon-charge.ts';
 import { applyPayment } from './apply-payment.ts';
+import { beginAutopay } from './begin-autopay.ts';
 import { charge, type ChargeAnswer, type ChargeRequest } from './charge.ts';
 import { loadCollection, type StoredCollection } from './collection-store.ts';
 import { followStanding } from './follow-standing.ts';
@@ -24,8 +25,10 @@ export type PolicyCharge = Omit<ChargeRequest, 'methodToken'> & {
   readonly transactionId: string;
   readonly paymentMethodId: string;
   readonly isDebit: boolean;
-  /** The invoices that were due when it was begun. */
+  /** The invoices that it is to pay: those that were due when it was begun, or of them what may be debited by itself. */
   readonly invoiceIds: readonly string[];
+  /** Whether this method is charged by itself from now on; of a request that says nothing, whether it is kept. */
+  readonly autopay?: boolean | undefined;
 };
 
 type Begun = {
@@ -39,19 +42,22 @@ type Begun = {
   readonly begunBy: PaymentBeginner;
   readonly userId: string | null;
   readonly keep?: ChargeRequest['keep'];
+  readonly autopay?: boolean;
   readonly offSession: boolean;
+  /** Of what is charged by itself: the invoices that it may be charged for. */
+  readonly invoiceIds?: readonly string[];
 };
 
-/** The chain of attempts at what is due, with one attempt more; a chain is named by the oldest invoice that is due. */
-async function countAttempt(work: Work, { policy, collection, amount }: Begun): Promise<string> {
-  const oldest = collection.invoices.find(({ status }) => status === 'issued' || status === 'partly_paid');
+/** The chain of attempts at what is due, with one attempt more; a chain is named by the oldest invoice that it is to pay. */
+async function countAttempt(work: Work, { policy, amount }: Begun, invoiceIds: readonly string[]): Promise<string> {
+  const [oldest = null] = invoiceIds;
   const open = await work.tx
     .updateTable('transactions')
     .set({ status: 'pending', amount, next_attempt: null, attempt_count: sql`attempt_count + 1` })
     .where('policy_id', '=', policy.policyId)
     .where('type', '=', 'charge')
     .where('status', '=', 'failed')
-    .where('invoice_id', 'is not distinct from', oldest?.invoiceId ?? null)
+    .where('invoice_id', 'is not distinct from', oldest)
     .returning('transaction_id')
     .executeTakeFirst();
   if (open) return open.transaction_id;
@@ -60,7 +66,7 @@ async function countAttempt(work: Work, { policy, collection, amount }: Begun): 
     .values({
       organization_id: work.organizationId,
       policy_id: policy.policyId,
-      invoice_id: oldest?.invoiceId ?? null,
+      invoice_id: oldest,
       amount,
       date: work.today(policy.timeZone),
       type: 'charge',
@@ -75,7 +81,9 @@ async function countAttempt(work: Work, { policy, collection, amount }: Begun): 
 export async function beginPolicyCharge(work: Work, begun: Begun): Promise<PolicyCharge> {
   const { policy, collection, intentId, amount, paymentMethodId, isDebit, begunBy, userId } = begun;
   const { policyId, currency, policyNumber } = policy;
-  const transactionId = await countAttempt(work, begun);
+  const due = collection.invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid');
+  const invoiceIds = begun.invoiceIds ?? due.map(({ invoiceId }) => invoiceId);
+  const transactionId = await countAttempt(work, begun, invoiceIds);
   const paymentId = randomUUID();
   await work.tx
     .insertInto('payments')
@@ -96,11 +104,10 @@ export async function beginPolicyCharge(work: Work, begun: Begun): Promise<Polic
       status: 'pending',
     })
     .execute();
-  const due = collection.invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid');
   return {
     ...{ gatewayKey: intentId, amount, currency, description: `Policy ${policyNumber}` },
     ...{ policyId, paymentId, transactionId, paymentMethodId, isDebit },
-    ...{ keep: begun.keep, offSession: begun.offSession, invoiceIds: due.map(({ invoiceId }) => invoiceId) },
+    ...{ keep: begun.keep, autopay: begun.autopay, offSession: begun.offSession, invoiceIds },
   };
 }
 
@@ -133,11 +140,12 @@ async function setTransaction(work: Work, id: string, change: Record<string, unk
 async function decline(
   work: Work,
   policy: Policy,
-  { paymentId, transactionId, paymentMethodId, amount }: PolicyCharge,
+  { paymentId, transactionId, paymentMethodId, amount, isDebit }: PolicyCharge,
   answer: Extract<ChargeAnswer, { status: 'declined' }>,
 ): Promise<void> {
   const { policyId, currency, timeZone } = policy;
-  const isFinal = answer.isFinal ?? false;
+  // A bank that does not take an order is asked no more by itself, as its owner was promised.
+  const isFinal = answer.isFinal === true || (isDebit && answer.code !== timedOutCode);
   const today = work.today(timeZone);
   const { terms, autopay } = await loadCollection(work, policy, today);
   const { created, attempt_count: attempt } = await work.tx
@@ -174,8 +182,8 @@ async function decline(
 /** The bank was asked for it: the invoices wait until it has paid. */
 async function waitForDebit(
   work: Work,
-  { currentQuoteId: quoteId, policyId, currency }: Policy,
-  { paymentId, transactionId, invoiceIds, paymentMethodId, amount }: PolicyCharge,
+  { currentQuoteId: quoteId, policyId, contractId, currency }: Policy,
+  { paymentId, transactionId, invoiceIds, paymentMethodId, amount, autopay }: PolicyCharge,
   { reference, account }: Extract<ChargeAnswer, { status: 'processing' }>,
 ): Promise<void> {
   await work.tx
@@ -193,13 +201,16 @@ async function waitForDebit(
       .where('status', 'in', ['issued', 'partly_paid'])
       .execute();
   }
+  if (autopay === true) {
+    await beginAutopay(work, { policyId, contractId, paymentMethodId, kind: 'bank', ends: account });
+  }
   await work.publish({ type: 'debit_ordered', quoteId, policyId, amount, currency, account });
 }
 
 async function receive(
   work: Work,
   { policyId, contractId, currency, timeZone }: Policy,
-  { paymentId, transactionId, paymentMethodId, amount, keep }: PolicyCharge,
+  { paymentId, transactionId, paymentMethodId, amount, keep, autopay }: PolicyCharge,
   { reference, lastFour, card, keptToken }: Extract<ChargeAnswer, { status: 'captured' }>,
 ): Promise<void> {
   const today = work.today(timeZone);
@@ -213,13 +224,8 @@ async function receive(
     ...{ cc_last_four: lastFour, bank: null },
   });
   await keepMethod(work, paymentMethodId, { lastFour, bank: null, card, keptToken });
-  if (keep !== undefined) {
-    // Its owner agreed: from now on this one is charged, and no other.
-    await work.tx
-      .updateTable('billing_arrangements')
-      .set({ payment_method_id: paymentMethodId, autopay: true })
-      .where('contract_id', '=', contractId)
-      .execute();
+  if (autopay ?? keep !== undefined) {
+    await beginAutopay(work, { policyId, contractId, paymentMethodId, kind: 'card', ends: lastFour });
   }
   const { unapplied } = await applyPayment(work, { policyId, paymentId, amount, today });
   await work.publish({ type: 'invoices_paid', policyId, amount, currency, unapplied });

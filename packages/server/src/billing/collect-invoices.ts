@@ -1,10 +1,11 @@
-import { decideCollection } from '@roadworthy/core/billing/collect.ts';
+import { decideCollection, dueNow } from '@roadworthy/core/billing/collect.ts';
 import { aheadOf } from '@roadworthy/core/billing/pay-policy.ts';
 import { feeEntries } from '@roadworthy/core/billing/ledger.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
 import { addDays, type Day } from '@roadworthy/core/shared/day.ts';
 import { instantAt } from '@roadworthy/core/shared/instant.ts';
+import { sumCents } from '@roadworthy/core/shared/money.ts';
 import type { Work } from '../kernel/work.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { beginAsSystem } from '../kernel/run-process.ts';
@@ -13,6 +14,7 @@ import { loadQuote } from '../quoting/quote-store.ts';
 import { applyUnapplied } from './apply-payment.ts';
 import { chargeDueInvoices } from './charge-due-invoices.ts';
 import { loadCollection, type StoredCollection } from './collection-store.ts';
+import { waitForDebitsAhead } from './debits-under-way.ts';
 import { giveNotice } from './delinquency/give-notice.ts';
 import { followStanding } from './follow-standing.ts';
 import { writeLedger } from './write-ledger.ts';
@@ -37,19 +39,26 @@ async function findPause(work: Work, { currentQuoteId, provider }: Policy): Prom
   return pause?.moratoriumId ?? null;
 }
 
-/** What fell due in a pause is asked for together, a month after its end. */
-async function resume(work: Work, { invoices }: StoredCollection, today: Day): Promise<void> {
-  const passed = invoices.filter(({ status, dueDate }) => status !== 'paid' && status !== 'void' && dueDate <= today);
+const resumed = ['scheduled', 'issued', 'partly_paid'] as const;
+
+/** What fell due in a pause is asked for together, a month after its end; who pays is told at once. */
+async function resume(work: Work, policy: Policy, { invoices, coveredAhead }: StoredCollection, today: Day) {
+  const passed = invoices.filter((one) => resumed.some((status) => status === one.status) && one.dueDate <= today);
   if (passed.length === 0) return;
+  const collectFrom = addDays(today, daysAfterPause);
   await work.tx
     .updateTable('invoices')
-    .set({ collect_from: addDays(today, daysAfterPause) })
+    .set({ collect_from: collectFrom, announced: work.now })
     .where(
       'invoice_id',
       'in',
       passed.map(({ invoiceId }) => invoiceId),
     )
     .execute();
+  const { policyId, currency } = policy;
+  const ahead = aheadOf(passed, coveredAhead).map(({ left }) => left);
+  const amount = dueNow(passed) + sumCents(ahead);
+  if (amount > 0) await work.publish({ type: 'payment_announced', policyId, currency, amount, day: collectFrom });
 }
 
 async function lookAgain(work: Work, { contractId }: Policy, at: Date | null, paused_by: string | null): Promise<void> {
@@ -81,18 +90,19 @@ export async function issueInvoices(
     await writeLedger(work, policyId, [{ kind: 'fee', effectiveDate: today, entries: feeEntries(fees, invoice_id) }]);
   }
   await applyUnapplied(work, policyId, today);
+  await waitForDebitsAhead(work, policyId);
 }
 
 async function announce(work: Work, { policyId, currency }: Policy, collection: StoredCollection, today: Day) {
   const { announce: told } = decideCollection(collection, today);
-  const ahead = aheadOf(collection.invoices, collection.paidAhead);
+  const ahead = aheadOf(collection.invoices, collection.coveredAhead);
   for (const { invoiceId, collectFrom } of told) {
+    const amount = ahead.find(({ invoice }) => invoice.invoiceId === invoiceId)?.left ?? 0;
     await work.tx
       .updateTable('invoices')
-      .set({ collect_from: collectFrom })
+      .set({ collect_from: collectFrom, announced: amount > 0 ? work.now : null })
       .where('invoice_id', '=', invoiceId)
       .execute();
-    const amount = ahead.find(({ invoice }) => invoice.invoiceId === invoiceId)?.left ?? 0;
     // What is paid already is not asked for.
     if (amount > 0) {
       await work.publish({ type: 'payment_announced', policyId, currency, amount, day: collectFrom });
@@ -123,7 +133,7 @@ export async function collectInvoices(work: Work, policyId: string): Promise<voi
     await lookAgain(work, policy, new Date(work.now.getTime() + anHour), pause);
     return;
   }
-  if (before.pausedBy !== null) await resume(work, before, today);
+  if (before.pausedBy !== null) await resume(work, policy, before, today);
   const collection = before.pausedBy === null ? before : await loadCollection(work, policy, today);
   await announce(work, policy, collection, today);
   await issueInvoices(work, policyId, decideCollection(collection, today).issue, today);

@@ -2,10 +2,12 @@ import { type Collection, type CollectionTerms, termsForMethod } from '@roadwort
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { type Day, day, daysInMonth } from '@roadworthy/core/shared/day.ts';
+import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import { parametersFor } from '../products/parameters-of.ts';
 import { accountOf } from './cancellation/policy-money.ts';
+import { type DebitUnderWay, debitsUnderWay } from './debits-under-way.ts';
 import { invoicesOf, type StoredInvoice } from './invoice-store.ts';
 
 type Reading = { readonly tx: Tx };
@@ -31,6 +33,9 @@ export type StoredCollection = Omit<Collection, 'invoices'> & {
   readonly pausedBy: string | null;
   /** What was paid and pays no invoice yet, in cents. */
   readonly paidAhead: number;
+  /** The same with what is on its way from a bank for no invoice that is due: it is asked for by nobody. */
+  readonly coveredAhead: number;
+  readonly debits: readonly DebitUnderWay[];
 };
 
 /** The last day of a month of a year, as a card is good through it. */
@@ -106,16 +111,20 @@ export async function loadCollection(reading: Reading, policy: Policy, today: Da
     .executeTakeFirstOrThrow();
   const { autopay, payment_method_id: methodId, paused_by: pausedBy } = arrangement;
   const method = methodId === null ? null : await methodById(reading, methodId);
+  const debits = await debitsUnderWay(reading, policyId);
+  const paidAhead = -(await accountOf(reading, policyId)).unapplied || 0;
+  const charges = autopay && method !== null ? method.kind : null;
   return {
     status,
     invoices: await invoicesOf(reading, policyId),
     ...(await attemptsOf(reading, policyId)),
     isUnderWay: await isUnderWay(reading, policyId),
-    terms: termsForMethod(await collectionTermsOf(reading, policy), autopay && method !== null ? method.kind : null),
+    terms: termsForMethod(await collectionTermsOf(reading, policy), charges),
+    charges,
     canCharge: autopay && method !== null && isChargeable(method, today),
     autopay,
     method,
     pausedBy,
-    paidAhead: -(await accountOf(reading, policyId)).unapplied || 0,
+    ...{ paidAhead, debits, coveredAhead: paidAhead + sumCents(debits.map(({ free }) => free)) },
   };
 }

@@ -4,6 +4,7 @@ import type { InvoiceKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { day, type Day } from '@roadworthy/core/shared/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 
 /** An invoice as it is kept. */
@@ -18,10 +19,12 @@ export type StoredInvoice = CollectedInvoice & {
 /** The invoices of a policy, the oldest first; whoever changes one has locked the policy. */
 export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string): Promise<StoredInvoice[]> {
   const rows = await tx
-    .selectFrom('invoices')
-    .select(['invoice_id', 'sequence', 'kind', 'due_date', 'premium', 'fees', 'amount', 'paid_amount', 'status'])
+    .selectFrom('invoices as i')
+    .innerJoin('policies as p', 'p.policy_id', 'i.policy_id')
+    .select(['invoice_id', 'sequence', 'kind', 'due_date', 'i.premium', 'i.fees', 'amount', 'paid_amount', 'i.status'])
     .select(['collect_from', 'pending_payment_id'])
-    .where('policy_id', '=', policyId)
+    .select(sql<string | null>`(i.announced at time zone p.time_zone)::date::text`.as('told'))
+    .where('i.policy_id', '=', policyId)
     .orderBy('due_date')
     .orderBy('sequence')
     .execute();
@@ -36,6 +39,7 @@ export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string):
     paidAmount: row.paid_amount,
     status: row.status,
     collectFrom: row.collect_from === null ? null : day(row.collect_from),
+    told: row.told === null ? null : day(row.told),
     pendingPaymentId: row.pending_payment_id,
   }));
 }

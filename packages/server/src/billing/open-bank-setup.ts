@@ -11,7 +11,7 @@ export const openBankSetup = outsideRead({
   name: 'bank_setup',
   permission: 'quote:bind',
   async run({ input, platform, request }) {
-    const { country, name, email } = input;
+    const { country, name, email, recurring } = input;
     if (country !== 'US' && country !== 'CA') return refuse('country_unknown', 'Choose US or CA.', 'country');
     const unfit =
       findLineProblem(name, 'fullName', 'name') ?? (email ? findLineProblem(email, 'email', 'email') : null);
@@ -19,7 +19,7 @@ export const openBankSetup = outsideRead({
     // Each makes a record at the gateway: as many as people need who try again, and no more.
     await platform.limiter.take([{ of: 'bank accounts from', who: networkOf(request.ip), most: 60, seconds: 3_600 }]);
     try {
-      const asked = { key: randomUUID(), country, name, email: email ?? null } as const;
+      const asked = { key: randomUUID(), country, name, email: email ?? null, recurring: recurring === true } as const;
       const setup = await platform.payments.openBankSetup(asked);
       return setup && { method_token: setup.token, client_secret: setup.clientSecret };
     } catch (error) {

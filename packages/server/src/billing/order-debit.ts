@@ -46,9 +46,11 @@ export async function orderDebit(
   request: ChargeRequest,
   check: CaptureCheck,
 ): Promise<Outcome<ChargeAnswer>> {
-  const { gatewayKey: key, amount, currency, methodToken, description } = request;
+  const { gatewayKey: key, amount, currency, methodToken, description, offSession } = request;
   const stop = await check();
   if (stop) return release(gateway, request, stop.code);
-  const ordered = await certain(gateway, key, () => gateway.debit({ key, amount, currency, methodToken, description }));
+  const ordered = await certain(gateway, key, () =>
+    gateway.debit({ key, amount, currency, methodToken, description, offSession }),
+  );
   return ordered ? { known: true, answer: answerOfDebit(ordered) } : { known: false };
 }

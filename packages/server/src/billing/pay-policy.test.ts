@@ -1,4 +1,4 @@
-import { autopayVersion } from '@roadworthy/core/billing/autopay-consent.ts';
+import { autopayVersions } from '@roadworthy/core/billing/autopay-consent.ts';
 import { payByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
@@ -91,7 +91,7 @@ test('another card takes the place of one that was refused, on consent, and is c
   );
   await liveUntil(fixture.backend, '2026-07-17');
   const { amount } = await due(bound);
-  expect(await pay(bound, amount, '5555555555554444', autopayVersion)).toBe('paid');
+  expect(await pay(bound, amount, '5555555555554444', autopayVersions.card)).toBe('paid');
   await liveUntil(fixture.backend, '2026-08-16');
   expect(await standing(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid paid' });
 });
@@ -118,7 +118,7 @@ test('who stops automatic payments is charged nothing any more, and may agree to
     invoices: 'paid issued scheduled',
   });
   const { amount } = await due(bound);
-  expect(await pay(bound, amount, '5555555555554444', autopayVersion)).toBe('paid');
+  expect(await pay(bound, amount, '5555555555554444', autopayVersions.card)).toBe('paid');
   await liveUntil(fixture.backend, '2026-08-16');
   expect(await standing(bound)).toMatchObject({ status: 'active', autopay: true, invoices: 'paid paid paid' });
 });
@@ -137,7 +137,7 @@ test('a debit that came back refuses its account, and no other method is charged
     await jobHandlers(fixture.backend.platform)['follow-debits']?.({});
   };
   await follow('2026-06-18T15:00:00Z');
-  expect(await pay(bound, 1_000, '4242424242424242', autopayVersion)).toBe('paid');
+  expect(await pay(bound, 1_000, '4242424242424242', autopayVersions.card)).toBe('paid');
   await follow('2026-06-23T15:00:00Z');
   await liveUntil(fixture.backend, '2026-06-26');
   const asked = `select m.kind, m.refused is not null as refused, p.status from payments p

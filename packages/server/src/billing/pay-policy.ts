@@ -1,4 +1,3 @@
-import { checkAutopayConsent } from '@roadworthy/core/billing/autopay-consent.ts';
 import { decidePay } from '@roadworthy/core/billing/pay-policy.ts';
 import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
@@ -9,6 +8,7 @@ import type { Work } from '../kernel/work.ts';
 import { policyRoot } from '../policies/policy-root.ts';
 import { lockPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
+import { agreedTo } from './agreed-to.ts';
 import { chargeResult, pendingCharge } from './charge-result.ts';
 import {
   beginPolicyCharge,
@@ -21,41 +21,43 @@ import type { ChargeAnswer } from './charge.ts';
 import { loadCollection } from './collection-store.ts';
 import { writeMethod } from './payment-method-store.ts';
 
-const noMethod = refuse('no_method_on_file', 'Enter a card to pay with.', 'method_token');
+const noMethod = refuse('no_method_on_file', 'Enter a card or a bank account to pay with.', 'method_token');
 
 async function begin(
   work: Work,
-  { policy_id, amount, method_token, autopay_consent }: MutationInputs['pay_policy'],
+  input: MutationInputs['pay_policy'],
   intentId: string,
 ): Promise<PolicyCharge | Refused> {
-  const unfit = method_token ? findLineProblem(method_token, 'reference', 'method_token') : null;
+  const { policy_id, amount, method_token: methodToken } = input;
+  const unfit = methodToken ? findLineProblem(methodToken, 'reference', 'method_token') : null;
   if (unfit) return { ok: false, refusal: unfit };
   const { policy } = await lockPolicy(work, policy_id);
-  const today = work.today(policy.timeZone);
-  const collection = await loadCollection(work, policy, today);
-  const decision = decidePay({ ...collection, currency: policy.currency }, amount);
+  const collection = await loadCollection(work, policy, work.today(policy.timeZone));
+  const { method, coveredAhead: paidAhead } = collection;
+  if (!methodToken && !method?.isConsented) return noMethod;
+  const isDebit = methodToken ? Boolean(input.debit_authorization) : method?.kind === 'bank';
+  const decision = decidePay({ ...collection, paidAhead, currency: policy.currency, isDebit }, amount);
   if (!decision.ok) return decision;
-  const consented = autopay_consent ? checkAutopayConsent(autopay_consent) : null;
-  if (consented && !consented.ok) return consented;
-  const who = { policy, collection, intentId, amount, begunBy: 'customer', userId: policy.userId } as const;
-  if (!method_token) {
-    const { method } = collection;
-    if (!method?.isConsented) return noMethod;
-    const { paymentMethodId, kind } = method;
-    return beginPolicyCharge(work, { ...who, paymentMethodId, isDebit: kind === 'bank', offSession: true });
-  }
-  const consent = consented?.event.version ?? null;
   const { contractId, userId } = policy;
-  const paymentMethodId = await writeMethod(work, {
-    ...{ quoteId: null, contractId, userId, methodToken: method_token, agreed: null, consent },
-  });
+  const who = { policy, collection, intentId, amount, begunBy: 'customer', userId, isDebit } as const;
+  if (!methodToken && method) {
+    return beginPolicyCharge(work, { ...who, paymentMethodId: method.paymentMethodId, offSession: true });
+  }
   const { quote } = await loadQuote(work, policy.currentQuoteId);
+  const { country } = quote;
+  const { productId, effectiveDate } = policy;
+  const agreed = await agreedTo(work, input, amount, { country, productId, effectiveDate });
+  if ('ok' in agreed) return agreed;
+  const { debit, autopay: consent } = agreed;
+  const handed = { quoteId: null, contractId, userId, methodToken: methodToken ?? '', agreed: debit, consent };
+  const paymentMethodId = await writeMethod(work, handed);
   const insured = namedInsuredOf(quote);
-  const keep = consent !== null && insured ? { name: nameOf(insured), email: insured.email } : undefined;
-  return beginPolicyCharge(work, { ...who, paymentMethodId, isDebit: false, offSession: false, keep });
+  const keep = consent !== null && !isDebit && insured ? { name: nameOf(insured), email: insured.email } : undefined;
+  const autopay = isDebit ? consent !== null : keep !== undefined;
+  return beginPolicyCharge(work, { ...who, paymentMethodId, offSession: false, keep, autopay });
 }
 
-/** A customer pays what is due, a part of it, or ahead: with the method on file, or with another card. */
+/** A customer pays what is due, a part of it, or ahead: with the method on file, another card, or a bank account. */
 export const payPolicy = defineProcess<'pay_policy', PolicyCharge, ChargeAnswer>({
   name: 'pay_policy',
   permission: 'billing:pay',

@@ -4,13 +4,14 @@ import { defaultLocale, readLocale } from '@roadworthy/core/shared/page-locales.
 import type { CardFacts } from '@roadworthy/providers/payments/port.ts';
 import { seal, unseal } from '../kernel/sealed.ts';
 import type { Work } from '../kernel/work.ts';
+import type { Worded } from './autopay-wording.ts';
 
 type HandedOver = {
   /** What is paid for, where it is no quote that is bought. */
   readonly contractId?: string;
   readonly userId?: string | null;
-  /** The wording of automatic payments that its owner agreed to; null where they did not. */
-  readonly consent: string | null;
+  /** The wording of automatic payments that its owner agreed to, as they read it; null where they did not. */
+  readonly consent: Worded | null;
   /** What is bought with it. */
   readonly quoteId: string | null;
   readonly methodToken: string;
@@ -24,12 +25,14 @@ export async function writeMethod(work: Work, handed: HandedOver): Promise<strin
   const { request, platform } = work;
   const key = randomUUID();
   const place = { table: 'payment_methods', column: 'token', key };
+  const language = readLocale(request.locale) ?? defaultLocale;
+  const from = JSON.stringify({ ip: request.ip, user_agent: request.userAgent.slice(0, 400) });
   const authorized = agreed && {
     authorization_version: agreed.version,
-    authorization_language: readLocale(request.locale) ?? defaultLocale,
+    authorization_language: language,
     authorized_amount: agreed.amount,
     authorized: work.now,
-    authorized_from: JSON.stringify({ ip: request.ip, user_agent: request.userAgent.slice(0, 400) }),
+    authorized_from: from,
   };
   await work.tx
     .insertInto('payment_methods')
@@ -47,8 +50,10 @@ export async function writeMethod(work: Work, handed: HandedOver): Promise<strin
         ? {}
         : {
             autopay_consented: work.now,
-            autopay_version: consent,
-            autopay_language: readLocale(request.locale) ?? defaultLocale,
+            autopay_version: consent.version,
+            autopay_language: language,
+            autopay_text: JSON.stringify(consent.parts),
+            autopay_from: from,
           }),
     })
     .execute();

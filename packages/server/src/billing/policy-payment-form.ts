@@ -1,14 +1,16 @@
-import { autopayConsent, autopayVersion } from '@roadworthy/core/billing/autopay-consent.ts';
+import { decideChargeDue } from '@roadworthy/core/billing/charge-due.ts';
 import { dueNow } from '@roadworthy/core/billing/collect.ts';
 import { aheadOf, amountToPay } from '@roadworthy/core/billing/pay-policy.ts';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
+import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { addressFor } from '../kernel/public-address.ts';
 import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { isChargeable, loadCollection, type StoredMethod } from './collection-store.ts';
+import { wordingFor } from './autopay-wording.ts';
+import { isChargeable, loadCollection, type StoredCollection, type StoredMethod } from './collection-store.ts';
 
 /** Where a customer pays a policy. */
 const payPath = (policyId: string): string => `/customers/pay?policy=${policyId}`;
@@ -23,6 +25,12 @@ function standingOf(method: StoredMethod | null, autopay: boolean, today: string
   return autopay ? 'automatic' : 'kept';
 }
 
+/** What is on its way from a bank, in cents: what invoices wait for, and what was ordered ahead. */
+function onItsWay({ invoices, debits }: StoredCollection): number {
+  const waited = invoices.filter(({ status }) => status === 'pending').map((one) => one.amount - one.paidAmount);
+  return sumCents([...waited, ...debits.map(({ free }) => free)]);
+}
+
 export const policyPaymentForm = computedRead({
   name: 'policy_payment_form',
   permission: 'whoever_sees_it',
@@ -32,26 +40,25 @@ export const policyPaymentForm = computedRead({
     const today = work.today(policy.timeZone);
     const collection = await loadCollection(work, policy, today);
     const { quote } = await loadQuote(work, policy.currentQuoteId);
-    const { name, service_phone } = await work.tx
-      .selectFrom('organizations')
-      .select(['name', 'service_phone'])
-      .where('organization_id', '=', work.organizationId)
-      .executeTakeFirstOrThrow();
-    const { method, autopay, invoices, terms, paidAhead } = collection;
-    const next = aheadOf(invoices, paidAhead).find(({ left }) => left > 0)?.invoice;
-    const wording = autopayConsent({ ...terms, company: name, phone: service_phone ?? brand.phone.text });
+    const { method, autopay, invoices, paidAhead, coveredAhead } = collection;
+    const next = aheadOf(invoices, coveredAhead).find(({ left }) => left > 0)?.invoice;
+    const { productId, effectiveDate } = policy;
+    const of = { country: quote.country, productId, effectiveDate };
+    const [card, bank] = [await wordingFor(work, 'card', of), await wordingFor(work, 'bank', of)];
     const { cardForm } = work.platform.payments;
-    const { locale } = work.request;
     const canPay = method !== null && isChargeable(method, today);
+    const charging = decideChargeDue({ ...collection, method: method && { ...method, isChargeable: canPay } }, today);
     return {
       gateway: cardForm.gateway,
       simulated: work.platform.simulated.some(({ part }) => part === 'payments'),
       publishable_key: cardForm.gateway === 'stripe' ? cardForm.publishableKey : null,
       tokenize_url: cardForm.gateway === 'sandbox' ? '/api/payments/sandbox/tokens' : null,
+      tokenize_bank_url: cardForm.gateway === 'sandbox' ? '/api/payments/sandbox/accounts' : null,
       policy_number: policy.policyNumber,
       due: dueNow(invoices),
-      amount: amountToPay(invoices, paidAhead),
+      amount: amountToPay(invoices, coveredAhead),
       paid_ahead: paidAhead,
+      on_its_way: onItsWay(collection),
       currency: policy.currency,
       next_due: next?.collectFrom ?? next?.dueDate ?? null,
       next_attempt: collection.nextAttempt,
@@ -61,12 +68,15 @@ export const policyPaymentForm = computedRead({
       method_ends: method?.lastFour ?? method?.bank ?? null,
       method_expires: method?.goodThrough ?? null,
       can_charge: canPay,
+      charge_amount: charging.ok ? charging.event.amount : 0,
+      charge_refusal: charging.ok ? null : say(work.request.locale, charging.refusal),
       postal_code: quote.postalCode,
-      autopay_version: autopayVersion,
-      autopay_parts: wording.map(({ title, text }) => ({
-        title: say(locale, { message: title }),
-        text: say(locale, text),
-      })),
+      country: quote.country,
+      payer_email: namedInsuredOf(quote)?.email ?? null,
+      autopay_version: card.version,
+      autopay_parts: [...card.parts],
+      bank_autopay_version: bank.version,
+      bank_autopay_parts: [...bank.parts],
       url: new URL(payPath(policy.policyId), addressFor(work.platform.config, quote.country)).href,
     };
   },

@@ -1,12 +1,29 @@
 import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { debitAuthorization, debitAuthorizationVersion } from '@roadworthy/core/billing/debit-authorization.ts';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { decidePay } from '@roadworthy/core/billing/pay-policy.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { isRefused } from '../kernel/carry-out.ts';
+import type { Work } from '../kernel/work.ts';
+import { policyRoot } from '../policies/policy-root.ts';
+import { loadPolicy } from '../policies/policy-store.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
+import { sellerOf } from './autopay-wording.ts';
+import { loadCollection } from './collection-store.ts';
 import { previewInvoices } from './preview-quote-invoices.ts';
+
+/** The text for one debit of so many cents, in the language of whoever asks. */
+async function authorizationOf(work: Work, country: 'US' | 'CA', amount: number) {
+  const currency = currencyOf(country);
+  const parts = debitAuthorization({ ...(await sellerOf(work)), country, amount, currency });
+  const { locale } = work.request;
+  return {
+    version: debitAuthorizationVersion,
+    parts: parts.map(({ title, text }) => ({ title: say(locale, title), text: say(locale, text) })),
+    ...{ amount, currency },
+  };
+}
 
 export const readDebitAuthorization = computedRead({
   name: 'debit_authorization',
@@ -17,24 +34,24 @@ export const readDebitAuthorization = computedRead({
     const preview = await previewInvoices(work, quote_id, payment_term);
     if (isRefused(preview)) return preview;
     const { quote } = await loadQuote(work, quote_id);
-    const { name, service_phone } = await work.tx
-      .selectFrom('organizations')
-      .select(['name', 'service_phone'])
-      .where('organization_id', '=', work.organizationId)
-      .executeTakeFirstOrThrow();
-    const parts = debitAuthorization({
-      country: quote.country,
-      company: name,
-      phone: service_phone ?? brand.phone.text,
-      amount: preview.due_today,
-      currency: currencyOf(quote.country),
-    });
-    const { locale } = work.request;
-    return {
-      version: debitAuthorizationVersion,
-      parts: parts.map(({ title, text }) => ({ title: say(locale, title), text: say(locale, text) })),
-      amount: preview.due_today,
-      currency: preview.currency,
-    };
+    return authorizationOf(work, quote.country, preview.due_today);
+  },
+});
+
+/** The same for a payment of a policy, of an amount that its owner chose; refused where no account would pay that. */
+export const readPolicyDebitAuthorization = computedRead({
+  name: 'policy_debit_authorization',
+  permission: 'whoever_sees_it',
+  root: policyRoot,
+  async run(work) {
+    const { policy_id, amount } = work.input;
+    const { policy } = await loadPolicy(work, policy_id);
+    const collection = await loadCollection(work, policy, work.today(policy.timeZone));
+    const { currency } = policy;
+    const facts = { ...collection, paidAhead: collection.coveredAhead, currency, isDebit: true };
+    const decision = decidePay(facts, amount);
+    if (!decision.ok) return decision;
+    const { quote } = await loadQuote(work, policy.currentQuoteId);
+    return authorizationOf(work, quote.country, amount);
   },
 });

@@ -52,10 +52,14 @@ export async function settleDebit(work: Work, debit: DebitOnBooks): Promise<void
     payment: { status: 'settled', settled: work.now, decline_code: null },
     transaction: { status: 'settled', decline_code: null },
   });
-  const quoteId = debit.quoteId ?? policy.currentQuoteId;
-  await applyPayment(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) });
+  const { unapplied } = await applyPayment(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) });
   await lookAgain(work, policy);
-  await work.publish({ type: 'payment_received', quoteId, policyId, amount, currency });
+  // Of what a policy was bought with its letter told; what comes in later has a receipt of its own.
+  await work.publish(
+    debit.quoteId === null
+      ? { type: 'invoices_paid', policyId, amount, currency, unapplied }
+      : { type: 'payment_received', quoteId: debit.quoteId, policyId, amount, currency },
+  );
 }
 
 /** What took a payment that came back is not charged by itself any more. */
@@ -68,16 +72,26 @@ async function refuseMethod({ tx, now }: Work, { paymentMethodId }: DebitOnBooks
     .execute();
 }
 
-/** What is owed again is due today, so that days in which it was paid count against nobody. */
-async function askFromToday({ tx, today }: Work, policy: Policy, { paymentId }: DebitOnBooks): Promise<void> {
+/** What is owed again is due today, so that days in which it was paid, or on its way, count against nobody. */
+async function askFromToday({ tx, today }: Work, policy: Policy, invoiceIds: readonly string[]): Promise<void> {
+  if (invoiceIds.length === 0) return;
   await tx
     .updateTable('invoices')
     .set({ collect_from: today(policy.timeZone) })
-    .where('invoice_id', 'in', (all) =>
-      all.selectFrom('payment_allocations').select('invoice_id').where('payment_id', '=', paymentId),
-    )
+    .where('invoice_id', 'in', invoiceIds)
     .where('status', 'in', ['issued', 'partly_paid'])
     .execute();
+}
+
+/** The invoices that a payment pays, or that wait for it. */
+async function paidBy(work: Work, { policyId, paymentId }: DebitOnBooks): Promise<readonly string[]> {
+  const allocated = await work.tx
+    .selectFrom('payment_allocations')
+    .select('invoice_id')
+    .where('payment_id', '=', paymentId)
+    .execute();
+  const waiting = (await invoicesOf(work, policyId)).filter((one) => one.pendingPaymentId === paymentId);
+  return [...allocated.flatMap(({ invoice_id }) => invoice_id ?? []), ...waiting.map(({ invoiceId }) => invoiceId)];
 }
 
 /** The bank sent the money back: what had been booked is taken back, and the invoices are owed again. */
@@ -90,11 +104,12 @@ export async function sendDebitBack(work: Work, debit: DebitOnBooks, code: strin
     payment: { status: 'returned', decline_code: code },
     transaction: { status: 'returned', decline_code: code },
   });
+  const invoiceIds = await paidBy(work, debit);
   await (settled
     ? takePaymentBack(work, { policyId, paymentId, amount, today: work.today(policy.timeZone) })
     : releasePending(work, paymentId, await invoicesOf(work, policyId)));
   await refuseMethod(work, debit);
-  if (settled) await askFromToday(work, policy, debit);
+  await askFromToday(work, policy, invoiceIds);
   await lookAgain(work, policy);
   if (!debit.isDebit) {
     // Whoever disputes a payment is told as of a charge that failed for good.

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import { boundByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, boundQuote, cardToken, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -18,9 +19,11 @@ import { type Duty, lookAfter } from '../../test/look-after.ts';
 import { collect } from '../../test/run-collection.ts';
 import type { Asked, ChildCommand } from '../../test/server-child.ts';
 import { everyOne, somePlaces, stockForKills } from '../../test/some-places.ts';
+import { jobHandlers } from '../registry.ts';
 
 const sold = '2026-06-15T14:00:00Z';
-const told = '2026-07-08T14:00:00Z';
+// A bank account is told ten days before, a card seven.
+const told = ['2026-07-05T14:00:00Z', '2026-07-08T14:00:00Z'];
 const due = '2026-07-15T14:00:00Z';
 const fixture = useFixture('policy kills', { now: sold });
 const seed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
@@ -59,11 +62,13 @@ const moveDocument = `mutation ($id: uuid!, $to: uuid!) {
   change_organization(policy_id: $id, organization_id: $to) { policy_id } }`;
 
 /** A policy for each command; those at work stand still in their own rows. */
-async function stockOf(count: number, facts: Partial<QuoteFacts>): Promise<string[]> {
+async function stockOf(count: number, { sale: facts, account }: Pick<Case, 'sale' | 'account'>): Promise<string[]> {
   const sell = async (): Promise<string> => {
     const person = { email: `${randomUUID()}@example.com` };
     const sale = aQuote({ autopay: true, effectiveDate: '2026-06-15', ...facts, person });
-    return (await boundQuote(fixture.backend, sale)).policyId;
+    const sold =
+      account === undefined ? boundQuote(fixture.backend, sale) : boundByBank(fixture.backend, sale, account);
+    return (await sold).policyId;
   };
   const stock: string[] = [];
   while (stock.length < count) stock.push(...(await Promise.all([sell(), sell(), sell(), sell()])));
@@ -97,6 +102,8 @@ const cancel = (id: string) => fixture.tenants.house.agent.must(cancelDocument, 
 /** What a server may be killed in; each time with a policy of its own from a stock of them. */
 type Case = Pick<Subject, 'asked' | 'done'> & {
   readonly sale: Partial<QuoteFacts>;
+  /** Of the bank that pays for it; a card does otherwise. */
+  readonly account?: string;
   /** On the day itself: what stands before it begins, and what it is told. */
   command(policyId: string): Promise<ChildCommand>;
   left?(policyId: string): Promise<Left>;
@@ -104,6 +111,10 @@ type Case = Pick<Subject, 'asked' | 'done'> & {
 const cases: Readonly<Record<string, Case>> = {
   'a scheduled charge': {
     ...{ asked: ['authorize', 'capture'], done: 'finished', sale: {} },
+    command: async (id) => ({ id, duty: { step: 'collect', organizationId: house(), key: id } }),
+  },
+  'a scheduled debit': {
+    ...{ asked: ['debit'], done: 'finished', sale: {}, account: '000123456789' },
     command: async (id) => ({ id, duty: { step: 'collect', organizationId: house(), key: id } }),
   },
   'a refund': {
@@ -192,9 +203,12 @@ function subjectOf(name: string, { asked, done, command, left }: Case): Subject 
 
 beforeAll(async () => {
   const { backend } = fixture;
-  for (const [name, { sale }] of killed) stocks.set(name, await stockOf(stockForKills, sale));
-  backend.clock.set(told);
-  await collect(backend);
+  for (const [name, one] of killed) stocks.set(name, await stockOf(stockForKills, one));
+  for (const day of told) {
+    backend.clock.set(day);
+    await jobHandlers(backend.platform)['follow-debits']?.({});
+    await collect(backend);
+  }
   backend.clock.set(due);
   for (const [name, one] of killed) {
     statements.set(name, await statementsOf(backend, subjectOf(name, one)));

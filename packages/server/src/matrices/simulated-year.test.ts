@@ -22,6 +22,9 @@ const chargedTwice = `
   union all
   select transaction_id::text from payments where direction = 'in' and status = 'settled' group by transaction_id
   having count(*) > 1`;
+/** What was debited from bank accounts by the clock, by how that stands. */
+const debitedByClock = `select status, count(*)::int as debits from payments
+  where begun_by = 'schedule' and method_kind = 'bank' and direction = 'in' group by 1`;
 /** Commission that is not the rate of what is collected, or on more premium than is charged. */
 const commissionAstray = `
   select p.policy_id from policies p left join policy_commissions c using (policy_id)
@@ -52,6 +55,8 @@ test(
     expect(await look(backend, endedTooSoon)).toEqual([]);
     expect(await look(backend, chargedTwice)).toEqual([]);
     expect(counts['done'], 'a year in which something happens').toBeGreaterThan(policies);
+    const debited = await look<{ status: string; debits: number }>(backend, debitedByClock);
+    expect(debited.map(({ status }) => status)).toContain('settled');
     const book = await bookOf(backend);
     expect(new Set(book.map(({ status }) => status)).size).toBeGreaterThan(1);
   },

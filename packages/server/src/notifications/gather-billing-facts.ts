@@ -1,7 +1,12 @@
+import { openAmount } from '@roadworthy/core/billing/allocate-payment.ts';
 import { dueNow } from '@roadworthy/core/billing/collect.ts';
+import { aheadOf } from '@roadworthy/core/billing/pay-policy.ts';
 import type { BillingLetterFacts, FirstPayment } from '@roadworthy/core/notifications/letter.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { type Day, day } from '@roadworthy/core/shared/day.ts';
+import { endedStatuses } from '@roadworthy/core/policies/vocabulary.ts';
+import { type Day, day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { sumCents } from '@roadworthy/core/shared/money.ts';
+import type { Worded } from '../billing/autopay-wording.ts';
 import { loadCollection, type StoredCollection } from '../billing/collection-store.ts';
 import type { Tx } from '../kernel/database.ts';
 
@@ -38,6 +43,53 @@ function methodOf({ autopay, method }: StoredCollection): BillingLetterFacts['me
   return { kind, ends, expiry: goodThrough && `${goodThrough.slice(5, 7)}/${goodThrough.slice(0, 4)}` };
 }
 
+/** What is asked for on the next day on which anything is, less what was paid ahead. */
+function upcomingOf({ invoices, coveredAhead }: StoredCollection, today: Day): BillingLetterFacts['upcoming'] {
+  const waiting = invoices
+    .filter(
+      ({ status, collectFrom }) => (status === 'issued' || status === 'partly_paid') && (collectFrom ?? today) > today,
+    )
+    .map((invoice) => ({ invoice, left: openAmount(invoice) }));
+  const asked = [...waiting, ...aheadOf(invoices, coveredAhead)]
+    .filter(({ left }) => left > 0)
+    .map(({ invoice: { collectFrom, dueDate }, left }) => ({ day: collectFrom ?? dueDate, left }));
+  const first = asked.map((one) => one.day).toSorted()[0];
+  if (first === undefined) return null;
+  return { day: first, amount: sumCents(asked.filter((one) => one.day === first).map(({ left }) => left)) };
+}
+
+/** What the owner of the account that is debited by itself agreed to. */
+async function agreedOf(
+  tx: Tx,
+  { timeZone }: Policy,
+  { autopay, method }: StoredCollection,
+): Promise<BillingLetterFacts['agreed']> {
+  if (!autopay || method?.kind !== 'bank') return null;
+  const { autopay_text, autopay_consented } = await tx
+    .selectFrom('payment_methods')
+    .select(['autopay_text', 'autopay_consented'])
+    .where('payment_method_id', '=', method.paymentMethodId)
+    .executeTakeFirstOrThrow();
+  if (autopay_consented === null) return null;
+  // Written with the consent, as it is read here.
+  const parts = (autopay_text ?? []) as Worded['parts'];
+  return { day: dayInZone(autopay_consented, timeZone), ends: method.bank, parts };
+}
+
+async function lastReturned(tx: Tx, policyId: string): Promise<BillingLetterFacts['returned']> {
+  const row = await tx
+    .selectFrom('payments as p')
+    .innerJoin('transactions as t', 't.payment_id', 'p.payment_id')
+    .select(['p.amount', 'p.bank'])
+    .where('t.policy_id', '=', policyId)
+    .where('p.method_kind', '=', 'bank')
+    .where('p.status', '=', 'returned')
+    .orderBy('t.updated', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { amount: row.amount, account: row.bank } : null;
+}
+
 async function lastRefund(tx: Tx, policyId: string): Promise<BillingLetterFacts['refund']> {
   const refund = await tx
     .selectFrom('policy_refunds')
@@ -66,14 +118,19 @@ async function lastRefund(tx: Tx, policyId: string): Promise<BillingLetterFacts[
 /** What letters about a policy's money say of it, as it stands. */
 export async function billingFacts(tx: Tx, policy: Policy, today: Day) {
   const collection = await loadCollection({ tx }, policy, today);
-  const next = collection.invoices.find(({ status }) => status === 'scheduled');
+  const { autopay, method, invoices } = collection;
+  const isRefused = autopay && method?.isRefused === true;
   return {
     policyNumber: policy.policyNumber,
     currency: policy.currency,
-    upcoming: next ? { amount: next.amount, day: next.collectFrom ?? next.dueDate } : null,
-    due: dueNow(collection.invoices),
-    autopay: collection.autopay,
+    upcoming: upcomingOf(collection, today),
+    due: dueNow(invoices),
+    autopay: autopay && !isRefused,
+    isRefused,
     method: methodOf(collection),
+    agreed: await agreedOf(tx, policy, collection),
+    returned: await lastReturned(tx, policy.policyId),
+    isEnded: endedStatuses.some((status) => status === policy.status),
     last: await lastCharge(tx, policy.policyId),
     refund: await lastRefund(tx, policy.policyId),
     isDelinquent: policy.status === 'delinquent',

@@ -4,6 +4,7 @@ import { tellOnMoratoriumLifted } from './on-moratorium-lifted.ts';
 import {
   notifyOnCardExpiring,
   notifyOnChargeFailed,
+  notifyOnAutopayAgreed,
   notifyOnInvoicesPaid,
   notifyOnPaymentAnnounced,
   notifyOnRefundPaid,
@@ -50,6 +51,7 @@ export const notificationsSlice = {
     notifyOnPolicyBound,
     notifyOnDebitReturned,
     notifyOnPaymentAnnounced,
+    notifyOnAutopayAgreed,
     notifyOnInvoicesPaid,
     notifyOnChargeFailed,
     notifyOnCardExpiring,

@@ -22,6 +22,10 @@ async function tellInsured(work: Work, policyId: string, template: NotificationT
 export const notifyOnPaymentAnnounced = on('payment_announced', (work, { policyId }) =>
   tellInsured(work, policyId, 'payment_upcoming'),
 );
+/** Whose bank account is debited by itself gets a copy of what they agreed to (12 CFR 1005.10(b), and rule H1 of Payments Canada). */
+export const notifyOnAutopayAgreed = on('autopay_agreed', async (work, { policyId, kind }) => {
+  if (kind === 'bank') await tellInsured(work, policyId, 'autopay_agreed');
+});
 export const notifyOnInvoicesPaid = on('invoices_paid', (work, { policyId }) =>
   tellInsured(work, policyId, 'payment_receipt'),
 );

@@ -101,7 +101,7 @@ describe('a setup at Stripe', () => {
     ],
   ] as const)('of an account in %s wants the bank to confirm it at once', async (country, type, more) => {
     const { gateway, stand } = await stripeUnderTest();
-    const request = { key: 'setup-1', country, name: 'Rae Calder', email: 'rae@example.com' };
+    const request = { key: 'setup-1', country, name: 'Rae Calder', email: 'rae@example.com', recurring: false };
     const opened = await gateway.openBankSetup(request);
     expect(opened).toEqual({ token: 'seti_standin', clientSecret: 'seti_standin_secret_x' });
     const [form] = posted(stand.requests, '/v1/setup_intents');
@@ -113,10 +113,20 @@ describe('a setup at Stripe', () => {
     expect(Object.fromEntries(posted(stand.requests, '/v1/customers')[0] ?? [])).toMatchObject({ name: 'Rae Calder' });
   });
 
+  test('of a Canadian account that is debited by itself later says when, in Stripe’s agreement too', async () => {
+    const { gateway, stand } = await stripeUnderTest();
+    await gateway.openBankSetup({ key: 'setup-1', country: 'CA', name: 'Rae', email: null, recurring: true });
+    const [form] = posted(stand.requests, '/v1/setup_intents');
+    expect(Object.fromEntries(form ?? [])).toMatchObject({
+      'payment_method_options[acss_debit][mandate_options][payment_schedule]': 'combined',
+      'payment_method_options[acss_debit][mandate_options][interval_description]': expect.stringContaining('monthly'),
+    });
+  });
+
   test('that Stripe does not answer is unknown, and its operator hears of it', async () => {
     const { gateway, stand, troubles } = await stripeUnderTest();
     stand.fault = () => 'limited';
-    const asked = gateway.openBankSetup({ key: 'setup-1', country: 'US', name: 'Rae', email: null });
+    const asked = gateway.openBankSetup({ key: 'setup-1', country: 'US', name: 'Rae', email: null, recurring: true });
     await expect(asked).rejects.toMatchObject({ name: 'GatewayUnknownError' });
     expect(troubles).toHaveLength(1);
   });

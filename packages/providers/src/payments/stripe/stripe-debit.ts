@@ -13,18 +13,20 @@ import { accountLastFourOf, chargeOf, idOf, reached } from './stripe-result.ts';
 
 const kinds = { US: 'us_bank_account', CA: 'acss_debit' } as const;
 
+/** What Stripe's agreement for a Canadian account says of when it is debited; ours says it in full. */
+const everyMonth = 'on the day that each monthly payment of the policy falls due';
+
 // The bank itself confirms the account while its owner waits. Deposits of cents that are read off a statement take two
 // days, in which nobody would know whether cover is bought.
-const options = {
-  US: { us_bank_account: { verification_method: 'instant' } },
-  CA: {
-    acss_debit: {
-      currency: 'cad',
-      verification_method: 'instant',
-      mandate_options: { payment_schedule: 'sporadic', transaction_type: 'personal' },
-    },
-  },
-} as const satisfies Record<'US' | 'CA', Stripe.SetupIntentCreateParams.PaymentMethodOptions>;
+function optionsFor({ country, recurring }: BankSetupRequest): Stripe.SetupIntentCreateParams.PaymentMethodOptions {
+  const verification_method = 'instant';
+  if (country === 'US') return { us_bank_account: { verification_method } };
+  const schedule = recurring
+    ? ({ payment_schedule: 'combined', interval_description: everyMonth } as const)
+    : ({ payment_schedule: 'sporadic' } as const);
+  const mandate_options = { ...schedule, transaction_type: 'personal' } as const;
+  return { acss_debit: { currency: 'cad', verification_method, mandate_options } };
+}
 
 /** What Stripe's script opens to take a bank account and its owner's agreement; the method token is the setup's id. */
 export async function prepareBank(stripe: Stripe, request: BankSetupRequest): Promise<BankSetup> {
@@ -38,7 +40,7 @@ export async function prepareBank(stripe: Stripe, request: BankSetupRequest): Pr
     {
       customer: customer.id,
       allowed_payment_method_types: [kinds[country]],
-      payment_method_options: options[country],
+      payment_method_options: optionsFor(request),
       usage: 'off_session',
     },
     { idempotencyKey: key },

@@ -32,10 +32,10 @@ export const confirmDelinquentPolicy = operation({
       .set({ collect_from: payBy })
       .where('invoice_id', 'in', arrangedInvoices(collection, today))
       .execute();
-    // What is charged by itself is tried again on that day, and not before.
+    // What is charged by itself is tried again on that day, and not before; a bank account is not tried again at all.
     await work.tx
       .updateTable('transactions')
-      .set({ next_attempt: collection.canCharge ? payBy : null })
+      .set({ next_attempt: collection.canCharge && collection.charges !== 'bank' ? payBy : null })
       .where('policy_id', '=', policy_id)
       .where('type', '=', 'charge')
       .where('status', '=', 'failed')

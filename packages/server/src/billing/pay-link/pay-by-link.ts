@@ -26,11 +26,11 @@ const budgetOf = (policyId: string) => ({ of: 'payments by link', who: policyId,
 const today = (work: Work, { timeZone }: Policy) => work.today(timeZone);
 
 function factsOf(work: Work, policy: Policy, collection: StoredCollection): PayLinkFacts {
-  const { invoices, paidAhead, isUnderWay, method } = collection;
+  const { invoices, coveredAhead, isUnderWay, debits, method } = collection;
   return {
-    ...{ amount: amountToPay(invoices, paidAhead), currency: policy.currency },
+    ...{ amount: amountToPay(invoices, coveredAhead), currency: policy.currency },
     // A debit takes days, and what it pays is asked for by nobody meanwhile.
-    isUnderWay: isUnderWay || invoices.some(({ status }) => status === 'pending'),
+    isUnderWay: isUnderWay || debits.length > 0,
     canCharge: method !== null && isChargeable(method, today(work, policy)),
   };
 }
@@ -62,8 +62,8 @@ export const readPayLink = computedRead({
       method_ends: null,
     };
     if (state !== 'open' && state !== 'no_method') return { ...said, ...nothing, pay_path: null, simulated: false };
-    const { method, invoices, paidAhead } = collection;
-    const next = aheadOf(invoices, paidAhead).find(({ left }) => left > 0)?.invoice;
+    const { method, invoices, coveredAhead } = collection;
+    const next = aheadOf(invoices, coveredAhead).find(({ left }) => left > 0)?.invoice;
     const owed = invoices.find(({ status }) => status === 'issued' || status === 'partly_paid');
     const first = dueNow(invoices) > 0 ? owed : next;
     return {
@@ -109,7 +109,8 @@ export const payByLink = defineProcess<'pay_by_link', PolicyCharge, ChargeAnswer
   call: callPolicyCharge,
   async finish(work, { request }, answer) {
     const { status, message } = await finishPolicyCharge(work, request, answer);
-    if (status !== 'declined') await endPayLinks(work, [request.policyId], 'paid');
+    // A debit may come back: its links are ended when it has been paid, with everything that was due.
+    if (status === 'paid') await endPayLinks(work, [request.policyId], 'paid');
     return { status, message };
   },
   markUnknown: (work, { request }) => markChargeUnknown(work, request),

@@ -33,9 +33,9 @@ async function isRefundUnderWay({ tx }: Work, policyId: string): Promise<boolean
 export async function isMoneyUnderWay(
   work: Work,
   { policyId }: Pick<Policy, 'policyId'>,
-  { isUnderWay, invoices }: Pick<StoredCollection, 'isUnderWay' | 'invoices'>,
+  { isUnderWay, debits }: Pick<StoredCollection, 'isUnderWay' | 'debits'>,
 ): Promise<boolean> {
-  return isUnderWay || invoices.some(({ status }) => status === 'pending') || isRefundUnderWay(work, policyId);
+  return isUnderWay || debits.length > 0 || isRefundUnderWay(work, policyId);
 }
 
 /** Gathers what the rules of reinstating look at. */

@@ -44,7 +44,7 @@ export function CollectionStanding({ policyId }: { policyId: string }) {
 function Facts({ policyId, standing }: { policyId: string; standing: Standing }) {
   const t = useTranslations('policyParts.collection');
   const { due, currency, next_due, next_attempt, method_status, method_kind, method_ends, method_expires } = standing;
-  const { amount, paid_ahead: ahead } = standing;
+  const { amount, paid_ahead: ahead, on_its_way: onItsWay } = standing;
   // What is due stands above; of what lies ahead the amount is told too.
   const next = [due === 0 && amount > 0 ? moneyText(amount, currency) : null, printDay(next_due)];
   const method = method_ends === null ? t('noMethod') : t('method', { kind: method_kind ?? 'card', ends: method_ends });
@@ -57,6 +57,7 @@ function Facts({ policyId, standing }: { policyId: string; standing: Standing })
           { key: 'due', label: t('due'), value: moneyText(due, currency) },
           { key: 'next', label: t('next'), value: next.filter(Boolean).join(', ') || t('none') },
           ...(ahead === 0 ? [] : [{ key: 'ahead', label: t('ahead'), value: moneyText(ahead, currency) }]),
+          ...(onItsWay === 0 ? [] : [{ key: 'way', label: t('onItsWay'), value: moneyText(onItsWay, currency) }]),
           ...(next_attempt === null ? [] : [{ key: 'again', label: t('again'), value: printDay(next_attempt) ?? '' }]),
           { key: 'method', label: t('paidWith'), value: method },
           { key: 'status', label: t('status'), value: t('methodStatus', { status: method_status }) },
@@ -77,10 +78,8 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
     setOpen(null);
   });
   const permissions = useSession().data?.permissions ?? [];
-  const { due, currency, can_charge, autopay, url } = standing;
-  const isChargeable = can_charge && autopay && due > 0;
-  const closed = isChargeable ? null : due > 0 ? t('cannotCharge') : t('nothingDue');
-  const amount = moneyText(due, currency);
+  const { due, currency, charge_amount: charged, charge_refusal: closed, autopay, url } = standing;
+  const amount = moneyText(charged, currency);
   const copy = () =>
     void navigator.clipboard.writeText(url).then(
       () => show({ message: t('copied') }),
@@ -91,7 +90,7 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
       <div className="flex flex-wrap gap-2">
         {permissions.includes('billing:retry') && (
           <AbilityButton
-            ability={{ allowed: isChargeable, message: closed }}
+            ability={{ allowed: closed === null, message: closed }}
             label={t('charge')}
             onPress={() => setOpen('charge')}
           />

@@ -1,10 +1,12 @@
 'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadMyPaymentMethodDocument } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { AutopayConsents } from './autopay-consents.tsx';
 import { StopAutopay } from './stop-autopay.tsx';
 
 /** What a customer's policy is paid with, what comes next, and how automatic payments are ended. */
@@ -13,7 +15,8 @@ export function MyPaymentMethod({ policyId }: { policyId: string }) {
   const { data } = useRead('user', LoadMyPaymentMethodDocument, { policy_id: policyId });
   if (!data) return null;
   const { autopay, amount, paid_ahead: ahead, currency, next_due, next_attempt, ...method } = data.policy_payment_form;
-  if (amount === 0) return null;
+  const onItsWay = method.on_its_way;
+  if (amount === 0 && onItsWay === 0) return null;
   const next = next_attempt ?? next_due;
   const day = next === null ? null : printDay(next);
   const ends = method.method_ends;
@@ -22,11 +25,16 @@ export function MyPaymentMethod({ policyId }: { policyId: string }) {
       <FactList
         title={t('myTitle')}
         facts={[
-          {
-            key: 'next',
-            label: data.policy_payment_form.due > 0 ? t('due') : t('next'),
-            value: [moneyText(amount, currency), day].filter(Boolean).join(', '),
-          },
+          ...(amount === 0
+            ? []
+            : [
+                {
+                  key: 'next',
+                  label: method.due > 0 ? t('due') : t('next'),
+                  value: [moneyText(amount, currency), day].filter(Boolean).join(', '),
+                },
+              ]),
+          ...(onItsWay === 0 ? [] : [{ key: 'way', label: t('onItsWay'), value: moneyText(onItsWay, currency) }]),
           ...(ahead === 0 ? [] : [{ key: 'ahead', label: t('ahead'), value: moneyText(ahead, currency) }]),
           {
             key: 'how',
@@ -40,11 +48,15 @@ export function MyPaymentMethod({ policyId }: { policyId: string }) {
           },
         ]}
       />
-      {autopay && (
-        <div>
-          <StopAutopay policyId={policyId} kind="user" />
-        </div>
-      )}
+      <AutopayConsents policyId={policyId} kind="user" />
+      <div className="flex flex-wrap gap-3">
+        {amount > 0 && (
+          <LinkButton tone="quiet" href={`/customers/pay?policy=${policyId}`}>
+            {t('payOrChange')}
+          </LinkButton>
+        )}
+        {autopay && <StopAutopay policyId={policyId} kind="user" />}
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { GetPaymentHistoryDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { AutopayConsents } from '../collection/autopay-consents.tsx';
 import { CollectionStanding } from '../collection/collection-standing.tsx';
 import { PolicyRefunds } from '../refunds/policy-refunds.tsx';
 import { DebitConsents } from '../../shared/debit-consents/debit-consents.tsx';
@@ -45,6 +46,7 @@ export function PolicyBilling({ policy, renderReceipt }: PolicyBillingProps) {
           <div className="flex flex-col gap-10">
             <PaymentTable payments={transactions} currency={currency} renderReceipt={renderReceipt} />
             <PolicyRefunds policyId={policy_id} />
+            <AutopayConsents policyId={policy_id} kind="agent" />
             {quoteId && <DebitConsents quoteId={quoteId} currency={currency} />}
             {commission && (
               <section>

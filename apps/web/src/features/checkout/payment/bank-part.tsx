@@ -1,17 +1,18 @@
 'use client';
 import { type Ref, useEffect, useImperativeHandle } from 'react';
+import type { BankOwner } from './bank-owner.ts';
 import type { CardEntry } from './card-entry.ts';
 import { useSandboxAccount } from './use-sandbox-account.tsx';
 import { useStripeAccount } from './use-stripe-account.tsx';
 
 export type BankPartProps = {
-  paymentTerm: string;
+  owner: BankOwner;
   /** Hears the entry, to check it and to pay with it. */
   entryRef: Ref<CardEntry>;
   onProblems: (problems: CardEntry['problems']) => void;
 };
 
-function Entered({ entry, entryRef, onProblems }: { entry: CardEntry } & Omit<BankPartProps, 'paymentTerm'>) {
+function Entered({ entry, entryRef, onProblems }: { entry: CardEntry } & Omit<BankPartProps, 'owner'>) {
   useImperativeHandle(entryRef, () => entry);
   const { problems } = entry;
   const said = JSON.stringify(problems);
@@ -24,11 +25,11 @@ function Entered({ entry, entryRef, onProblems }: { entry: CardEntry } & Omit<Ba
 }
 
 /** The fields of a bank account that the sandbox takes. */
-export function SandboxBank({ paymentTerm, ...heard }: BankPartProps) {
-  return <Entered entry={useSandboxAccount(paymentTerm)} {...heard} />;
+export function SandboxBank({ owner, ...heard }: BankPartProps) {
+  return <Entered entry={useSandboxAccount(owner)} {...heard} />;
 }
 
 /** The same where Stripe's own window takes the account. */
-export function StripeBank({ paymentTerm, publishableKey, ...heard }: BankPartProps & { publishableKey: string }) {
-  return <Entered entry={useStripeAccount(publishableKey, paymentTerm)} {...heard} />;
+export function StripeBank({ owner, publishableKey, ...heard }: BankPartProps & { publishableKey: string }) {
+  return <Entered entry={useStripeAccount(publishableKey, owner)} {...heard} />;
 }

@@ -35,8 +35,8 @@ beforeEach(() => {
   [version, country] = ['v1', 'US'];
   server.answer(LoadCheckoutDocument, () => storedCheckout({ country, entities: [ada] }));
   server.answer(EstimatePriceRangeDocument, () => storedRange());
-  server.answer(LoadAutopayTermsDocument, () => ({
-    autopay_terms: { version: '1', parts: [{ title: 'By card', text: 'Each payment on its day.' }] },
+  server.answer(LoadAutopayTermsDocument, ({ method_kind: kind }) => ({
+    autopay_terms: { version: `${kind} 1`, parts: [{ title: `By ${kind}`, text: 'Each payment on its day.' }] },
   }));
   server.answer(LoadPricingDocument, () => storedPricing());
   server.answer(LoadPaymentFormDocument, () => ({
@@ -95,6 +95,17 @@ describe('a purchase from a bank account', () => {
     await person.dblClick(payButton());
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
     expect(binds()).toEqual([{ ...agreed, method_token: 'bank_1' }]);
+  });
+
+  test('sends the wording by which later payments are debited, where that was agreed to', async () => {
+    const person = await draw();
+    await fill(person);
+    await agree(person);
+    await screen.findByText('By bank');
+    await person.click(screen.getByRole('checkbox', { name: /Debit my later payments/ }));
+    await person.click(payButton());
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
+    expect(binds()).toEqual([{ ...agreed, method_token: 'bank_1', autopay_consent: 'bank 1' }]);
   });
 
   test('is not tried before every field holds a number that can be one, and the text is agreed to', async () => {
@@ -175,6 +186,9 @@ describe('a bank account that Stripe takes', () => {
     await person.click(payButton());
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
     expect(asked).toEqual(['acss secret ada.moreno@example.com']);
+    expect(server.sentTo(OpenBankSetupDocument).map(({ variables }) => variables)).toEqual([
+      { country: 'CA', name: 'Ada Moreno', email: 'ada.moreno@example.com', recurring: false },
+    ]);
   });
 
   test('whose window is closed debits nothing, and can be opened again', async () => {

@@ -2,7 +2,9 @@
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { OpenBankSetupDocument } from '../../../generated/documents.ts';
 import { TermChoice } from '../plans/term-choice.tsx';
 import { usePlanEdits } from '../plans/use-plan-edits.ts';
 import { RefundTerms } from '../line/refund-terms.tsx';
@@ -13,16 +15,27 @@ import { usePricing } from '../quote-data/use-pricing.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
-import { useAutopayConsent } from './autopay-consent.tsx';
+import { BankFields } from './bank-fields.tsx';
+import type { BankOwner } from './bank-owner.ts';
 import type { CardEntry } from './card-entry.ts';
 import { InvoiceSchedule } from './invoice-schedule.tsx';
+import { useConsent } from './use-consent.tsx';
+import { useAutopayTerms, useQuoteAgreement } from './use-quote-agreement.ts';
 import { type Paying, type PurchaseProblem, usePurchase } from './use-purchase.ts';
 
 const methods = ['card', 'bank'] as const;
 
-// Most pay by card: who does needs nothing of the other form.
-const SandboxBank = lazy(async () => ({ default: (await import('./bank-part.tsx')).SandboxBank }));
-const StripeBank = lazy(async () => ({ default: (await import('./bank-part.tsx')).StripeBank }));
+/** Whose account pays for the quote. */
+function useBankOwner(paymentTerm: string, isAsked: boolean): BankOwner {
+  const { askForQuote } = useQuoteContext();
+  const { country, entities } = useLoadedCheckout().data.quote;
+  return {
+    country: country === 'CA' ? 'CA' : 'US',
+    email: entities[0]?.email ?? null,
+    agreement: useQuoteAgreement(paymentTerm, isAsked),
+    openSetup: (asked) => askForQuote(OpenBankSetupDocument, asked),
+  };
+}
 
 type PaymentFormProps = {
   /** The card's. */
@@ -40,12 +53,13 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
   const preview = useInvoicePreview(terms.value.payment_term);
   const ways = usePricing().data?.quote_pricing.ways_to_pay;
   const purchase = usePurchase(terms.value.payment_term, paying);
-  const autopay = useAutopayConsent(terms.value.payment_term === 'monthly');
+  const autopay = useConsent(useAutopayTerms('card', terms.value.payment_term === 'monthly'), 'card');
   const [attempt, setAttempt] = useState(0);
   const [method, setMethod] = useState<(typeof methods)[number]>('card');
   const [wasBank, setWasBank] = useState(false);
   const [bankProblems, setBankProblems] = useState<CardEntry['problems']>([]);
   const bank = useRef<CardEntry>(null);
+  const owner = useBankOwner(terms.value.payment_term, wasBank);
   const { problem } = purchase;
   const { provider, country } = useLoadedCheckout().data.quote;
 
@@ -54,11 +68,11 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
     if (purchase.busy) return;
     setAttempt((count) => count + 1);
     const chosen = method === 'bank' ? bank.current : entry;
-    if (chosen?.check()) await purchase.pay(chosen, method === 'card' ? autopay.given : null);
+    const consent = method === 'card' ? autopay.given : owner.agreement.autopay;
+    if (chosen?.check()) await purchase.pay(chosen, consent);
   }
 
   const problems = method === 'bank' ? bankProblems : entry.problems;
-  const heard = { paymentTerm: terms.value.payment_term, entryRef: bank, onProblems: setBankProblems };
   const due = preview.data ? moneyText(preview.data.due_today, preview.data.currency) : '…';
   return (
     <StepPage
@@ -98,9 +112,7 @@ export function PaymentForm({ entry, simulated, paying, publishableKey }: Paymen
       </div>
       {wasBank && (
         <div hidden={method === 'card'}>
-          <Suspense fallback={<div className="min-h-96" aria-hidden />}>
-            {publishableKey === null ? <SandboxBank {...heard} /> : <StripeBank {...{ ...heard, publishableKey }} />}
-          </Suspense>
+          <BankFields {...{ owner, publishableKey }} entryRef={bank} onProblems={setBankProblems} />
         </div>
       )}
       <RefundTerms />

@@ -1,62 +1,72 @@
 'use client';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { quoteKeys } from '../../../data/quote-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { LoadDebitAuthorizationDocument } from '../../../generated/documents.ts';
+import { type ReactNode, useState } from 'react';
+import { type Wording, WordingText } from '../../shared/pay/wording-text.tsx';
+import { useConsent } from './use-consent.tsx';
 
 /** What somebody agreed to: a text, and an amount in cents. */
 export type Agreed = { readonly version: string; readonly amount: number };
 
+/** The text for one debit, as it is asked for: it names the amount. */
+export type DebitText = {
+  readonly data: (Wording & Agreed) | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+};
+
+/** What the owner of a bank account is asked to agree to, and what of it they did. */
+export type Agreement = {
+  readonly part: ReactNode;
+  readonly given: Agreed | null;
+  /** The version of the wording by which later payments are debited by themselves. */
+  readonly autopay: string | null;
+  readonly problems: readonly { readonly fieldId: string; readonly message: string }[];
+  /** Marks what is missing; true when nothing is. */
+  check(): boolean;
+};
+
 /** The text by which an account may be debited, and whether it was agreed to: to this one, and for what is due now. */
-export function useAgreement(paymentTerm: string) {
+export function useAgreement(
+  text: DebitText,
+  later: Wording | null,
+  due: number | null = text.data?.amount ?? null,
+): Agreement {
   const t = useTranslations('checkout.payment.bank');
   const errors = useTranslations('checkout.errors');
   const common = useTranslations('shell.common');
-  const { quoteId, askForQuote } = useQuoteContext();
   const [agreed, setAgreed] = useState<Agreed | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const text = useQuery({
-    queryKey: [...quoteKeys.all(quoteId), 'debit authorization', paymentTerm],
-    queryFn: ({ signal }) =>
-      askForQuote(LoadDebitAuthorizationDocument, { quote_id: quoteId ?? '', payment_term: paymentTerm }, { signal }),
-    select: (data) => data.debit_authorization,
-  });
+  const autopay = useConsent(later, 'bank');
   const { data } = text;
-  const given = agreed && data?.version === agreed.version && data.amount === agreed.amount ? agreed : null;
+  const isThis = agreed !== null && data?.version === agreed.version && data.amount === agreed.amount;
+  const given = isThis && agreed.amount === due ? agreed : null;
   const error = isAsked && !given ? errors('bankAgreement') : undefined;
   const part = text.isError ? (
     <QueryError title={t('textFailed')} retryLabel={common('tryAgain')} onRetry={() => void text.refetch()} />
   ) : (
-    <section className="flex flex-col gap-3 border-t border-line pt-4">
-      <h3 className="type-h3">{t('authorization')}</h3>
-      <dl className="flex flex-col gap-3 text-small">
-        {data?.parts.map((one) => (
-          <div key={one.title}>
-            <dt className="font-semibold">{one.title}</dt>
-            <dd className="text-ink-2">{one.text}</dd>
-          </div>
-        ))}
-      </dl>
-      <Checkbox
-        id="payment-agreement"
-        label={t('agree')}
-        checked={given !== null}
-        error={error}
-        onChange={(event) => {
-          const { version, amount } = data ?? {};
-          const isTicked = event.currentTarget.checked && version !== undefined && amount !== undefined;
-          setAgreed(isTicked ? { version, amount } : null);
-        }}
-      />
-    </section>
+    <>
+      <section className="flex flex-col gap-3 border-t border-line pt-4">
+        <h3 className="type-h3">{t('authorization')}</h3>
+        {data && <WordingText parts={data.parts} />}
+        <Checkbox
+          id="payment-agreement"
+          label={t('agree')}
+          checked={given !== null}
+          error={error}
+          onChange={(event) => {
+            const { version, amount } = data ?? {};
+            const isTicked = event.currentTarget.checked && version !== undefined && amount !== undefined;
+            setAgreed(isTicked ? { version, amount } : null);
+          }}
+        />
+      </section>
+      {autopay.part}
+    </>
   );
   return {
-    part,
-    given,
+    ...{ part, given, autopay: autopay.given },
     problems: error ? [{ fieldId: 'payment-agreement', message: error }] : [],
     check(): boolean {
       setAsked(true);

@@ -8,12 +8,11 @@ import { fetchJson, headersFor } from '../../../data/request.ts';
 import type { Answer } from '../../shared/answers/answer.ts';
 import { TextAnswer } from '../../shared/answers/fields.tsx';
 import { useAnswers } from '../../shared/answers/use-answers.ts';
-import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
+import type { BankOwner } from './bank-owner.ts';
 import { type BankAnswers, bankLabel, bankRefusals, bankShapes } from './bank-shape.ts';
 import { type CardEntry, CardRefusedError } from './card-entry.ts';
 import { CardFrame } from './card-fields.tsx';
-import { useAgreement } from './use-agreement.tsx';
 
 const accountTypes = ['checking', 'savings'] as const;
 
@@ -27,16 +26,13 @@ async function tokenize(url: string, account: object): Promise<string> {
 }
 
 /** The sandbox's form for a bank account, whose fields are ours: it takes test accounts alone. */
-export function useSandboxAccount(paymentTerm: string): CardEntry {
+export function useSandboxAccount({ country, agreement }: Pick<BankOwner, 'country' | 'agreement'>): CardEntry {
   const t = useTranslations('checkout.payment.bank');
   const messageOf = useMessageOf();
-  const { country: text } = useLoadedCheckout().data.quote;
-  const country = text === 'CA' ? 'CA' : 'US';
   const none: BankAnswers = { holder: '', routing: '', institution: '', transit: '', account: '' };
   const sheet = useAnswers<BankAnswers>(none, bankShapes(country));
   const [accountType, setAccountType] = useState<(typeof accountTypes)[number]>('checking');
   const [refused, setRefused] = useState<{ account: BankAnswers; fields: Partial<BankAnswers> } | null>(null);
-  const agreement = useAgreement(paymentTerm);
 
   function answer(name: keyof BankAnswers): Answer<string> {
     const shape = sheet.problemOf(name);

@@ -1,17 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { OpenBankSetupDocument } from '../../../generated/documents.ts';
 import { filled } from '../../shared/answers/shapes.ts';
 import { TextAnswer } from '../../shared/answers/fields.tsx';
 import { useAnswers } from '../../shared/answers/use-answers.ts';
-import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
+import type { BankOwner } from './bank-owner.ts';
 import { type CardEntry, CardRefusedError } from './card-entry.ts';
 import { CardFrame } from './card-fields.tsx';
 import { openStripe, type StripeScript, type StripeSetupAnswer } from './stripe-script.ts';
-import { useAgreement } from './use-agreement.tsx';
 
 type Holder = { readonly name: string; readonly email?: string };
 
@@ -31,15 +28,14 @@ async function handOver(
 }
 
 /** The account that Stripe's own window takes: its numbers never come to us. */
-export function useStripeAccount(publishableKey: string, paymentTerm: string): CardEntry {
+export function useStripeAccount(
+  publishableKey: string,
+  { country, email, agreement, openSetup }: BankOwner,
+): CardEntry {
   const t = useTranslations('checkout.payment.bank');
   const messageOf = useMessageOf();
-  const { askForQuote } = useQuoteContext();
-  const { quote } = useLoadedCheckout().data;
-  const country = quote.country === 'CA' ? 'CA' : 'US';
   const sheet = useAnswers<{ holder: string }>({ holder: '' }, { holder: filled('errors.bankHolder') });
   const [refusal, setRefusal] = useState<string | undefined>();
-  const agreement = useAgreement(paymentTerm);
   const shape = sheet.problemOf('holder');
   const error = shape ? messageOf(shape) : refusal;
   const holder = {
@@ -69,13 +65,13 @@ export function useStripeAccount(publishableKey: string, paymentTerm: string): C
     },
     async card() {
       const name = sheet.current().holder.trim();
-      // Stripe writes there of the agreement, and takes no Canadian account without it.
-      const email = quote.entities[0]?.email ?? null;
       return {
         label: `bank ${name}`,
         ...(agreement.given && { agreed: agreement.given }),
         async token() {
-          const { bank_setup: setup } = await askForQuote(OpenBankSetupDocument, { country, name, email });
+          // Stripe writes to the address of the agreement, and takes no Canadian account without it.
+          const recurring = agreement.autopay !== null;
+          const { bank_setup: setup } = await openSetup({ country, name, email, recurring });
           const stripe = await openStripe(publishableKey);
           const answer =
             setup && (await handOver(stripe, setup.client_secret, country, { name, ...(email && { email }) }));

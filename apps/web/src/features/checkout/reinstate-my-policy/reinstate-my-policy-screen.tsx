@@ -2,44 +2,26 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
-import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
-import { useSearchParams } from 'next/navigation';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadMyReinstatementDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { PaymentDone } from '../pay-policy/payment-done.tsx';
+import { NoPolicy, PolicyOfAddress } from '../pay-policy/policy-of-address.tsx';
 import { ReinstateMyPolicy } from './reinstate-my-policy.tsx';
-import { TakenUp } from './taken-up.tsx';
 
 /** Where an insured has cancelled cover go on. */
 export function ReinstateMyPolicyScreen() {
-  const common = useTranslations('shell.common');
-  return (
-    <Suspense fallback={<PageSkeleton shape="form" label={common('loading')} />}>
-      <PolicyOfAddress />
-    </Suspense>
-  );
+  return <PolicyOfAddress>{(policyId) => <Reinstatement policyId={policyId} />}</PolicyOfAddress>;
 }
 
-function PolicyOfAddress() {
-  const policyId = useSearchParams().get('policy') ?? '';
+function Reinstatement({ policyId }: { policyId: string }) {
   const t = useTranslations('checkout.reinstate');
-  const pay = useTranslations('checkout.payPolicy');
   const [status, setStatus] = useState<string | null>(null);
   useDocumentTitle(t('title'));
-  const isId = /^[0-9a-f-]{36}$/.test(policyId);
-  const enabled = isId && status === null;
-  const query = useRead('user', LoadMyReinstatementDocument, { policy_id: policyId }, { enabled });
-  const missing = (
-    <NotFound
-      title={pay('missingTitle')}
-      body={<p>{pay('missingBody')}</p>}
-      actions={<LinkButton href="/customers">{pay('back')}</LinkButton>}
-    />
-  );
-  if (!isId) return missing;
+  const query = useRead('user', LoadMyReinstatementDocument, { policy_id: policyId }, { enabled: status === null });
   if (status !== null) return <TakenUp policyId={policyId} status={status} />;
   return (
     <QueryView
@@ -48,8 +30,8 @@ function PolicyOfAddress() {
       shape="form"
       failed={t('failed')}
       find={(data) => (data.policies_by_pk ? data : null)}
-      missing={missing}
-      notPermitted={missing}
+      missing={<NoPolicy />}
+      notPermitted={<NoPolicy />}
     >
       {({ policy_payment_form: form, policies_by_pk: policy, abilities }) => {
         const ability = abilities.find(({ operation }) => operation === 'reinstate_my_policy');
@@ -72,5 +54,19 @@ function PolicyOfAddress() {
         return <ReinstateMyPolicy policyId={policyId} provider={provider} form={form} onDone={setStatus} />;
       }}
     </QueryView>
+  );
+}
+
+/** What was decided, and where to see it. */
+function TakenUp({ policyId, status }: { policyId: string; status: string }) {
+  const t = useTranslations('checkout.reinstate');
+  const isDone = status === 'reinstated';
+  return (
+    <PaymentDone
+      status={status}
+      title={isDone ? t('doneTitle') : t('pendingTitle')}
+      body={isDone ? t('doneBody') : t('pendingBody')}
+      next={{ href: `/customers/policies/${policyId}`, label: t('toPolicy') }}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { queryKeys } from '../../../data/query-keys.ts';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { LoadPayLinkDocument, type LoadPayLinkQuery, PayByLinkDocument } from '../../../generated/documents.ts';
-import { FormAlert } from '../../shared/form-alert.tsx';
+import { PayFrame } from '../../shared/pay/pay-frame.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
@@ -92,32 +92,41 @@ function Due({ link, opened, amount, onChanged }: DueProps) {
   });
   const money = moneyText(amount, opened.currency ?? 'USD');
   const declined = pay.data?.pay_by_link.status === 'declined' ? (pay.data.pay_by_link.message ?? t('declined')) : null;
-  const said = pay.error ? readableMessage(pay.error) : declined;
+  const said = pay.error ? (readableMessage(pay.error) ?? t('failed')) : declined;
+  const lead = t('lead', {
+    ...{ number: opened.policy_number ?? '', seller: opened.seller, day: printDay(opened.due) ?? '' },
+  });
   const { method_kind: kind, method_ends: ends, pay_path: path } = opened;
-  return (
-    <section className="flex flex-col gap-6">
-      <div>
-        <h1 className="type-h1 tabular-nums">{t('title', { amount: money })}</h1>
-        <p className="mt-2 text-ink-2">
-          {t('lead', { number: opened.policy_number ?? '', seller: opened.seller, day: printDay(opened.due) ?? '' })}
-        </p>
-      </div>
-      <FormAlert message={said} />
-      {ends === null ? (
+  if (ends === null) {
+    return (
+      <section className="flex flex-col items-start gap-6">
+        <header className="flex flex-col gap-1">
+          <h1 className="type-h1 tabular-nums">{t('title', { amount: money })}</h1>
+          <p className="text-ink-2">{lead}</p>
+        </header>
         <p>{t('noMethod')}</p>
-      ) : (
-        <Button tone="money" busy={pay.isPending} busyLabel={t('paying')} onClick={() => pay.mutate()}>
-          {t(kind === 'bank' ? 'payBank' : 'payCard', { amount: money, ends })}
-        </Button>
-      )}
-      {path && (
-        <div className="flex flex-col items-start gap-2">
-          {ends !== null && <p className="text-small text-ink-2">{t('other')}</p>}
-          <SignIn path={path} />
-        </div>
-      )}
-      {opened.simulated && <p className="text-small text-ink-2">{t('simulated')}</p>}
-    </section>
+        {path && <SignIn path={path} />}
+      </section>
+    );
+  }
+  return (
+    <PayFrame
+      title={t('title', { amount: money })}
+      lead={lead}
+      problem={said}
+      submit={{ label: t(kind === 'bank' ? 'payBank' : 'payCard', { amount: money, ends }), busyLabel: t('paying') }}
+      busy={pay.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pay.isPending) pay.mutate();
+      }}
+      beside={path && <SignIn path={path} />}
+    >
+      {kind === 'bank' && <p>{t('debit')}</p>}
+      <p className="text-small text-ink-2">
+        {t('other')} {opened.simulated && t('simulated')}
+      </p>
+    </PayFrame>
   );
 }
 

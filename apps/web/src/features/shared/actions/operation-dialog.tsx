@@ -18,7 +18,8 @@ type OperationDialogProps = Omit<ConsequentialDialogProps, 'busy' | 'failure' | 
 
 /** A consequential operation: what it does, and what the server says against it, in one dialog. */
 export function OperationDialog({ operation, copy, onClose, isAside = false, ...rest }: OperationDialogProps) {
-  const t = useTranslations('queue.actions');
+  // Customers end things too: their pages have no words of lists.
+  const t = useTranslations('shell.common');
   const decides = rest.open && !isAside;
   useEffect(() => {
     if (!decides) return;
@@ -47,11 +48,15 @@ export function OperationDialog({ operation, copy, onClose, isAside = false, ...
 
 /** Says that somebody else is about to decide about the same record; it keeps nobody from it. */
 function DecidingToo() {
-  const t = useTranslations('queue.presence');
   const other = usePresenceState().people.find(({ deciding }) => deciding);
   return (
     <p role="status" className="font-medium text-warning">
-      {other && t('decidingToo', { name: other.name })}
+      {other && <Decider name={other.name} />}
     </p>
   );
+}
+
+function Decider({ name }: { name: string }) {
+  const t = useTranslations('queue.presence');
+  return t('decidingToo', { name });
 }

@@ -71,6 +71,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   invoices_paid: look('money', 'card', 'success'),
   policy_delinquent: look('money', 'alert', 'danger'),
   charge_day_changed: look('money', 'card', 'info'),
+  autopay_agreed: look('money', 'card', 'info'),
   autopay_stopped: look('money', 'card', 'warning'),
   payment_arranged: look('status', 'clock', 'info'),
   delinquency_ended: look('money', 'check', 'success'),

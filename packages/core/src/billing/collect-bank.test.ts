@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths, type Day, day } from '../shared/day.ts';
+import {
+  type CollectedInvoice,
+  type Collection,
+  decideCollection,
+  defaultCollection,
+  dueNow,
+  termsForMethod,
+} from './collect.ts';
+
+const terms = termsForMethod(defaultCollection, 'bank');
+const first = day('2026-06-15');
+const on = (days: number) => addDays(first, days);
+const invoice = (more: Partial<CollectedInvoice> = {}): CollectedInvoice => ({
+  ...{ invoiceId: 'a', sequence: 2, dueDate: first, amount: 10_000, paidAmount: 0 },
+  ...{ status: 'scheduled', collectFrom: null, told: null, ...more },
+});
+const state = (invoices: readonly CollectedInvoice[], more: Partial<Collection> = {}): Collection => ({
+  ...{ status: 'active', invoices, canCharge: true, charges: 'bank', isUnderWay: false, nextAttempt: null },
+  ...{ tried: new Set<string>(), terms, ...more },
+});
+const told = (days: number, more: Partial<CollectedInvoice> = {}) =>
+  invoice({ collectFrom: first, told: on(-days), ...more });
+
+describe('a bank account that is debited by itself', () => {
+  test('is told ten days before', () => {
+    expect(decideCollection(state([invoice()]), on(-11)).announce).toEqual([]);
+    expect(decideCollection(state([invoice()]), on(-10)).announce).toEqual([{ invoiceId: 'a', collectFrom: first }]);
+  });
+
+  test('is asked ten days after it was told, where that was late', () => {
+    const [asked] = decideCollection(state([invoice()]), on(-3)).announce;
+    expect(asked?.collectFrom).toBe(on(7));
+  });
+
+  test.each([
+    ['ten days before', told(10), 10_000],
+    ['nine days before', told(9), 0],
+    ['of another way to pay, and not of this one', told(10, { told: null }), 0],
+  ])('whose owner was told %s is debited %o', (_when, one, charge) => {
+    expect(decideCollection(state([one]), first).charge).toBe(charge);
+  });
+
+  test('pays nothing that was due before its owner agreed: that is theirs to pay, and overdue like anything', () => {
+    const owed = invoice({ status: 'issued', collectFrom: on(-30) });
+    const steps = decideCollection(state([owed, told(10, { invoiceId: 'b', sequence: 3 })]), first);
+    expect(steps).toMatchObject({ charge: 10_000, becomes: null });
+    expect(decideCollection(state([owed], { tried: new Set() }), first)).toMatchObject({
+      charge: 0,
+      becomes: 'delinquent',
+    });
+  });
+
+  test('whose debit is on its way leaves the policy as it is, however long that takes', () => {
+    const waits = told(40, { status: 'pending' });
+    for (const days of [0, 1, 9, 40]) {
+      expect(decideCollection(state([waits], { tried: new Set(['a']) }), on(days))).toMatchObject({
+        charge: 0,
+        becomes: null,
+      });
+    }
+  });
+
+  test('that sent a debit back is debited no more; the policy is delinquent a day after that', () => {
+    const back = told(10, { status: 'issued', collectFrom: on(3) });
+    const refused = { canCharge: false, tried: new Set(['a']) };
+    expect(decideCollection(state([back], refused), on(3))).toMatchObject({ charge: 0, becomes: null });
+    expect(decideCollection(state([back], refused), on(4))).toMatchObject({ charge: 0, becomes: 'delinquent' });
+  });
+});
+
+/** What happens on a day besides the clock: nothing, another account on file, or the bank's answer to a debit. */
+type Besides = 'nothing' | 'other_account' | 'paid' | 'returned';
+
+test('nothing is debited sooner than ten days after its owner was told of it for this account, nor twice while it is under way (seed 41)', () => {
+  const happenings = fc.array(
+    fc.record({
+      gap: fc.integer({ min: 0, max: 12 }),
+      besides: fc.constantFrom<Besides>('nothing', 'nothing', 'nothing', 'other_account', 'paid', 'returned'),
+    }),
+    { maxLength: 60 },
+  );
+  let debits = 0;
+  const property = fc.property(happenings, (days) => {
+    let invoices = [0, 1, 2, 3, 4, 5].map((month) =>
+      invoice({ invoiceId: `i${month}`, sequence: month, dueDate: addMonths(first, month, 15), amount: 1_000 + month }),
+    );
+    const tried = new Set<string>();
+    const letters = new Map<string, Day>();
+    let canCharge = true;
+    let today = on(-20);
+    for (const { gap, besides } of days) {
+      today = addDays(today, gap);
+      if (besides === 'other_account') {
+        canCharge = true;
+        letters.clear();
+        invoices = invoices.map((one) => ({
+          ...one,
+          ...{ told: null, collectFrom: one.status === 'scheduled' ? null : one.collectFrom },
+        }));
+      }
+      const pending = invoices.some(({ status }) => status === 'pending');
+      if (pending && (besides === 'paid' || besides === 'returned')) {
+        canCharge &&= besides === 'paid';
+        invoices = invoices.map((one) => {
+          if (one.status !== 'pending') return one;
+          return besides === 'paid'
+            ? { ...one, status: 'paid', paidAmount: one.amount }
+            : { ...one, status: 'issued', collectFrom: today };
+        });
+      }
+      const steps = decideCollection(state(invoices, { canCharge, tried }), today);
+      for (const { invoiceId } of steps.announce) letters.set(invoiceId, today);
+      invoices = invoices.map((one) => {
+        const said = steps.announce.find(({ invoiceId }) => invoiceId === one.invoiceId);
+        const known = said ? { ...one, collectFrom: said.collectFrom, told: today } : one;
+        return steps.issue.includes(one.invoiceId) ? { ...known, status: 'issued' } : known;
+      });
+      if (steps.charge === 0) continue;
+      debits += 1;
+      expect(canCharge).toBe(true);
+      const debited = invoices.filter((one) => {
+        const letter = letters.get(one.invoiceId);
+        return one.status === 'issued' && letter !== undefined && addDays(letter, 10) <= today;
+      });
+      expect(steps.charge).toBe(dueNow(debited));
+      for (const { invoiceId } of debited) tried.add(invoiceId);
+      invoices = invoices.map((one) => (debited.includes(one) ? { ...one, status: 'pending' } : one));
+    }
+  });
+  fc.assert(property, { seed: 41, numRuns: 500 });
+  expect(debits).toBeGreaterThan(200);
+});
