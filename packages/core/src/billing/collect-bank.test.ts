@@ -71,6 +71,65 @@ describe('a bank account that is debited by itself', () => {
   });
 });
 
+/** What is done on a day, in one line. */
+function said(collection: Collection, days: number): string {
+  const { announce, issue, charge, becomes, next } = decideCollection(collection, on(days));
+  const words = [
+    ...announce.map((one) => `tell ${one.invoiceId} ${one.collectFrom}`),
+    ...issue.map((one) => `issue ${one}`),
+    ...(charge > 0 ? [`debit ${charge}`] : []),
+    ...(becomes ? [becomes] : []),
+  ];
+  return `${words.join(', ')} | ${next ?? 'never'}`;
+}
+const tried = { tried: new Set(['a']) };
+const second = invoice({ invoiceId: 'b', sequence: 3, dueDate: on(30) });
+
+test.each([
+  ['nothing eleven days before', state([invoice()]), -11, ' | 2026-06-05'],
+  ['tells ten days before', state([invoice()]), -10, 'tell a 2026-06-15 | 2026-06-15'],
+  ['tells late, and asks ten days after that', state([invoice()]), 5, 'tell a 2026-06-30 | 2026-06-30'],
+  ['waits for the day', state([told(10)]), -1, ' | 2026-06-15'],
+  ['issues and debits on the day', state([told(10)]), 0, 'issue a, debit 10000 | 2026-06-16'],
+  ['debits once what fell due in a week without a clock', state([told(10)]), 7, 'issue a, debit 10000 | 2026-06-23'],
+  ['issues alone what was told of a card', state([told(10, { told: null })]), 0, 'issue a | 2026-06-16'],
+  ['waits for its bank', state([told(10, { status: 'pending' })], tried), 4, ' | never'],
+  [
+    'tells of the next while the last is on its way',
+    state([told(10, { status: 'pending' }), second], tried),
+    20,
+    'tell b 2026-07-15 | 2026-07-15',
+  ],
+  [
+    'debits the next while the last is on its way',
+    state([told(10, { status: 'pending' }), { ...second, collectFrom: on(30), told: on(20) }], tried),
+    30,
+    'issue b, debit 10000 | 2026-07-16',
+  ],
+  [
+    'debits both of which it told',
+    state([told(40, { status: 'issued' }), { ...second, collectFrom: on(30), told: on(20) }]),
+    30,
+    'issue b, debit 20000 | 2026-07-16',
+  ],
+  [
+    'debits what it told of, and lets the other be overdue from the day after',
+    state([told(10, { told: null, status: 'issued' }), { ...second, collectFrom: on(1), told: on(-9) }], tried),
+    1,
+    'issue b, debit 10000 | 2026-06-17',
+  ],
+  [
+    'ends delinquency while a debit for it is on its way',
+    state([told(10, { status: 'pending' })], { ...tried, status: 'delinquent' }),
+    5,
+    'active | never',
+  ],
+  ['does nothing about what is cancelled', state([told(10)], { status: 'cancelled' }), 0, ' | never'],
+  ['debits nothing in a pause of its owner', state([told(10)], { canCharge: false }), 0, 'issue a | 2026-06-16'],
+] as const)('the clock %s', (_what, collection, days, expected) => {
+  expect(said(collection, days)).toBe(expected);
+});
+
 /** What happens on a day besides the clock: nothing, another account on file, or the bank's answer to a debit. */
 type Besides = 'nothing' | 'other_account' | 'paid' | 'returned';
 

@@ -1,3 +1,4 @@
+import { debitFrench } from './debit-french.ts';
 import type { Translations } from '../shared/sentence.ts';
 import { accountFrench } from './account-french.ts';
 import { changeFrench } from './change-french.ts';
@@ -104,11 +105,6 @@ export const french: Translations = {
     'Nous prélevons {paid} sur votre compte bancaire se terminant par {account} ; cela prend jusqu’à cinq jours ouvrables. Il n’y a plus rien à payer pour cette période.',
   'We debit {paid} from your bank account ending {account}; that takes up to five business days. The next payment is {amount} on {day}.':
     'Nous prélevons {paid} sur votre compte bancaire se terminant par {account} ; cela prend jusqu’à cinq jours ouvrables. Le prochain versement, de {amount}, est dû le {day}.',
-  'Your payment for policy {number} came back': 'Votre paiement pour la police {number} a été retourné',
-  'Your bank sent the payment of {amount} for policy {number} back.':
-    'Votre banque a retourné le paiement de {amount} pour la police {number}.',
-  'Your bank sent the payment of {amount} for policy {number} from the account ending {account} back.':
-    'Votre banque a retourné le paiement de {amount} pour la police {number}, tiré sur le compte se terminant par {account}.',
   '{amount} is due on {day} for policy {number}': '{amount} à payer le {day} pour la police {number}',
   'The next payment for policy {number} is {amount} on {day}.':
     'Le prochain paiement de la police {number} est de {amount} le {day}.',
@@ -148,22 +144,10 @@ export const french: Translations = {
     'La carte se terminant par {ends} est valide jusqu’à {expiry}. Le prochain paiement de {amount} est à faire le {day}.',
   'Give us another card or bank account on the page below, and nothing else changes.':
     'Donnez-nous une autre carte ou un autre compte bancaire sur la page ci-dessous, et rien d’autre ne change.',
-  '{amount} is due again. We do not debit the account a second time by ourselves.':
-    '{amount} est de nouveau dû. Nous ne prélevons pas ce compte une deuxième fois de nous-mêmes.',
   'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.':
     'Votre protection se poursuit pour l’instant. Avant qu’elle puisse prendre fin faute de paiement, vous recevrez un avis par la poste.',
   'The payment had been made when the e-mail was to be sent.':
     'Le paiement avait été fait au moment d’envoyer le courriel.',
-  'Nor is it debited for later payments. Give us another card or account on the page below, or pay each of them by its day.':
-    'Il n’est plus prélevé non plus pour les paiements à venir. Donnez-nous une autre carte ou un autre compte sur la page ci-dessous, ou faites chaque paiement à sa date.',
-  'Your copy: automatic debits for policy {number}': 'Votre copie : débits automatiques, police {number}',
-  'On {day} you agreed that later payments for policy {number} are debited from your bank account by themselves. This is your copy.':
-    'Le {day}, vous avez accepté que les prochains paiements de la police {number} soient prélevés automatiquement sur votre compte bancaire. Voici votre copie.',
-  'On {day} you agreed that later payments for policy {number} are debited from your bank account ending {ends} by themselves. This is your copy.':
-    'Le {day}, vous avez accepté que les prochains paiements de la police {number} soient prélevés automatiquement sur votre compte bancaire se terminant par {ends}. Voici votre copie.',
-  '{title}: {text}': '{title} : {text}',
-  'Nothing was debited by itself any more when the e-mail was to be sent.':
-    'Plus rien n’était prélevé automatiquement au moment de l’envoi du courriel.',
   'You’re covered: policy {number}': 'Votre protection est en place : police {number}',
   'Your {vehicle} is insured from {from} to {to}, 12:01 a.m. local time. Your policy number is {number}.':
     'La protection de votre {vehicle} va du {from} au {to}, à 0 h 01, heure locale. Votre numéro de police est le {number}.',
@@ -298,5 +282,6 @@ export const french: Translations = {
     'Aucun remboursement n’était parti au moment d’envoyer le courriel.',
   ...changeFrench,
   ...enquiryFrench,
+  ...debitFrench,
   ...signInFrench,
 };
