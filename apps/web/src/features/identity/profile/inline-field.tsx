@@ -51,23 +51,23 @@ export function InlineField({ label, hint, value, words, input, busy, error, onO
 
   if (!isOpen) {
     return (
-      <div className="flex items-center justify-between gap-3 border-b border-line py-3">
-        <div className="min-w-0">
-          <dt className="text-small text-ink-3">{label}</dt>
-          <dd className={value ? 'font-semibold wrap-anywhere' : 'text-ink-3'}>{value ?? words.none}</dd>
-        </div>
-        <Button
-          ref={opener}
-          tone="quiet"
-          size="small"
-          aria-label={`${words.edit}: ${label}`}
-          onClick={() => {
-            onOpen();
-            setOpen(true);
-          }}
-        >
-          {words.edit}
-        </Button>
+      <div className="border-b border-line py-3">
+        <dt className="text-small text-ink-3">{label}</dt>
+        <dd className="flex items-center justify-between gap-3">
+          <span className={value ? 'min-w-0 font-semibold wrap-anywhere' : 'text-ink-3'}>{value ?? words.none}</span>
+          <Button
+            ref={opener}
+            tone="quiet"
+            size="small"
+            aria-label={`${words.edit}: ${label}`}
+            onClick={() => {
+              onOpen();
+              setOpen(true);
+            }}
+          >
+            {words.edit}
+          </Button>
+        </dd>
       </div>
     );
   }
