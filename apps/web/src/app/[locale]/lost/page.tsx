@@ -1,5 +1,6 @@
+import { EmptyRoad } from '@roadworthy/ui/brand/empty-road.tsx';
 import type { Metadata } from 'next';
-import LostScreen from '../../../shell/lost-screen.tsx';
+import { NotFoundScreen } from '../../../shell/not-found-screen.tsx';
 import { areaMessages, type LocaleLayout } from '../../../locale/page-locale.ts';
 
 export async function generateMetadata({ params }: Pick<LocaleLayout, 'params'>): Promise<Metadata> {
@@ -9,5 +10,5 @@ export async function generateMetadata({ params }: Pick<LocaleLayout, 'params'>)
 
 /** What a public address without a page shows, so that it is answered in its language; the proxy says that it is none. */
 export default function Page() {
-  return <LostScreen />;
+  return <NotFoundScreen road={<EmptyRoad />} />;
 }
