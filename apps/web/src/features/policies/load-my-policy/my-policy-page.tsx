@@ -23,13 +23,11 @@ import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
-import { CancelMyPolicy } from '../cancel-policy/cancel-my-policy.tsx';
 import { EndOfCover } from '../cancel-policy/end-of-cover.tsx';
 import { PhotosTask } from '../policy-parts/photos-task.tsx';
 import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import type { MyPolicy } from './my-policy.ts';
-import { MyPolicyHistory } from './my-policy-history.tsx';
 import { MyPolicyOverview } from './my-policy-overview.tsx';
 import { pathOfTab, tabOfPath, tabsOf } from './my-policy-tab.ts';
 import { WayBack } from './way-back.tsx';
@@ -41,6 +39,10 @@ const owed = ['scheduled', 'issued', 'partly_paid'];
 const paymentMethod = fetchedComponent(
   async () => (await import('../../billing/collection/my-payment-method.tsx')).MyPaymentMethod,
 );
+const cancellation = fetchedComponent(
+  async () => (await import('../cancel-policy/cancel-my-policy.tsx')).CancelMyPolicy,
+);
+const policyHistory = fetchedComponent(async () => (await import('./my-policy-history.tsx')).MyPolicyHistory);
 const idCards = fetchedComponent(async () => (await import('../id-card/my-id-cards.tsx')).MyIdCards);
 const moreLines = fetchedComponent(async () => (await import('../../checkout/line/more-lines.tsx')).MyMoreLines);
 const myVehicles = fetchedComponent(async () => (await import('../../inspections/my-vehicles.tsx')).MyVehicles);
@@ -121,9 +123,9 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
               </>
             )}
             {current === 'id-card' && <idCards.Component policy={policy} documents={policy.documents} />}
-            {current === 'history' && <MyPolicyHistory policy={policy} />}
+            {current === 'history' && <policyHistory.Component policy={policy} />}
             {current === 'cancel' && (
-              <CancelMyPolicy
+              <cancellation.Component
                 policyId={policy.policy_id}
                 provider={policy.current_quote?.provider ?? ''}
                 phone={policy.organization?.service_phone ?? brand.phone.text}
