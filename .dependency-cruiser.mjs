@@ -23,6 +23,7 @@ const slices = [
   'timeline',
   'reporting',
   'bulk',
+  'accounts',
 ];
 
 /** Flows of the web stand above the slices, whose parts they show. */

@@ -1429,6 +1429,18 @@ begin
   end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.sign_in_of(person uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ SELECT jsonb_build_object('sessions', ( SELECT COALESCE(jsonb_agg(jsonb_build_object('started', session."createdAt", 'last_seen', session."updatedAt", 'expires', session."expiresAt", 'network_address', session."ipAddress", 'program', session."userAgent") ORDER BY session."createdAt"), '[]'::jsonb) AS "coalesce"
+            FROM auth.session
+           WHERE (session."userId" = sign_in_of.person)), 'passkeys', ( SELECT COALESCE(jsonb_agg(jsonb_build_object('name', passkeys.name, 'created', passkeys.created, 'last_used', passkeys.last_used) ORDER BY passkeys.created), '[]'::jsonb) AS "coalesce"
+            FROM passkeys
+           WHERE (passkeys.user_id = sign_in_of.person))) AS jsonb_build_object;
+END;
 CREATE OR REPLACE FUNCTION public.tell_changes(changing text, VARIADIC told text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2123,6 +2135,19 @@ create policy sweeps on consent_choices for select to worker using (true);
 comment on table consent_choices is 'What visitors allowed and refused, to which wording; not who they are.';
 grant delete, insert, select (created) on consent_choices to worker;
 grant select on consent_choices to "global:organization_admin", global_staff;
+
+create table declined_letters (
+  email email_address not null,
+  kind text not null,
+  declined timestamp with time zone not null default app_now(),
+  lifted timestamp with time zone,
+  constraint declined_letters_pkey PRIMARY KEY (email, kind),
+  constraint declined_letters_email_check CHECK (is_line((email)::text, 254)),
+  constraint declined_letters_kind_check CHECK ((kind = ANY (ARRAY['receipts'::text, 'reminders'::text, 'news'::text])))
+);
+alter table declined_letters enable row level security;
+create policy operates on declined_letters for all to operator using (true) with check (true);
+grant insert, select, update on declined_letters to operator;
 
 create table dislocation_batches (
   dislocation_run_id uuid not null,
@@ -3369,10 +3394,12 @@ create table notifications (
   policy_transaction_id uuid,
   enquiry_id uuid,
   address_change_id uuid,
+  personal_export_id uuid,
   constraint notifications_pkey PRIMARY KEY (notification_id),
   constraint notification_address_change FOREIGN KEY (organization_id, address_change_id) REFERENCES address_changes(organization_id, address_change_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_enquiry FOREIGN KEY (organization_id, enquiry_id) REFERENCES enquiries(organization_id, enquiry_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_note_mention FOREIGN KEY (organization_id, note_mention_id) REFERENCES note_mentions(organization_id, note_mention_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_personal_export FOREIGN KEY (organization_id, personal_export_id) REFERENCES personal_exports(organization_id, personal_export_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3387,24 +3414,27 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_address_change ON public.notifications USING btree (address_change_id) WHERE (address_change_id IS NOT NULL);
 CREATE INDEX notifications_of_enquiry ON public.notifications USING btree (enquiry_id) WHERE (enquiry_id IS NOT NULL);
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
+CREATE INDEX notifications_of_personal_export ON public.notifications USING btree (personal_export_id) WHERE (personal_export_id IS NOT NULL);
 CREATE INDEX notifications_of_policy_transaction ON public.notifications USING btree (policy_transaction_id) WHERE (policy_transaction_id IS NOT NULL);
 CREATE INDEX notifications_of_quote ON public.notifications USING btree (quote_id);
 CREATE INDEX notifications_of_referral ON public.notifications USING btree (quote_referral_id) WHERE (quote_referral_id IS NOT NULL);
 CREATE INDEX notifications_of_signing_request ON public.notifications USING btree (signing_request_id) WHERE (signing_request_id IS NOT NULL);
 CREATE INDEX notifications_of_waitlist ON public.notifications USING btree (waitlist_id) WHERE (waitlist_id IS NOT NULL);
 CREATE TRIGGER touch BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy finds on notifications for select to identity using (true);
 create policy operates on notifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on notifications for select to global_staff using (true);
 create policy tenant_reads on notifications for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column notifications.message_id is 'Under which the mail server took it.';
 comment on column notifications.policy_transaction_id is 'What of the policy''s stack the letter is about.';
 grant insert, select, update on notifications to operator;
+grant select (notification_id, organization_id) on notifications to identity;
 grant select (notification_id, organization_id, quote_id, policy_id, template, recipient, subject, status, sent, created, message_id) on notifications to global_staff, tenant_staff;
 
 create table organization_members (
@@ -3753,6 +3783,41 @@ create policy operates on payments for all to operator using ((organization_id =
 create policy sweeps on payments for select to worker using (true);
 grant insert, select, update on payments to operator;
 grant select (payment_id, organization_id, gateway_key, gateway_reference, status, created, settled, followed, direction, method_kind) on payments to worker;
+
+create table personal_exports (
+  personal_export_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  language text not null,
+  status text not null default 'queued'::text,
+  storage_key text,
+  byte_size bigint,
+  finished timestamp with time zone,
+  expires timestamp with time zone,
+  removed timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint personal_exports_pkey PRIMARY KEY (personal_export_id),
+  constraint personal_export_key UNIQUE (organization_id, personal_export_id),
+  constraint personal_exports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint personal_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint personal_export_done CHECK (((status <> 'done'::text) OR (num_nulls(storage_key, byte_size, finished, expires) = 0))),
+  constraint personal_exports_byte_size_check CHECK ((byte_size > 0)),
+  constraint personal_exports_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint personal_exports_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'done'::text, 'failed'::text]))),
+  constraint personal_exports_storage_key_check CHECK (is_line(storage_key, 255))
+);
+alter table personal_exports enable row level security;
+CREATE INDEX personal_exports_of_person ON public.personal_exports USING btree (user_id, created);
+CREATE UNIQUE INDEX personal_exports_queued ON public.personal_exports USING btree (user_id) WHERE (status = 'queued'::text);
+CREATE TRIGGER touch BEFORE UPDATE ON public.personal_exports FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on personal_exports for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on personal_exports for select to customers using ((user_id = claim_user()));
+create policy sweeps on personal_exports for select to worker using (true);
+comment on constraint personal_exports_user_id_fkey on personal_exports is 'person|personal_exports';
+grant insert, select, update on personal_exports to operator;
+grant select (personal_export_id, organization_id, expires, removed) on personal_exports to worker;
+grant select (personal_export_id, organization_id, user_id, status, byte_size, finished, expires, removed, created) on personal_exports to customers;
 
 create table policies (
   policy_id uuid not null default uuidv7(),
@@ -6386,5 +6451,6 @@ grant execute on routine policy_activity_days(text,integer,timestamp with time z
 grant execute on routine quote_token_state(uuid) to identity;
 grant execute on routine search_beyond_one_word(text) to global_staff, tenant_staff;
 grant execute on routine search_platform(text) to global_staff, tenant_staff;
+grant execute on routine sign_in_of(uuid) to operator;
 grant usage on schema auth to roadworthy_auth;
 grant usage on schema public to everyone, raters;

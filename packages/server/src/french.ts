@@ -1,3 +1,4 @@
+import { french as accounts } from '@roadworthy/core/accounts/french.ts';
 import { french as billing } from '@roadworthy/core/billing/french.ts';
 import { french as bulk } from '@roadworthy/core/bulk/french.ts';
 import { french as documents } from '@roadworthy/core/documents/french.ts';
@@ -18,6 +19,7 @@ import type { Translations } from '@roadworthy/core/shared/sentence.ts';
 
 /** Everything that an answer, a letter and a document of the server say, in Canadian French: the rules' own words, then what is said here. */
 export const french: Translations = {
+  ...accounts,
   ...billing,
   ...bulk,
   ...documents,
@@ -147,6 +149,16 @@ export const french: Translations = {
   'You listen in too many places already.': 'Vous écoutez déjà à trop d’endroits.',
   'There is no such partner.': 'Ce partenaire n’existe pas.',
   '{label}:': '{label} :',
+  'What {name} holds about you, as of {day}.': 'Ce que {name} détient à votre sujet, au {day}.',
+  'data: one file for each kind of thing, named after it. They are JSON, which any program can read. Amounts are in cents, times in UTC; a field is empty where it says null.':
+    'data : un fichier par genre de choses, nommé en anglais d’après elles. Ce sont des fichiers JSON, que tout programme peut lire. Les montants sont en cents, les heures en UTC ; un champ est vide là où il indique null.',
+  'documents: the papers of your policies and quotes. files: what was sent about them.':
+    'documents : les papiers de vos polices et soumissions. files : ce qui a été envoyé à leur sujet.',
+  'Not among them: what opens something (passwords, card numbers, links), what our systems keep for themselves, what underwriters and agents say among themselves, and what we would have to tell of other people.':
+    'N’y figurent pas : ce qui ouvre quelque chose (mots de passe, numéros de carte, liens), ce que nos systèmes gardent pour eux-mêmes, ce que souscripteurs et agents se disent entre eux, et ce qui nous ferait parler d’autres personnes.',
+  'Questions? Write to {email}.': 'Des questions ? Écrivez à {email}.',
+  'Switch such e-mails off': 'Ne plus recevoir de tels courriels',
+  'Its reader has switched such letters off.': 'La personne a désactivé ce genre de courriels.',
   'Or open this address:': 'Ou ouvrez cette adresse :',
   'Fill in every field of the card.': 'Remplissez tous les champs de la carte.',
   'This page is not up to date. Reload it. Programs of your own need an API key.':

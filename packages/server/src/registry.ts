@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
+import { accountsSlice } from './accounts/accounts-slice.ts';
 import { billingSlice } from './billing/billing-slice.ts';
 import { bulkSlice } from './bulk/bulk-slice.ts';
 import { documentsSlice } from './documents/documents-slice.ts';
@@ -34,7 +35,7 @@ import { underwritingSlice } from './underwriting/underwriting-slice.ts';
 const slices: readonly Slice[] = [
   ...[identitySlice, productsSlice, ratingSlice, quotingSlice, leadsSlice, underwritingSlice, policiesSlice],
   ...[billingSlice, notesSlice, filesSlice, inspectionsSlice, documentsSlice, notificationsSlice, timelineSlice],
-  ...[reportingSlice, bulkSlice],
+  ...[reportingSlice, bulkSlice, accountsSlice],
 ];
 
 const registered = [
@@ -45,8 +46,10 @@ const registered = [
   ...filesSlice.operations,
   ...inspectionsSlice.operations,
   ...documentsSlice.operations,
+  ...notificationsSlice.operations,
   ...reportingSlice.operations,
   ...bulkSlice.operations,
+  ...accountsSlice.operations,
   abilitiesRead(slices),
 ];
 

@@ -61,7 +61,7 @@ export async function fillEmptyTables(backend: Backend, rows: readonly Ids[]): P
     for (const ids of rows) {
       const names = columns.map((column) => `"${column.name}"`).join(', ');
       const values = columns.map((column) => sampleOf(column, ids)).join(', ');
-      await backend.owner.pool.query(`insert into "${name}" (${names}) values (${values})`);
+      await backend.owner.pool.query(`insert into "${name}" (${names}) values (${values}) on conflict do nothing`);
     }
     filled.push(name);
   }

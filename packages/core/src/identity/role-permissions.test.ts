@@ -95,6 +95,8 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'product:read': [...agents, ...underwriters, ...administrators, 'global:read_only', 'global:actuary'],
   'product:write': [...underwriters, ...administrators],
   'email:change': customers,
+  'data:take': customers,
+  'letters:choose': ['anonymous', 'token:quote', ...customers, ...agents, ...underwriters, ...administrators],
   'address:confirm': ['anonymous', 'token:quote', ...customers, ...agents, ...underwriters, ...administrators],
   'profile:write': [...customers, ...agents, ...underwriters, ...administrators],
   'agent_card:write': agents,
@@ -145,12 +147,28 @@ describe('permissions of the roles', () => {
   test.each([
     [
       'token:quote',
-      ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume', 'billing:pay_by_link', 'address:confirm'],
+      [
+        'quote:edit',
+        'quote:requote',
+        'quote:bind',
+        'quote:resume',
+        'billing:pay_by_link',
+        'address:confirm',
+        'letters:choose',
+      ],
     ],
     ['token:claim', ['claim:file']],
     [
       'anonymous',
-      ['quote:create', 'quote:resume', 'billing:pay_by_link', 'claim:create', 'claim:track', 'address:confirm'],
+      [
+        'quote:create',
+        'quote:resume',
+        'billing:pay_by_link',
+        'claim:create',
+        'claim:track',
+        'address:confirm',
+        'letters:choose',
+      ],
     ],
   ] as const)('%s holds no more than %j', (role, expected) => {
     expect(permissionsOf(role)).toEqual(expected);

@@ -25,7 +25,9 @@ const customer: readonly Permission[] = [
   'claim:track',
   'profile:write',
   'email:change',
+  'data:take',
   'address:confirm',
+  'letters:choose',
   'preference:write',
 ];
 
@@ -65,6 +67,7 @@ const agent: readonly Permission[] = [
   'renewal:offer',
   'profile:write',
   'address:confirm',
+  'letters:choose',
   'agent_card:write',
   ...workplace,
   'report:read',
@@ -103,13 +106,22 @@ const underwriter: readonly Permission[] = [
   'incident:act',
   'profile:write',
   'address:confirm',
+  'letters:choose',
   ...workplace,
   'report:read',
 ];
 
 /** What each role may do beyond reading the rows it sees. */
 const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
-  anonymous: ['quote:create', 'quote:resume', 'billing:pay_by_link', 'claim:create', 'claim:track', 'address:confirm'],
+  anonymous: [
+    'quote:create',
+    'quote:resume',
+    'billing:pay_by_link',
+    'claim:create',
+    'claim:track',
+    'address:confirm',
+    'letters:choose',
+  ],
   'token:quote': [
     'quote:edit',
     'quote:requote',
@@ -117,6 +129,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'quote:resume',
     'billing:pay_by_link',
     'address:confirm',
+    'letters:choose',
   ],
   'token:claim': ['claim:file'],
   system: permissions,
@@ -169,6 +182,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'customer:reset',
     'profile:write',
     'address:confirm',
+    'letters:choose',
     ...workplace,
   ],
   'global:admin': permissions,

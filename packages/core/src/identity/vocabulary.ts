@@ -123,6 +123,9 @@ export const permissions = [
   'email:change',
   // A link of a letter says that its reader has it.
   'address:confirm',
+  'letters:choose',
+  // What we hold about oneself, as a file.
+  'data:take',
   'agent_card:write',
   'preference:write',
   'view:write',

@@ -1,5 +1,16 @@
 import type { AddressPurpose, Inbox } from '../identity/vocabulary.ts';
+import type { Day } from '../shared/day.ts';
 import type { Sender } from './reader.ts';
+
+/** What letters about the data that a person asked for may say. */
+export type DataLetterFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  /** Until when it may be downloaded; null where it is not there, or not any more. */
+  readonly until: Day | null;
+  /** Where it is downloaded, after signing in. */
+  readonly url: string;
+};
 
 /** What letters about another address of a person may say. */
 export type AddressLetterFacts = {

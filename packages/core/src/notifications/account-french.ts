@@ -21,5 +21,17 @@ export const accountFrench: Translations = {
   'You sign in with another address now': 'Vous vous connectez maintenant avec une autre adresse',
   'Both inboxes confirmed it: your account is under {email} now, and letters go there. This address signs in no more, and every session was ended.':
     'Les deux boîtes l’ont confirmé : votre compte est désormais sous {email}, et les courriels y arrivent. Cette adresse ne permet plus de se connecter, et toutes les sessions ont pris fin.',
+  'The data could not be downloaded any more.': 'Les données ne pouvaient plus être téléchargées.',
+  'Your data is ready': 'Vos données sont prêtes',
+  'You asked for what we hold about you. It is one file: your data to read and to use elsewhere, and your documents.':
+    'Vous avez demandé ce que nous détenons à votre sujet. C’est un seul fichier : vos données, à lire et à utiliser ailleurs, et vos documents.',
+  'Download it from your profile until {day}. Then we remove the file.':
+    'Téléchargez-le depuis votre profil jusqu’au {day}. Ensuite, nous supprimons le fichier.',
+  'If you did not ask for it, sign in and end what you do not know among your sessions.':
+    'Si vous ne l’avez pas demandé, connectez-vous et mettez fin aux sessions que vous ne reconnaissez pas.',
+  'Open my profile': 'Ouvrir mon profil',
+  'There are no letters of this kind.': 'Il n’y a pas de courriels de ce genre.',
+  'These letters have to be sent. They cannot be switched off.':
+    'Ces courriels doivent être envoyés. Ils ne peuvent pas être désactivés.',
   'If it was not you, call us at once.': 'Si ce n’est pas vous, appelez-nous sans attendre.',
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
 import type { AddressLetterFacts } from './account-facts.ts';
 import { linesOf } from './lines-of-letter.fixture.ts';
 import { letters } from './letters.ts';
@@ -77,5 +78,28 @@ describe('the French of letters about another address', () => {
     const lines = linesOf('fr-CA', letter.write({ ...asked, inbox, purpose, state }));
     expect(lines.join(' ')).not.toMatch(/\b(?:the|you|your|and|address of)\b/i);
     expect(lines[0]?.length).toBeLessThanOrEqual(78);
+  });
+});
+
+describe('the letter about the data that somebody asked for', () => {
+  const ready = { sender, firstName: 'Zoé', until: day('2026-06-22'), url: 'https://ca.example/customers/profile' };
+
+  test('says until when it may be downloaded, and leads to the profile', () => {
+    expect(linesOf('en-CA', letters.data_ready.write(ready))).toEqual([
+      'Your data is ready',
+      'Hello Zoé,',
+      'You asked for what we hold about you. It is one file: your data to read and to use elsewhere, and your documents.',
+      'Download it from your profile until Jun 22, 2026. Then we remove the file.',
+      'If you did not ask for it, sign in and end what you do not know among your sessions.',
+      'Questions? Call Harbour RV at (888) 555-0142.',
+      'Open my profile',
+    ]);
+    expect(linesOf('fr-CA', letters.data_ready.write(ready))[3]).toBe(
+      'Téléchargez-le depuis votre profil jusqu’au 22 juin 2026. Ensuite, nous supprimons le fichier.',
+    );
+  });
+
+  test('is not sent once the data is gone', () => {
+    expect(letters.data_ready.write({ ...ready, until: null })).toMatchObject({ refusal: { code: 'data_gone' } });
   });
 });

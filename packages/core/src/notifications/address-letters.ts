@@ -31,6 +31,7 @@ function idle({ purpose, inbox, hours }: AddressLetterFacts): Sentence {
 /** Has an inbox confirm another address: the new one, and for signing in the former one, too. */
 export const addressConfirm: Letter<'address'> = {
   subject: 'address',
+  kind: 'account',
   isCounted: true,
   write(facts) {
     const { firstName, inbox, purpose, state, url, sender } = facts;
@@ -49,6 +50,7 @@ export const addressConfirm: Letter<'address'> = {
 /** Tells the former address that it does not count any more, so that nobody loses an account without hearing of it. */
 export const addressChanged: Letter<'address'> = {
   subject: 'address',
+  kind: 'account',
   isCounted: false,
   write({ firstName, newEmail, state, sender }) {
     if (state !== 'done') return refuse('address_not_changed', 'The address had not changed.');

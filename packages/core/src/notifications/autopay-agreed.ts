@@ -5,6 +5,7 @@ import { closing, greeting, type Letter } from './letter.ts';
 /** The copy of what the owner of a bank account agreed to, word for word as they read it. */
 export const autopayAgreed: Letter<'billing'> = {
   subject: 'billing',
+  kind: 'payments',
   isCounted: false,
   write({ agreed, policyNumber: number, firstName, sender, url }) {
     if (agreed === null) {

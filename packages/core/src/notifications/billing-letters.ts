@@ -18,6 +18,7 @@ function howPaid({ method, autopay }: BillingLetterFacts): Sentence {
 /** A payment falls due: how much, when, and whether it is charged by itself. */
 export const paymentUpcoming: Letter<'billing'> = {
   subject: 'billing',
+  kind: 'payments',
   isCounted: false,
   write(facts) {
     const { upcoming, currency, policyNumber: number, autopay } = facts;
@@ -39,6 +40,7 @@ export const paymentUpcoming: Letter<'billing'> = {
 /** Money came in. */
 export const paymentReceipt: Letter<'billing'> = {
   subject: 'billing',
+  kind: 'receipts',
   isCounted: false,
   write(facts) {
     const { last, upcoming, currency, policyNumber: number, due } = facts;
@@ -91,6 +93,7 @@ function whatFollows({ last, isDelinquent }: BillingLetterFacts): Sentence {
 /** The bank did not pay: why, and what happens next. */
 export const paymentFailed: Letter<'billing'> = {
   subject: 'billing',
+  kind: 'payments',
   isCounted: false,
   write(facts) {
     const { last, due, currency, policyNumber: number } = facts;
@@ -114,6 +117,7 @@ export const paymentFailed: Letter<'billing'> = {
 /** A card that instalments are charged to ends before the next of them. */
 export const cardExpiring: Letter<'billing'> = {
   subject: 'billing',
+  kind: 'reminders',
   isCounted: false,
   write(facts) {
     const { method, upcoming, autopay, currency, policyNumber: number } = facts;

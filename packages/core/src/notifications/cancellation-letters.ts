@@ -74,6 +74,7 @@ function letterOf(
 ): Letter<'policy'> {
   return {
     subject: 'policy',
+    kind: 'endings',
     isCounted: false,
     write: (policy) =>
       policy.cancellation?.standing === standing ? accept(write(policy, policy.cancellation)) : refused(),
@@ -167,6 +168,7 @@ const toldLender: Readonly<Record<Standing, string>> = {
 /** A lender is told of what it has an interest in. */
 export const lienholderTold: Letter<'policy'> = {
   subject: 'policy',
+  kind: 'endings',
   isCounted: false,
   write(policy) {
     const { cancellation: end, sender } = policy;

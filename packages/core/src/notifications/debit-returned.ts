@@ -20,6 +20,7 @@ function whatHappened(
 /** A debit came back: what is owed, whether the account is debited any more, and that a notice comes before cover could end. */
 export const debitReturned: Letter<'billing'> = {
   subject: 'billing',
+  kind: 'payments',
   isCounted: false,
   write(facts) {
     const { returned, due, currency, policyNumber: number, isRefused, isEnded } = facts;

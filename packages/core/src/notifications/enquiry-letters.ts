@@ -19,6 +19,7 @@ function quoted({ author, body }: EnquiryFacts['said'][number]): Sentence[] {
 /** That a message arrived. Nobody has confirmed the address: it repeats nothing that a stranger may have typed. */
 export const enquiryReceived: Letter<'enquiry'> = {
   subject: 'enquiry',
+  kind: 'asked',
   isCounted: true,
   write: ({ reference, answerBy, sender }) =>
     accept({
@@ -37,6 +38,7 @@ export const enquiryReceived: Letter<'enquiry'> = {
 /** That somebody wrote: to the mailbox of the organization. What was written stays behind the sign-in. */
 export const enquiryArrived: Letter<'arrival'> = {
   subject: 'arrival',
+  kind: 'work',
   isCounted: false,
   write: ({ reference, answerBy, url, sender }) =>
     accept({
@@ -59,6 +61,7 @@ export const enquiryArrived: Letter<'arrival'> = {
 /** What staff answered since who wrote wrote last. A later message of theirs shows that they have read it. */
 export const enquiryAnswered: Letter<'enquiry'> = {
   subject: 'enquiry',
+  kind: 'asked',
   isCounted: false,
   write({ reference, said, url, sender }) {
     const last = said.findLastIndex(({ author }) => author === null);
@@ -75,6 +78,7 @@ export const enquiryAnswered: Letter<'enquiry'> = {
 /** The whole conversation, for who asked for it. */
 export const enquiryTranscript: Letter<'enquiry'> = {
   subject: 'enquiry',
+  kind: 'asked',
   isCounted: true,
   write: ({ reference, said, sender }) =>
     accept({

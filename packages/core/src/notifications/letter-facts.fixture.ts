@@ -156,5 +156,9 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
     { ...{ sender, url, firstName: 'Renée', change, isStaff: true }, name: 'Work laptop', left: 7 },
     { ...{ sender, url, firstName: null, change, isStaff: false }, name: 'Work laptop', left: 0 },
   ]),
+  data: [
+    { sender, url, firstName: 'Renée', until: day('2026-06-22') },
+    { sender, url, firstName: null, until: day('2026-06-22') },
+  ],
   user: [user, { ...user, link: undefined }, { ...user, code: undefined }] as SubjectFacts['user'][],
 };

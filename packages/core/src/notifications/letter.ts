@@ -5,9 +5,10 @@ import type { Currency } from '../shared/currency.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import type { Decision } from '../shared/decision.ts';
+import type { LetterKind } from '../shared/letter-kinds.ts';
 import type { Cents } from '../shared/money.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import type { AddressLetterFacts } from './account-facts.ts';
+import type { AddressLetterFacts, DataLetterFacts } from './account-facts.ts';
 import type { Reader, Sender } from './reader.ts';
 import type { MentionLetterFacts, ReferralLetterFacts } from './staff-facts.ts';
 
@@ -216,6 +217,7 @@ export type SubjectFacts = {
   readonly answer: AnswerLetterFacts;
   readonly decline: AnswerLetterFacts;
   readonly address: AddressLetterFacts;
+  readonly data: DataLetterFacts;
   readonly user: UserLetterFacts;
   readonly person: PersonLetterFacts;
 } & EnquirySubjects<Sender>;
@@ -223,6 +225,8 @@ export type LetterSubject = keyof SubjectFacts;
 
 export type Letter<Subject extends LetterSubject = LetterSubject> = {
   readonly subject: Subject;
+  /** What it is about for its reader, who may switch some kinds off. */
+  readonly kind: LetterKind;
   /** Whether anybody may cause it again and again, so that it counts against the budgets of letters. */
   readonly isCounted: boolean;
   /** What it says, as things stand; refused when it would not be true any more. */

@@ -105,7 +105,7 @@ describe('the registry of letters', () => {
         'quote',
         'signing',
       ],
-      ...['answer', 'decline', 'quote', 'enquiry', 'arrival', 'enquiry', 'enquiry', 'address', 'address'],
+      ...['answer', 'decline', 'quote', 'enquiry', 'arrival', 'enquiry', 'enquiry', 'address', 'address', 'data'],
     ]);
   });
 

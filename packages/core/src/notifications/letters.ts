@@ -8,6 +8,7 @@ import {
   policyCancelled,
   policyReinstated,
 } from './cancellation-letters.ts';
+import { dataReady } from './data-ready.ts';
 import { debitReturned } from './debit-returned.ts';
 import { enquiryAnswered, enquiryArrived, enquiryReceived, enquiryTranscript } from './enquiry-letters.ts';
 import type { Letter, LetterSubject } from './letter.ts';
@@ -63,6 +64,7 @@ export const letters = {
   enquiry_transcript: enquiryTranscript,
   address_confirm: addressConfirm,
   address_changed: addressChanged,
+  data_ready: dataReady,
   sign_in: signIn,
   reset_password: resetPassword,
   sign_in_changed: signInChanged,

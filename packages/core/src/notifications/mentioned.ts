@@ -13,6 +13,7 @@ function where(author: string, { name, policyNumber: number }: MentionLetterFact
 /** A colleague wants a note read. What it says stays behind the sign-in. */
 export const mentioned: Letter<'mention'> = {
   subject: 'mention',
+  kind: 'work',
   // Staff write to each other, within one organization.
   isCounted: false,
   write({ firstName, author, record, isOver, url, sender }) {

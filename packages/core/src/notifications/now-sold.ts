@@ -27,6 +27,7 @@ function afterPause(named: Facts, url: string, sender: Sender): Message {
 /** That a quote can be started where somebody waited for it. Nobody has confirmed the address: it says nothing else. */
 export const nowSold: Letter<'waiting'> = {
   subject: 'waiting',
+  kind: 'news',
   // One of each place that an address waits for, and joining is counted.
   isCounted: false,
   write({ area, vehicle, isSold, isAfterPause, url, sender }) {

@@ -34,6 +34,7 @@ function asks({ isLate, isAgain, dueDate: day, missing, asked }: Wanted, vehicle
 /** Photographs of a vehicle that are owed: when they are asked for, shortly before their day, and when that has passed. */
 export const photosWanted: Letter<'photos'> = {
   subject: 'photos',
+  kind: 'cover',
   isCounted: false,
   write({ firstName, wanted, policyNumber, url, sender, ...facts }) {
     if (wanted === null) return refuse('photos_not_wanted', 'All photos were there when the e-mail was to be sent.');

@@ -45,6 +45,7 @@ function insuredFrom(policy: PolicyLetterFacts): Sentence {
 /** The confirmation that cover is bought. It was paid for, and comes whatever was spent before. */
 export const policyBound: Letter<'policy'> = {
   subject: 'policy',
+  kind: 'cover',
   isCounted: false,
   write(policy) {
     const number = policy.policyNumber;

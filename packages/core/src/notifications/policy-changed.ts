@@ -77,6 +77,7 @@ function subjectOf(
 /** A policy was changed within its term: what, from which day, and what it costs or brings, line by line. */
 export const policyChanged: Letter<'change'> = {
   subject: 'change',
+  kind: 'cover',
   isCounted: false,
   write(facts) {
     const { change } = facts;
@@ -99,6 +100,7 @@ export const policyChanged: Letter<'change'> = {
 /** A policy that nobody paid goes on as another one: from when on, under which number, and with what it left unpaid. */
 export const policyRewritten: Letter<'change'> = {
   subject: 'change',
+  kind: 'cover',
   isCounted: false,
   write(facts) {
     const { change, policyNumber: number, currency, effective: day } = facts;
@@ -125,6 +127,7 @@ export const policyRewritten: Letter<'change'> = {
 /** A lender is told under which policy goes on what it has an interest in. */
 export const lenderRewritten: Letter<'change'> = {
   subject: 'change',
+  kind: 'cover',
   isCounted: false,
   write({ change, policyNumber: number, effective: day, sender, ...facts }) {
     if (change.kind !== 'rewritten') return refused();

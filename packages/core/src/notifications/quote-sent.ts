@@ -5,6 +5,7 @@ import { closing, greeting, type Letter, nameInLetter } from './letter.ts';
 /** The checkout link that an agent sends with an approved quote. */
 export const quoteSent: Letter<'quote'> = {
   subject: 'quote',
+  kind: 'asked',
   isCounted: true,
   write({ status, total, currency, vehicle, agentName, sender, ...quote }) {
     if (total === null || status !== 'agent_approved') {

@@ -15,6 +15,7 @@ function answered({ decision, underwriter, name }: ReferralLetterFacts): Sentenc
 /** An agent hears what became of a question to an underwriter. Why stays behind the sign-in. */
 export const referralAnswered: Letter<'referral'> = {
   subject: 'referral',
+  kind: 'work',
   // Each question is answered once.
   isCounted: false,
   write(facts) {
@@ -35,6 +36,7 @@ export const referralAnswered: Letter<'referral'> = {
 /** Somebody wrote about a referral. What they wrote stays behind the sign-in. */
 export const referralMessage: Letter<'referral'> = {
   subject: 'referral',
+  kind: 'work',
   // Staff write to each other.
   isCounted: false,
   write({ firstName, author, name, url, sender }) {
@@ -54,6 +56,7 @@ export const referralMessage: Letter<'referral'> = {
 /** The customer hears that an underwriter has looked: the way on, or that we do not insure it. */
 export const quoteReviewed: Letter<'quote'> = {
   subject: 'quote',
+  kind: 'decisions',
   // An underwriter causes it, once a question.
   isCounted: false,
   write({ status, vehicle, firstName, expirationDate, url, sender }) {

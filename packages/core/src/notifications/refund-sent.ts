@@ -24,6 +24,7 @@ function partOf(
 /** A refund went out: how much, to which cards and accounts, and what it is. */
 export const refundSent: Letter<'billing'> = {
   subject: 'billing',
+  kind: 'payments',
   isCounted: false,
   write(facts) {
     const { refund, currency, policyNumber: number } = facts;

@@ -5,6 +5,7 @@ import type { Letter } from './letter.ts';
 /** How somebody of the staff chooses a new password. Throws a RangeError without a link. */
 export const resetPassword: Letter<'user'> = {
   subject: 'user',
+  kind: 'account',
   isCounted: true,
   write({ link, minutes, sender }) {
     if (link === undefined) throw new RangeError('A letter for a new password holds a link');

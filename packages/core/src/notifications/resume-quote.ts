@@ -5,6 +5,7 @@ import { closing, greeting, type Letter } from './letter.ts';
 /** The link with which a visitor goes on with the quote that they began. */
 export const resumeQuote: Letter<'quote'> = {
   subject: 'quote',
+  kind: 'asked',
   isCounted: true,
   write({ firstName, vehicle, url, expirationDate, sender, isConfirmed }) {
     return accept({

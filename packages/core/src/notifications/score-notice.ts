@@ -5,6 +5,7 @@ import { closing, greeting, type Letter, nameInLetter } from './letter.ts';
 /** That a score made insurance cost more than the best one would have, why, and what its owner may ask for. */
 export const scoreNotice: Letter<'quote'> = {
   subject: 'quote',
+  kind: 'decisions',
   // The law wants it sent.
   isCounted: false,
   write({ firstName, vehicle, sender, isConfirmed, scoreReasons, url }) {

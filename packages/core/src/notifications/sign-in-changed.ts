@@ -62,6 +62,7 @@ function ifNotYou(facts: PersonLetterFacts): Sentence {
 /** That somebody's ways in changed, so that a change which was not theirs does not stay unseen. */
 export const signInChanged: Letter<'person'> = {
   subject: 'person',
+  kind: 'account',
   isCounted: false,
   write(facts) {
     const { subject, what } = says[facts.change](facts);

@@ -22,6 +22,7 @@ function howLong({ link, code, minutes }: UserLetterFacts): Sentence {
 /** How a person signs in: by the link, by typing the code, or by either. Throws a RangeError when there is neither. */
 export const signIn: Letter<'user'> = {
   subject: 'user',
+  kind: 'account',
   isCounted: true,
   write(facts) {
     const { link, code, sender } = facts;

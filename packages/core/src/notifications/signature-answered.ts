@@ -8,6 +8,7 @@ const somebody: Sentence = { message: 'The second named insured' };
 /** The first named insured hears whether the second has signed, and what is to be done. Why not stays with the quote. */
 export const signatureAnswered: Letter<'answer'> = {
   subject: 'answer',
+  kind: 'signing',
   // A link is answered once, and links are counted.
   isCounted: false,
   write({ firstName, second, answer, url, sender }) {
@@ -34,6 +35,7 @@ export const signatureAnswered: Letter<'answer'> = {
 /** The agent whose quote it is hears that the second named insured declined. */
 export const signatureDeclined: Letter<'decline'> = {
   subject: 'decline',
+  kind: 'work',
   isCounted: false,
   write({ firstName, second, insured, answer, url, sender }) {
     if (answer !== 'declined') return over();

@@ -14,6 +14,7 @@ function asks(insured: string | null, vehicle: Sentence): Sentence {
 /** The second named insured's own link: what there is to read and to sign. */
 export const signatureAsked: Letter<'signing'> = {
   subject: 'signing',
+  kind: 'signing',
   isCounted: true,
   write({ firstName, insured, vehicle, isOpen, until, url, sender }) {
     if (!isOpen) return refuse('signing_over', 'There was nothing to sign any more when the e-mail was to be sent.');

@@ -60,3 +60,23 @@ describe.each([
     expect(first).not.toMatch(/^Bcc:/im);
   });
 });
+
+describe('a letter that may be switched off', () => {
+  const unsubscribeUrl = 'https://roadworthy.test/api/unsubscribe?token=u1.a.b';
+
+  test('carries the headers of one click (RFC 8058), and others do not', async () => {
+    const { transport, delivered } = await openSmtp();
+    await transport.send({ ...mail, unsubscribeUrl });
+    await transport.send({ ...mail, key: 'policy-bound:2' });
+    const [first, second] = await delivered();
+    expect(first?.replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(first).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(second).not.toMatch(/^List-/im);
+  });
+
+  test('is kept with its address in the outbox', async () => {
+    const { transport, delivered } = await openOutbox();
+    await transport.send({ ...mail, unsubscribeUrl });
+    expect((await delivered())[0]).toContain(unsubscribeUrl);
+  });
+});

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createOnce, hasCode, makeFolder, readIfPresent } from '../files/atomic-file.ts';
 import type { Mail, MailTransport } from './port.ts';
 
-export type OutboxMail = Required<Mail> & { readonly id: string; readonly sentAt: string };
+export type OutboxMail = Required<Omit<Mail, 'unsubscribeUrl'>> &
+  Pick<Mail, 'unsubscribeUrl'> & { readonly id: string; readonly sentAt: string };
 export type OutboxEntry = Pick<OutboxMail, 'id' | 'to' | 'subject' | 'sentAt'>;
 
 export type OutboxTransport = MailTransport & {
@@ -43,7 +44,7 @@ export function createOutboxTransport({ directory, from, now }: OutboxOptions): 
     read,
     async send(mail) {
       const id = createHash('sha256').update(mail.key).digest('hex').slice(0, 32);
-      const { key, to, subject, html, text } = mail;
+      const { key, to, subject, html, text, unsubscribeUrl } = mail;
       const kept: OutboxMail = {
         id,
         key,
@@ -52,6 +53,7 @@ export function createOutboxTransport({ directory, from, now }: OutboxOptions): 
         subject,
         html,
         text,
+        ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
         sentAt: now().toISOString(),
       };
       await makeFolder(temporary);

@@ -5,6 +5,8 @@ export type Mail = {
   readonly text: string;
   /** Without one the configured sender is used. */
   readonly from?: string;
+  /** Where one POST ends such letters (RFC 8058), for those that may be switched off. */
+  readonly unsubscribeUrl?: string;
   /** Names the occasion: a mail sent twice under one key arrives once wherever the transport can see to it. */
   readonly key: string;
 };

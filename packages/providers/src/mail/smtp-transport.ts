@@ -24,6 +24,12 @@ function notSent(error: unknown): MailNotSentError {
   return new MailNotSentError(`The mail server did not take the mail (${code ?? 'no code'}, ${answer})`, isPermanent);
 }
 
+// Mail programs show a button for these, and press it without opening a page.
+function unsubscribing(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 /**
  * Sends by SMTP. The protocol knows no keys: a mail sent again has the same Message-ID, by which most mailboxes
  * drop the copy.
@@ -39,10 +45,18 @@ export function createSmtpTransport({ url, from: sender, patience = 15_000 }: Sm
     disableUrlAccess: true,
   });
   return {
-    async send({ key, to, subject, html, text, from = sender }) {
+    async send({ key, to, subject, html, text, from = sender, unsubscribeUrl }) {
       const id = `${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domainOf(from)}`;
       try {
-        await transport.sendMail({ messageId: `<${id}>`, from, to, subject, html, text });
+        await transport.sendMail({
+          messageId: `<${id}>`,
+          from,
+          to,
+          subject,
+          html,
+          text,
+          headers: unsubscribing(unsubscribeUrl),
+        });
         return { id };
       } catch (error) {
         throw notSent(error);

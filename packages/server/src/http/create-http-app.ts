@@ -15,6 +15,7 @@ import { errorReportsRoute } from './error-reports-route.ts';
 import type { HttpParts } from './http-parts.ts';
 import { createIdentify } from './identify.ts';
 import { type LiveOptions, liveRoute } from './live-route.ts';
+import { myDataRoutes } from './my-data-routes.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { partnerRoute } from './partner-route.ts';
 import { accountRoute, cardRoute, webhookRoute } from './payment-routes.ts';
@@ -29,6 +30,7 @@ import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signingDocumentRoute } from './signing-document-route.ts';
 import { specimenRoute } from './specimen-route.ts';
+import { unsubscribeRoute } from './unsubscribe-route.ts';
 
 /** Our HTTP server with every route of the API; pages may be mounted behind it. */
 export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): Promise<FastifyInstance> {
@@ -56,7 +58,9 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   signingDocumentRoute(app, parts, identify);
   specimenRoute(app, parts);
   exportRoutes(app, parts, identify);
+  myDataRoutes(app, parts, identify);
   await fileRoutes(app, parts, identify);
+  await unsubscribeRoute(app, parts);
   cardRoute(app, parts);
   accountRoute(app, parts);
   await webhookRoute(app, parts);

@@ -4,7 +4,7 @@ import { notFound } from '../kernel/errors.ts';
 import type { HttpParts } from './http-parts.ts';
 import { type Identify, uuidParameter } from './identify.ts';
 import { sendDocument } from './send-document.ts';
-import { storageKeyOf } from './storage-key.ts';
+import { storageKeyOf } from '../kernel/storage-key.ts';
 import { visibleRow } from './visible-row.ts';
 
 const visibleSql = `

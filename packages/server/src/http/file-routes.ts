@@ -10,7 +10,7 @@ import type { HttpParts } from './http-parts.ts';
 import { type Identify, uuidParameter } from './identify.ts';
 import { assertOwnPage } from './same-origin.ts';
 import { saveAs } from './save-as.ts';
-import { storageKeyOf } from './storage-key.ts';
+import { storageKeyOf } from '../kernel/storage-key.ts';
 import { visibleRow } from './visible-row.ts';
 
 const storedSql = `

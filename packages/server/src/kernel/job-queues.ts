@@ -36,6 +36,9 @@ export type JobData = {
   /** Writes what is left of a list as a file. */
   readonly 'run-export': { readonly exportRunId: string; readonly organizationId: string };
   readonly 'sweep-exports': Record<string, never>;
+  /** Writes what we hold about a person as a file for them. */
+  readonly 'write-my-data': { readonly personalExportId: string; readonly organizationId: string };
+  readonly 'sweep-my-data': Record<string, never>;
   readonly 'expire-quotes': Record<string, never>;
   /** Ends what underwriters did not answer in time. */
   readonly 'expire-referrals': Record<string, never>;
@@ -96,6 +99,8 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'run-bulk': { concurrency: 1, expireInSeconds: 300, retryLimit: 8 },
   'run-export': { concurrency: 1, expireInSeconds: 600, retryLimit: 8 },
   'sweep-exports': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '47 * * * *' },
+  'write-my-data': { concurrency: 1, expireInSeconds: 900, retryLimit: 4 },
+  'sweep-my-data': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '49 * * * *' },
   'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-referrals': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'index-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '17 * * * *' },

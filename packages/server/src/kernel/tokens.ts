@@ -15,7 +15,10 @@ export type PayTokenClaims = { readonly policyId: string; readonly number: numbe
 /** What a link to confirm another address opens: what was asked for, read in one of its inboxes, told by its place. */
 export type AddressTokenClaims = { readonly addressChangeId: string; readonly inbox: number };
 
-type Kind = 'quote' | 'claim' | 'signing' | 'payment' | 'address';
+/** What the link at the foot of a letter opens: whether its reader wants letters of its kind. */
+export type LetterTokenClaims = { readonly notificationId: string };
+
+type Kind = 'quote' | 'claim' | 'signing' | 'payment' | 'address' | 'letter';
 type Opened = { readonly id: string; readonly version: number };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -27,6 +30,7 @@ const prefixOf: Readonly<Record<Kind, string>> = {
   signing: 's1',
   payment: 'p1',
   address: 'a1',
+  letter: 'u1',
 };
 
 // The kind is part of what is signed: a quote's token with another prefix is no claim's.
@@ -44,7 +48,7 @@ function derive(secrets: Secrets, kind: Kind, { id, version }: Opened): string {
 }
 
 function read(secrets: Secrets, kind: Kind, token: string): Opened | null {
-  const [, prefix, first = '', second = ''] = /^([qcspa]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, prefix, first = '', second = ''] = /^([qcspau]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
   const claims = Buffer.alloc(claimBytes);
   Buffer.from(first, 'base64url').copy(claims);
   const expected = mac(secrets, kind, claims);
@@ -118,4 +122,15 @@ export function addressToken(secrets: Secrets, addressChangeId: string, inbox: n
 export function readAddressToken(secrets: Secrets, token: string): AddressTokenClaims | null {
   const opened = read(secrets, 'address', token);
   return opened && { addressChangeId: opened.id, inbox: opened.version };
+}
+
+/** The token at the foot of a letter, `u1.…`, of the letter itself. Throws RangeError for what is no id. */
+export function letterToken(secrets: Secrets, notificationId: string): string {
+  return derive(secrets, 'letter', { id: notificationId, version: 0 });
+}
+
+/** The claims of a token at the foot of a letter; null for any other text. */
+export function readLetterToken(secrets: Secrets, token: string): LetterTokenClaims | null {
+  const opened = read(secrets, 'letter', token);
+  return opened && { notificationId: opened.id };
 }

@@ -19,6 +19,8 @@ const global = new Set([
   ...['users', 'user_global_roles', 'attempt_counters', 'postal_areas', 'schema_migrations', 'access_files'],
   // What a browser allowed is asked before anybody knows whose visitor it is.
   ...['audit_log', 'idempotency_keys', 'consent_choices'],
+  // An address chooses its letters, whoever writes them.
+  ...['declined_letters'],
   // A person signs in with one and the same, wherever they work.
   ...['second_factors', 'recovery_codes', 'trusted_devices', 'sign_in_steps', 'passkeys', 'answered_challenges'],
 ]);
@@ -134,6 +136,7 @@ describe('a function that runs with its owner’s rights', () => {
       ['follow_sign_in_address', ['operator']],
       ['is_customer', ['identity']],
       ['quote_token_state', ['identity']],
+      ['sign_in_of', ['operator']],
     ]);
     expect(functions.filter(({ path }) => path?.join() !== 'search_path=public')).toEqual([]);
   });

@@ -152,6 +152,8 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'moratorium_reach',
       'pay_link',
       'address_link',
+      'my_letters',
+      'letter_link',
       'enquiry_conversation',
       'office_hours',
     ];

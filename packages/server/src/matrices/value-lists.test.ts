@@ -1,5 +1,6 @@
 import { consentModes } from '@roadworthy/core/shared/consent.ts';
 import { deviceKinds, keptKinds } from '@roadworthy/core/shared/visit-events.ts';
+import { chosenKinds } from '@roadworthy/core/shared/letter-kinds.ts';
 import { currencies } from '@roadworthy/core/shared/currency.ts';
 import {
   balanceRules,
@@ -17,6 +18,7 @@ import {
   transactionStatuses,
   transactionTypes,
 } from '@roadworthy/core/billing/vocabulary.ts';
+import { personalExportStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
 import { proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
 import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
@@ -101,6 +103,9 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'vehicle_assets.shot': shots,
   'vehicle_assets.review': photoReviews,
   'users.language': locales,
+  'personal_exports.status': personalExportStatuses,
+  'personal_exports.language': locales,
+  'declined_letters.kind': chosenKinds,
   'address_changes.language': locales,
   'address_changes.purpose': addressPurposes,
   'address_changes.status': addressStatuses,

@@ -22,6 +22,7 @@ import { changeInLetter } from './change-in-letter.ts';
 import { billingFacts, firstPaymentOf } from './gather-billing-facts.ts';
 import { mentionToTell } from './mention-to-tell.ts';
 import { factsOfAddress } from './address-to-confirm.ts';
+import { factsOfData } from './data-to-take.ts';
 import { factsOfArrival, factsOfEnquiry } from './enquiry-to-tell.ts';
 import { photosInLetter } from './photos-in-letter.ts';
 import { referralToTell } from './referral-to-tell.ts';
@@ -30,6 +31,7 @@ import { factsOfWaiting } from './waiting-to-tell.ts';
 
 /** A letter that is owed: about which rows, and whether somebody answers for the address that it goes to. */
 export type OwedLetter = {
+  readonly notificationId: string;
   readonly organizationId: string;
   readonly quoteId: string | null;
   readonly policyId: string | null;
@@ -38,6 +40,7 @@ export type OwedLetter = {
   readonly referralId: string | null;
   readonly enquiryId: string | null;
   readonly addressChangeId: string | null;
+  readonly personalExportId: string | null;
   readonly recipient: string;
   readonly signingRequestId: string | null;
   readonly policyTransactionId: string | null;
@@ -267,5 +270,6 @@ export const gatherLetterFacts: {
   decline: ofDecline,
   enquiry: (of) => factsOfEnquiry(of, named(of.owed.enquiryId)),
   address: (of) => factsOfAddress(of, named(of.owed.addressChangeId), of.owed.recipient),
+  data: (of) => factsOfData(of, named(of.owed.personalExportId)),
   arrival: (of) => factsOfArrival(of, named(of.owed.enquiryId), of.owed.recipient),
 };

@@ -11,6 +11,8 @@ export type MailContent = {
   /** Set large beneath the first paragraph, to be read off and typed. */
   readonly code?: string;
   readonly button: Button | null;
+  /** Where its reader switches such letters off; at the foot. */
+  readonly choice?: Button;
 };
 
 /** Whose letter it is, and whom the footer names. */
@@ -56,6 +58,14 @@ function buttonRow({ label, url }: Button, locale: Locale): string {
   return paragraph(button + address);
 }
 
+function foot(brand: MailBrand, choice: Button | undefined): string {
+  const small = `font-size:13px;color:${meta}`;
+  const reached = `<span style="${small}">${escapeHtml(reach(brand))}</span>`;
+  if (choice === undefined) return reached;
+  const { label, url } = choice;
+  return `${reached}<br><a href="${escapeHtml(url)}" style="${small}">${escapeHtml(label)}</a>`;
+}
+
 function codeRow(code: string): string {
   return paragraph(
     `<div style="font-size:32px;line-height:40px;font-weight:700;letter-spacing:6px;font-variant-numeric:tabular-nums">${escapeHtml(code)}</div>`,
@@ -86,7 +96,7 @@ function halves(paragraphs: readonly string[]): { readonly body: readonly string
 
 /** An e-mail in our one layout, as HTML and as text that says the same; its words are in the locale's language. */
 export function renderMail(content: MailContent, brand: MailBrand, locale: Locale): RenderedMail {
-  const { paragraphs, code, button } = content;
+  const { paragraphs, code, button, choice } = content;
   const subject = oneLine(content.subject);
   const { body, last } = halves(paragraphs);
   const [first = '', ...rest] = body;
@@ -100,7 +110,7 @@ export function renderMail(content: MailContent, brand: MailBrand, locale: Local
       ...rest.map(prose),
       ...(button === null ? [] : [buttonRow(button, locale)]),
       ...last.map(prose),
-      row(`<span style="font-size:13px;color:${meta}">${escapeHtml(reach(brand))}</span>`, '16px 32px 24px'),
+      row(foot(brand, choice), '16px 32px 24px'),
     ].join('\n'),
     escapeHtml(subject),
     locale,
@@ -111,7 +121,7 @@ export function renderMail(content: MailContent, brand: MailBrand, locale: Local
     ...rest,
     ...(button === null ? [] : [`${say(locale, sentence('{label}:', { label: button.label }))}\n${button.url}`]),
     ...last,
-    `-- \n${reach(brand)}`,
+    `-- \n${reach(brand)}${choice ? `\n${choice.label}: ${choice.url}` : ''}`,
   ].join('\n\n');
   return { subject, html, text: `${text}\n` };
 }

@@ -1,4 +1,5 @@
 import { on } from '../kernel/events.ts';
+import { declinedKinds, keepChoice } from './declined-letters.ts';
 import { takeLetterBudgets } from './letter-budgets.ts';
 import { oweLetter } from './queue-notification.ts';
 
@@ -15,6 +16,13 @@ export const tellOnAddressChanged = on(
   'address_changed',
   async (work, { addressChangeId: address_change_id, purpose, formerEmail }) => {
     if (purpose !== 'sign_in') return;
+    // What a person does not want, they do not want under another address either.
+    const { new_email } = await work.tx
+      .selectFrom('address_changes')
+      .select('new_email')
+      .where('address_change_id', '=', address_change_id)
+      .executeTakeFirstOrThrow();
+    for (const kind of await declinedKinds(work, formerEmail)) await keepChoice(work, new_email, kind, false);
     await oweLetter(work, { template: 'address_changed', recipient: formerEmail, address_change_id }, true);
   },
 );

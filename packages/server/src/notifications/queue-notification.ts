@@ -2,6 +2,7 @@ import { letters, type NotificationTemplate } from '@roadworthy/core/notificatio
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Insertable } from 'kysely';
 import type { Work } from '../kernel/work.ts';
+import { isDeclined } from './declined-letters.ts';
 import { isAddressConfirmed } from './confirmed-address.ts';
 import { takeLetterBudgets } from './letter-budgets.ts';
 
@@ -42,17 +43,19 @@ type Owed = Pick<
   | 'policy_transaction_id'
   | 'enquiry_id'
   | 'address_change_id'
+  | 'personal_export_id'
   | 'recipient'
 > & {
   readonly template: NotificationTemplate;
 };
 
 /**
- * Writes down a letter and has it sent, whatever it is about, at once or some seconds later. Who may cause it has been
- * decided.
+ * Writes down a letter and has it sent, whatever it is about, at once or some seconds later, unless its reader has
+ * switched such letters off. Who may cause it has been decided.
  */
 export async function oweLetter(work: Work, owed: Owed, isConfirmed: boolean, startAfterSeconds = 0): Promise<void> {
   const { organizationId } = work;
+  if (await isDeclined(work, owed.template, owed.recipient)) return;
   const { notification_id } = await work.tx
     .insertInto('notifications')
     .values({

@@ -5,11 +5,11 @@ import type { JobData } from '../kernel/jobs.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import type { Work } from '../kernel/work.ts';
-import type { RenderedMail } from './mail-layout.ts';
-import { writeLetter } from './write-letter.ts';
+import { isDeclined } from './declined-letters.ts';
+import { writeLetter, type WrittenMail } from './write-letter.ts';
 
 type Task = JobData['send-notification'];
-type Letter = { readonly to: string; readonly mail: RenderedMail };
+type Letter = { readonly to: string; readonly mail: WrittenMail };
 type Result =
   | { readonly status: 'sent'; readonly subject: string; readonly messageId: string }
   | { readonly status: 'failed'; readonly reason: string };
@@ -30,13 +30,20 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
       'policy_transaction_id',
       'enquiry_id',
       'address_change_id',
+      'personal_export_id',
       'data',
     ])
     .where('notification_id', '=', notificationId)
     .executeTakeFirst();
   // A letter that is not here went with its quote to another organization, where a job of its own sends it.
   if (!row || row.status !== 'queued') return null;
+  if (await isDeclined(work, row.template, row.recipient)) {
+    const reason = 'Its reader has switched such letters off.';
+    await record(work, notificationId, { status: 'failed', reason });
+    return null;
+  }
   const written = await writeLetter(work, row.template, {
+    notificationId,
     organizationId,
     quoteId: row.quote_id,
     policyId: row.policy_id,
@@ -45,6 +52,7 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
     referralId: row.quote_referral_id,
     enquiryId: row.enquiry_id,
     addressChangeId: row.address_change_id,
+    personalExportId: row.personal_export_id,
     signingRequestId: row.signing_request_id,
     policyTransactionId: row.policy_transaction_id,
     recipient: row.recipient,

@@ -1,16 +1,21 @@
 import type { Letter, Message } from '@roadworthy/core/notifications/letter.ts';
 import { letters, type NotificationTemplate, type RecordSubject } from '@roadworthy/core/notifications/letters.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
+import { isChosen } from '@roadworthy/core/shared/letter-kinds.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { type Locale, localeFor } from '@roadworthy/core/shared/sentence.ts';
 import { say } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
+import { choiceLinks } from './declined-letters.ts';
 import { gatherLetterFacts, organizationBrand, type OwedLetter } from './gather-letter-facts.ts';
 import { type MailBrand, type RenderedMail, renderMail } from './mail-layout.ts';
 
 type Written = { readonly message: Message; readonly locale: Locale };
 
+const choose = { message: 'Switch such e-mails off' };
+
 /** A letter's words in a language, set in our layout. */
-export function printLetter({ message, locale }: Written, brand: MailBrand): RenderedMail {
+export function printLetter({ message, locale }: Written, brand: MailBrand, choiceUrl?: string): RenderedMail {
   const { subject, paragraphs, code, button } = message;
   return renderMail(
     {
@@ -18,6 +23,7 @@ export function printLetter({ message, locale }: Written, brand: MailBrand): Ren
       paragraphs: paragraphs.map((paragraph) => say(locale, paragraph)),
       ...(code === undefined ? {} : { code }),
       button: button === null ? null : { label: say(locale, button.label), url: button.url },
+      ...(choiceUrl !== undefined && { choice: { label: say(locale, choose), url: choiceUrl } }),
     },
     brand,
     locale,
@@ -29,21 +35,27 @@ async function write<Subject extends RecordSubject>(
   letter: Letter<Subject>,
   sender: MailBrand,
   owed: OwedLetter,
-): Promise<Decision<Written>> {
+): Promise<Decision<Written & { readonly language: PageLocale }>> {
   const { tx, platform } = work;
   const { facts, language } = await gatherLetterFacts[letter.subject]({ tx, platform, sender, owed });
   const decision = letter.write(facts);
-  return decision.ok ? accept({ message: decision.event, locale: localeFor(language) }) : decision;
+  return decision.ok ? accept({ message: decision.event, locale: localeFor(language), language }) : decision;
 }
+
+/** An e-mail, and where one POST ends such letters, as far as its reader may. */
+export type WrittenMail = RenderedMail & { readonly unsubscribeUrl?: string };
 
 /** The e-mail that a notification owes, in the language of its risk; refused when it would not be true any more. */
 export async function writeLetter(
   work: Pick<Work, 'tx' | 'platform'>,
   template: NotificationTemplate,
   owed: OwedLetter,
-): Promise<Decision<RenderedMail>> {
+): Promise<Decision<WrittenMail>> {
   const sender = await organizationBrand(work.tx, owed.organizationId);
   const letter: Letter<RecordSubject> = letters[template];
   const written = await write(work, letter, sender, owed);
-  return written.ok ? accept(printLetter(written.event, sender)) : written;
+  if (!written.ok) return written;
+  if (!isChosen(letter.kind)) return accept(printLetter(written.event, sender));
+  const links = choiceLinks(work.platform, owed.notificationId, written.event.language);
+  return accept({ ...printLetter(written.event, sender, links.page), unsubscribeUrl: links.post });
 }

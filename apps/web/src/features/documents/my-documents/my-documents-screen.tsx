@@ -1,4 +1,5 @@
 'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
@@ -26,7 +27,14 @@ export function MyDocumentsScreen() {
   const empty = <EmptyState title={t('emptyTitle')} body={t('emptyBody')} />;
   return (
     <div className="flex flex-col gap-8">
-      <h1 className="type-h1">{t('title')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="type-h1">{t('title')}</h1>
+        {query.data && query.data.documents.length > 0 && (
+          <LinkButton tone="quiet" href="/api/v1/my-documents" download>
+            {t('all')}
+          </LinkButton>
+        )}
+      </div>
       <QueryView
         query={query}
         shape="cards"

@@ -2,7 +2,9 @@
 import { useTranslations } from 'next-intl';
 import { AccountLanguage } from '../../../shell/account/account-language.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { MailsSection } from './mails-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SigningInSection } from '../ways-in/signing-in-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -16,6 +18,7 @@ export function MyProfileScreen() {
       <h1 className="type-h1">{t('title')}</h1>
       <ContactSection />
       <EmailSection />
+      <MailsSection />
       <ProfileSection title={t('language')} lead={t('languageLead')}>
         <div className="max-w-xs">
           <AccountLanguage />
@@ -23,6 +26,7 @@ export function MyProfileScreen() {
       </ProfileSection>
       <SigningInSection lead={waysIn('leadCustomer')} />
       <SessionsSection signInPage="/customers/sign-in" lead={t('sessionsLead')} />
+      <DataSection />
     </div>
   );
 }

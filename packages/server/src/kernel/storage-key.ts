@@ -1,11 +1,16 @@
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
-import { askAs } from '../kernel/ask-as.ts';
-import { claimsOf } from '../kernel/claims.ts';
-import { notFound } from '../kernel/errors.ts';
-import type { Platform } from '../kernel/platform.ts';
+import { askAs } from './ask-as.ts';
+import { claimsOf } from './claims.ts';
+import { notFound } from './errors.ts';
+import type { Platform } from './platform.ts';
 
 /** Tables whose rows name bytes in the storage, and their keys. */
-const keyOf = { documents: 'document_id', files: 'file_id', export_runs: 'export_run_id' } as const;
+const keyOf = {
+  documents: 'document_id',
+  files: 'file_id',
+  export_runs: 'export_run_id',
+  personal_exports: 'personal_export_id',
+} as const;
 
 /**
  * Where the bytes of a row that the caller was seen to see lie: nobody reads that column but the operator. Throws
