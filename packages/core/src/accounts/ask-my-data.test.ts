@@ -40,3 +40,33 @@ describe('what we hold about a person', () => {
     }
   });
 });
+
+describe('the pause between two that are written', () => {
+  test.each([0, 1, 6, 12, 23])('still holds after %d hours', (hours) => {
+    expect(codeOf({ status: 'done', asked }, after(hours))).toBe('data_written_lately');
+  });
+
+  test.each([24, 25, 48, 24 * 30])('is over after %d hours', (hours) => {
+    expect(codeOf({ status: 'done', asked }, after(hours))).toBeNull();
+  });
+
+  test.each([0, 24, 240])('does not hold back who asks again after a failure, %d hours later', (hours) => {
+    expect(codeOf({ status: 'failed', asked }, after(hours))).toBeNull();
+  });
+
+  test('is said in hours to whoever asks too early', () => {
+    const decision = decideAskMyData({ status: 'done', asked }, after(2));
+    expect(decision).toMatchObject({
+      refusal: {
+        message: 'Your data was gathered less than 24 hours ago. Download that one, or ask again later.',
+      },
+    });
+  });
+
+  test('names no field: nothing was typed', () => {
+    for (const status of ['queued', 'done'] as const) {
+      const decision = decideAskMyData({ status, asked }, after(1));
+      expect(decision.ok ? undefined : decision.refusal.field).toBeUndefined();
+    }
+  });
+});

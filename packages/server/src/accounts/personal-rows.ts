@@ -71,7 +71,8 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** A row as its person may read it: what is sealed is opened, and what is ours or opens something is left out. */
 function readable({ platform: { secrets } }: Pick<Work, 'platform'>, table: string, row: Row): Row {
-  const key = String(row[primaryKeys[table as keyof typeof primaryKeys]] ?? '');
+  const id = row[primaryKeys[table as keyof typeof primaryKeys]];
+  const key = typeof id === 'string' ? id : '';
   const shown = Object.entries(row).filter(([column]) => !ours.test(column));
   return Object.fromEntries(
     shown.map(([column, value]) => {

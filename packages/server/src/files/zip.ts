@@ -26,6 +26,11 @@ function freeName(taken: Set<string>, name: string): string {
   }
 }
 
+async function* bytesOf(open: ZipEntry['open']): AsyncGenerator<Uint8Array> {
+  const stream = await open();
+  if (stream !== null) yield* stream as AsyncIterable<Uint8Array>;
+}
+
 /** Packs files into an archive that is read as it is written: one file is open at a time, whatever there are. */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();
@@ -35,10 +40,7 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
   const taken = new Set<string>();
   for (const { name, at, open } of entries) {
     zip.addReadStreamLazy(freeName(taken, plainName(name)), { mtime: at }, (done) => {
-      open().then(
-        (stream) => done(null, stream ?? Readable.from([])),
-        (error: unknown) => done(error, Readable.from([])),
-      );
+      done(null, Readable.from(bytesOf(open), { objectMode: false }));
     });
   }
   zip.end();

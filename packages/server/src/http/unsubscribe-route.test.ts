@@ -37,7 +37,8 @@ const declined = () => backend.sql('select email, kind from declined_letters');
 
 describe('one click of a mail program', () => {
   test('switches its letters off, without a cookie, a page or an origin; twice is as good as once', async () => {
-    for (const _time of [1, 2]) expect((await post(token)).statusCode).toBe(200);
+    expect((await post(token)).statusCode).toBe(200);
+    expect((await post(token)).statusCode).toBe(200);
     expect(await declined()).toEqual([{ email: reader, kind: 'receipts' }]);
   });
 
