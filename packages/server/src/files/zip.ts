@@ -40,7 +40,10 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
   const taken = new Set<string>();
   for (const { name, at, open } of entries) {
     zip.addReadStreamLazy(freeName(taken, plainName(name)), { mtime: at }, (done) => {
-      done(null, Readable.from(bytesOf(open), { objectMode: false }));
+      const bytes = Readable.from(bytesOf(open), { objectMode: false });
+      // The library does not listen: unheard, it would end the process.
+      bytes.on('error', (error) => out.destroy(error));
+      done(null, bytes);
     });
   }
   zip.end();
