@@ -78,6 +78,7 @@ function KindRow({ kind, wanted }: { kind: Kind; wanted: boolean }) {
             role="switch"
             aria-labelledby={id}
             checked={shown}
+            aria-checked={shown}
             onChange={({ currentTarget }) => choose(currentTarget.checked)}
             className="size-5 accent-primary"
           />
