@@ -214,7 +214,7 @@ export const french: Translations = {
     'Aucun mode de paiement au dossier ne peut être débité. Connectez-vous pour payer.',
   'By now {amount} is due. Look at it again.': 'Le montant dû est maintenant de {amount}. Vérifiez de nouveau.',
   'By now the term would cost {premium}. Look at it again.':
-    'Le terme coûterait maintenant {premium}. Vérifiez de nouveau.',
+    'La période coûterait maintenant {premium}. Vérifiez de nouveau.',
   'Cover has begun, so its first day stays. End this policy instead, or change it.':
     'La protection a commencé ; son premier jour reste donc le même. Mettez plutôt fin à cette police, ou modifiez-la.',
 };
