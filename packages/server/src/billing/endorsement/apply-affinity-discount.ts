@@ -51,7 +51,12 @@ export const previewPolicyAffinityDiscount = computedRead({
     const stored = await loadPolicy(work, work.input.policy_id);
     const endorsing = await endorsingOf(work, stored);
     const priced = await priceDiscount(work, stored, endorsing, work.input.effective_date);
-    return priced.ok ? changeFields(work, stored, endorsing, priced.event) : priced;
+    if (!priced.ok) return priced;
+    const { quote, effective, before, after, diff } = priced.event;
+    return changeFields(stored, {
+      ...{ effective, expiration: stored.policy.expirationDate, days: endorsementDays(endorsing.facts, work.actor) },
+      ...{ term: { before: premiumOf(before) ?? 0, after: premiumOf(after) ?? 0 }, quote, money: diff },
+    });
   },
 });
 

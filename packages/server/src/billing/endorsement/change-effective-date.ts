@@ -21,10 +21,10 @@ import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy, lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { factsOf, ratesFor, rateNow } from '../../quoting/rate-stored-quote.ts';
 import { moneyOf } from '../cancellation/policy-money.ts';
-import { lineFields } from '../cancellation/preview-cancellation.ts';
 import { carryOutMove, type MovedPolicy } from './carry-out-move.ts';
 import { type Changing, changingOf } from './endorse-facts.ts';
 import { byRoots } from './endorse-policy.ts';
+import { changeFields } from './preview-change.ts';
 
 async function anchorOf({ tx }: Work, { policy: { contractId } }: StoredPolicy): Promise<number> {
   const { anchor_day } = await tx
@@ -98,18 +98,11 @@ export const previewPolicyEffectiveDate = computedRead({
     const moved = await moveTo(work, stored, changing, work.input.effective_date);
     if (!moved.ok) return moved;
     const { money, term, quote } = moved.event;
-    const { earliest, latest } = movableDays(changing.facts.today);
-    return {
-      ...{ effective_date: term.effectiveDate, expiration_date: term.expirationDate },
-      ...{ earliest_date: earliest, latest_date: latest, currency: stored.policy.currency },
-      ...{ charged_before: money.chargedBefore, charged_after: money.chargedAfter },
-      ...{ premium_before: money.premiumBefore, premium_after: money.premiumAfter },
-      ...{ refund: money.refund, balance: money.balance },
-      lines: money.lines.map((line) => lineFields(quote, line)),
-      invoices: money.invoices.map(({ sequence, dueDate: due_date, before, after }) => ({
-        ...{ sequence, due_date, before, after },
-      })),
-    };
+    return changeFields(stored, {
+      ...{ effective: term.effectiveDate, expiration: term.expirationDate, days: movableDays(changing.facts.today) },
+      // Nothing of it has passed yet: what is charged is what a whole term costs.
+      ...{ term: { before: money.premiumBefore, after: money.premiumAfter }, quote, money },
+    });
   },
 });
 

@@ -1,29 +1,39 @@
-import { endorsementDays } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
-import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
+import type { EndorsementMoney } from '@roadworthy/core/billing/endorsement/endorsement-money.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { ChangePreview } from '../../generated/operations.ts';
-import type { Work } from '../../kernel/work.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { lineFields } from '../cancellation/preview-cancellation.ts';
-import type { Endorsing } from './endorse-facts.ts';
-import type { PricedChange } from './endorse-policy.ts';
 
-/** What a change would do, to the cent, as it is read before it is applied. */
+/** A change of a policy as it was priced; money in cents. */
+export type ShownChange = {
+  readonly effective: Day;
+  /** The end of the term once it is changed. */
+  readonly expiration: Day;
+  /** From when on and until when it may count. */
+  readonly days: { readonly earliest: Day; readonly latest: Day };
+  /** What a whole term costs by the description of before and by that of after. */
+  readonly term: { readonly before: number; readonly after: number };
+  /** What is described after it. */
+  readonly quote: Quote;
+  readonly money: EndorsementMoney;
+};
+
+/** What a change of a policy would do, to the cent, as it is read before it is carried out. */
 export function changeFields(
-  work: Work,
   { policy }: StoredPolicy,
-  { facts }: Endorsing,
-  { quote, effective, before, after, diff }: PricedChange,
+  { effective, expiration, days, term, quote, money }: ShownChange,
 ): ChangePreview {
-  const { earliest, latest } = endorsementDays(facts, work.actor);
   return {
-    ...{ effective_date: effective, earliest_date: earliest, latest_date: latest, currency: policy.currency },
-    ...{ term_before: premiumOf(before) ?? 0, term_after: premiumOf(after) ?? 0 },
-    ...{ charged_before: diff.chargedBefore, charged_after: diff.chargedAfter },
-    ...{ premium_before: diff.premiumBefore, premium_after: diff.premiumAfter },
-    ...{ refund: diff.refund, balance: diff.balance },
-    lines: diff.lines.map((line) => lineFields(quote, line)),
-    invoices: diff.invoices.map(({ sequence, dueDate: due_date, before: was, after: is }) => ({
-      ...{ sequence, due_date, before: was, after: is },
+    ...{ effective_date: effective, expiration_date: expiration, currency: policy.currency },
+    ...{ earliest_date: days.earliest, latest_date: days.latest },
+    ...{ term_before: term.before, term_after: term.after },
+    ...{ charged_before: money.chargedBefore, charged_after: money.chargedAfter },
+    ...{ premium_before: money.premiumBefore, premium_after: money.premiumAfter },
+    ...{ refund: money.refund, balance: money.balance },
+    lines: money.lines.map((line) => lineFields(quote, line)),
+    invoices: money.invoices.map(({ sequence, dueDate: due_date, before, after }) => ({
+      ...{ sequence, due_date, before, after },
     })),
   };
 }

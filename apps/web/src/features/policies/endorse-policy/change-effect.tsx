@@ -7,7 +7,7 @@ import { MoneyLines } from '../cancel-policy/money-before-after.tsx';
 import { BeforeAfterTable } from '../policy-parts/before-after-table.tsx';
 
 type ChangeEffectProps = {
-  shown: Omit<ChangeShownFragment, 'earliest_date' | 'latest_date'>;
+  shown: ChangeShownFragment;
   provider: string;
   /** The days of a term that moves as a whole: all of its payments that lie ahead fall due on other days. */
   days?: { from: string; to: string };
