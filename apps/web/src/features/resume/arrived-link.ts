@@ -21,7 +21,9 @@ function linkIn(query: URLSearchParams): ArrivedLink | null {
 export function useArrival<Link>(read: (query: URLSearchParams) => Link | null): Link | null | undefined {
   const [link, setLink] = useState<Link | null | undefined>(undefined);
   useEffect(() => {
-    setLink(read(new URLSearchParams(window.location.search)));
+    const { search } = window.location;
+    // React looks twice while one develops, and finds it gone the second time.
+    setLink((known) => known ?? read(new URLSearchParams(search)));
     // The token does not stay in the address: it would end up in histories and screenshots.
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [read]);

@@ -1,11 +1,9 @@
 'use client';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { queryKeys } from '../../../data/query-keys.ts';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import {
   ConfirmAddressDocument,
@@ -13,9 +11,9 @@ import {
   type LoadAddressLinkQuery,
 } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useArrival } from '../arrived-link.ts';
 import { LinkPage, tokenIn } from '../link-page.tsx';
+import { linkWords, OpenedLink } from '../opened-link.tsx';
 
 type Link = { readonly token: string };
 type Opened = LoadAddressLinkQuery['address_link'];
@@ -32,39 +30,22 @@ export function ConfirmAddressScreen() {
 
 function Confirming({ link }: { link: Link | null | undefined }) {
   const t = useTranslations('links.address');
-  const common = useTranslations('shell.common');
-  const query = useQuery({
-    queryKey: queryKeys.resume(link),
-    queryFn: () => request(LoadAddressLinkDocument, { token: link?.token ?? '' }),
-    enabled: Boolean(link),
-    refetchOnWindowFocus: false,
-  });
-  useFocusWhenLost(query.data?.address_link.state);
-  if (link === null || (query.error instanceof RequestError && query.error.code === 'not_found')) {
-    return (
-      <FullPageState title={t('unknown.title')}>
-        <p>{t('unknown.body')}</p>
-      </FullPageState>
-    );
-  }
-  if (query.isError) {
-    return (
-      <FullPageState
-        title={t('failed')}
-        actions={<Button onClick={() => void query.refetch()}>{common('tryAgain')}</Button>}
-      />
-    );
-  }
-  if (!link || !query.data) {
-    return (
-      <FullPageState title={t('opening')}>
-        <StripeLoading active label={t('opening')} />
-      </FullPageState>
-    );
-  }
-  const { address_link: opened } = query.data;
-  if (opened.state === 'open') return <Question link={link} opened={opened} onDone={() => void query.refetch()} />;
-  return <Answered opened={opened} />;
+  return (
+    <OpenedLink
+      link={link}
+      load={({ token }) => request(LoadAddressLinkDocument, { token })}
+      stateOf={(data) => data.address_link.state}
+      words={linkWords(t)}
+    >
+      {({ data: { address_link: opened }, link: open, reload }) =>
+        opened.state === 'open' ? (
+          <Question link={open} opened={opened} onDone={reload} />
+        ) : (
+          <Answered opened={opened} />
+        )
+      }
+    </OpenedLink>
+  );
 }
 
 function Question({ link, opened, onDone }: { link: Link; opened: Opened; onDone: () => void }) {

@@ -1,12 +1,10 @@
 'use client';
 import { chosenKinds } from '@roadworthy/core/shared/letter-kinds.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { queryKeys } from '../../../data/query-keys.ts';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import {
   ChooseByLetterDocument,
@@ -14,9 +12,9 @@ import {
   type LettersOfKindFragment,
 } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useArrival } from '../arrived-link.ts';
 import { LinkPage, tokenIn } from '../link-page.tsx';
+import { linkWords, OpenedLink } from '../opened-link.tsx';
 
 type Link = { readonly token: string };
 
@@ -32,36 +30,17 @@ export function ChooseLettersScreen() {
 
 function Choosing({ link }: { link: Link | null | undefined }) {
   const t = useTranslations('links.letters');
-  const common = useTranslations('shell.common');
-  const query = useQuery({
-    queryKey: queryKeys.resume(link),
-    queryFn: () => request(LoadLetterLinkDocument, { token: link?.token ?? '' }),
-    enabled: Boolean(link),
-    refetchOnWindowFocus: false,
-  });
-  if (link === null || (query.error instanceof RequestError && query.error.code === 'not_found')) {
-    return (
-      <FullPageState title={t('unknown.title')} actions={<Profile />}>
-        <p>{t('unknown.body')}</p>
-      </FullPageState>
-    );
-  }
-  if (query.isError) {
-    return (
-      <FullPageState
-        title={t('failed')}
-        actions={<Button onClick={() => void query.refetch()}>{common('tryAgain')}</Button>}
-      />
-    );
-  }
-  if (!link || !query.data) {
-    return (
-      <FullPageState title={t('opening')}>
-        <StripeLoading active label={t('opening')} />
-      </FullPageState>
-    );
-  }
-  return <Choice link={link} letters={query.data.letter_link} onChosen={() => void query.refetch()} />;
+  return (
+    <OpenedLink
+      link={link}
+      load={({ token }) => request(LoadLetterLinkDocument, { token })}
+      stateOf={(data) => String(data.letter_link.wanted)}
+      words={linkWords(t)}
+      otherwise={<Profile />}
+    >
+      {({ data, link: open, reload }) => <Choice link={open} letters={data.letter_link} onChosen={reload} />}
+    </OpenedLink>
+  );
 }
 
 function Profile() {
@@ -81,7 +60,6 @@ function Choice({ link, letters, onChosen }: ChoiceProps) {
     mutationFn: (wanted: boolean) => request(ChooseByLetterDocument, { token: link.token, wanted }),
     onSuccess: onChosen,
   });
-  useFocusWhenLost(String(letters.wanted));
   const kind = chosenKinds.find((one) => one === letters.kind);
   if (kind === undefined) {
     return (

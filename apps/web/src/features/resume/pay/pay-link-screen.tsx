@@ -1,20 +1,18 @@
 'use client';
-import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { queryKeys } from '../../../data/query-keys.ts';
-import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { readableMessage } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { LoadPayLinkDocument, type LoadPayLinkQuery, PayByLinkDocument } from '../../../generated/documents.ts';
 import { PayFrame } from '../../shared/pay/pay-frame.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { useArrival } from '../arrived-link.ts';
 import { LinkPage, tokenIn } from '../link-page.tsx';
+import { linkWords, OpenedLink } from '../opened-link.tsx';
 
 type Link = { readonly token: string };
 type Opened = LoadPayLinkQuery['pay_link'];
@@ -31,41 +29,22 @@ export function PayLinkScreen() {
 
 function Paying({ link }: { link: Link | null | undefined }) {
   const t = useTranslations('checkout.payLink');
-  const common = useTranslations('shell.common');
-  const query = useQuery({
-    queryKey: queryKeys.resume(link),
-    queryFn: () => request(LoadPayLinkDocument, { token: link?.token ?? '' }),
-    enabled: Boolean(link),
-    refetchOnWindowFocus: false,
-  });
-  useFocusWhenLost(query.data?.pay_link.state);
-  if (link === null || (query.error instanceof RequestError && query.error.code === 'not_found')) {
-    return (
-      <FullPageState title={t('unknown.title')} actions={<SignIn path="/customers" />}>
-        <p>{t('unknown.body')}</p>
-      </FullPageState>
-    );
-  }
-  if (query.isError) {
-    return (
-      <FullPageState
-        title={t('failed')}
-        actions={<Button onClick={() => void query.refetch()}>{common('tryAgain')}</Button>}
-      />
-    );
-  }
-  if (!link || !query.data) {
-    return (
-      <FullPageState title={t('opening')}>
-        <StripeLoading active label={t('opening')} />
-      </FullPageState>
-    );
-  }
-  const { pay_link: opened } = query.data;
-  return opened.amount === null ? (
-    <NothingToPay opened={opened} />
-  ) : (
-    <Due link={link} opened={opened} amount={opened.amount} onChanged={() => void query.refetch()} />
+  return (
+    <OpenedLink
+      link={link}
+      load={({ token }) => request(LoadPayLinkDocument, { token })}
+      stateOf={(data) => data.pay_link.state}
+      words={linkWords(t)}
+      otherwise={<SignIn path="/customers" />}
+    >
+      {({ data: { pay_link: opened }, link: open, reload }) =>
+        opened.amount === null ? (
+          <NothingToPay opened={opened} />
+        ) : (
+          <Due link={open} opened={opened} amount={opened.amount} onChanged={reload} />
+        )
+      }
+    </OpenedLink>
   );
 }
 

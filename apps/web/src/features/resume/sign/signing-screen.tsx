@@ -1,21 +1,17 @@
 'use client';
-import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { queryKeys } from '../../../data/query-keys.ts';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
-import { RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { LoadSigningLinkDocument, type LoadSigningLinkQuery } from '../../../generated/documents.ts';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
-import { useFocusWhenLost } from '../../shared/use-focus-when-lost.ts';
 import { type ArrivedLink, useArrivedLink } from '../arrived-link.ts';
 import { LinkLanguages } from '../link-languages.tsx';
+import { linkWords, OpenedLink } from '../opened-link.tsx';
 import { DeclineSigning } from './decline-signing.tsx';
 import { SigningForm } from './signing-form.tsx';
 import { useInstant } from '../../shared/use-instant.ts';
@@ -38,44 +34,24 @@ type SigningLink = LoadSigningLinkQuery['signing_link'];
 
 function Signing({ link }: { link: ArrivedLink | null | undefined }) {
   const t = useTranslations('checkout.signing');
-  const common = useTranslations('shell.common');
-  const query = useQuery({
-    queryKey: queryKeys.resume(link),
-    queryFn: () => request(LoadSigningLinkDocument, { quote_id: link?.quote ?? '', token: link?.token ?? '' }),
-    enabled: Boolean(link),
-    refetchOnWindowFocus: false,
-  });
-  useFocusWhenLost(query.data?.signing_link.state);
-  if (link === null || (query.error instanceof RequestError && query.error.code === 'not_found')) {
-    return (
-      <FullPageState title={t('unknown.title')}>
-        <p>{t('unknown.body')}</p>
-      </FullPageState>
-    );
-  }
-  if (query.isError) {
-    return (
-      <FullPageState
-        title={t('failed')}
-        actions={<Button onClick={() => void query.refetch()}>{common('tryAgain')}</Button>}
-      />
-    );
-  }
-  if (!link || !query.data) {
-    return (
-      <FullPageState title={t('opening')}>
-        <StripeLoading active label={t('opening')} />
-      </FullPageState>
-    );
-  }
-  const { signing_link: opened } = query.data;
-  return opened.to_sign && opened.signer ? (
-    <>
-      <SigningForm link={link} signer={opened.signer} toSign={opened.to_sign} onChanged={() => void query.refetch()} />
-      <DeclineSigning link={link} insured={opened.to_sign.insured} onChanged={() => void query.refetch()} />
-    </>
-  ) : (
-    <NothingToSign opened={opened} />
+  return (
+    <OpenedLink
+      link={link}
+      load={({ quote, token }) => request(LoadSigningLinkDocument, { quote_id: quote, token })}
+      stateOf={(data) => data.signing_link.state}
+      words={linkWords(t)}
+    >
+      {({ data: { signing_link: opened }, link: open, reload }) =>
+        opened.to_sign && opened.signer ? (
+          <>
+            <SigningForm link={open} signer={opened.signer} toSign={opened.to_sign} onChanged={reload} />
+            <DeclineSigning link={open} insured={opened.to_sign.insured} onChanged={reload} />
+          </>
+        ) : (
+          <NothingToSign opened={opened} />
+        )
+      }
+    </OpenedLink>
   );
 }
 
