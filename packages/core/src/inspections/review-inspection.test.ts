@@ -9,6 +9,7 @@ import { exampleInspection, photosOf, submittedInspection } from './inspection.f
 import { overdueQuestion } from './inspection.ts';
 import { decideAcceptInspection, decideReturnInspection, type ShotAgain } from './review-inspection.ts';
 import { decideAnnouncePhoto, decideKeepPhoto, decideTakePhoto } from './take-photo.ts';
+import { french as ofFiles } from '../files/french.ts';
 import { mostPictureBytes } from '../files/picture.ts';
 import { inspectionStatuses, mostPhotos } from './vocabulary.ts';
 
@@ -111,5 +112,7 @@ test('every refusal of an inspection is a sentence that ends, and has its French
     return form;
   });
   const [overdue] = overdueQuestion(exampleInspection(), 'the motorhome').reasons;
-  expect([...new Set([...said, overdue?.form])].toSorted()).toEqual(Object.keys(french).toSorted());
+  // What a picture has to be is said where all files are taken.
+  const own = [...said, overdue?.form].filter((form) => form === undefined || !Object.hasOwn(ofFiles, form));
+  expect([...new Set(own)].toSorted()).toEqual(Object.keys(french).toSorted());
 });
