@@ -86,7 +86,10 @@ function PolicyLink({ policy }: { policy: BilledPolicyFragment | null }) {
   if (!policy) return null;
   const name = vehicleNames(policy.current_quote?.vehicles ?? []);
   return (
-    <AppLink className="link text-small wrap-anywhere" href={`/customers/policies/${policy.policy_id}/billing`}>
+    <AppLink
+      className="link inline-flex min-h-7 items-center text-small wrap-anywhere"
+      href={`/customers/policies/${policy.policy_id}/billing`}
+    >
       {name || t('policy', { number: policy.policy_number })}
     </AppLink>
   );
