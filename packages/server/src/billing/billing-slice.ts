@@ -1,5 +1,6 @@
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
+import { agentBillingLinks } from './agent-billing-links.ts';
 import { checkBalances } from './balance/check-balances.ts';
 import { bindProgress } from './bind-progress.ts';
 import { bindQuote } from './bind-quote.ts';
@@ -87,6 +88,7 @@ export const billingSlice = {
       bindProgress,
     ],
     chargeDueInvoices,
+    agentBillingLinks,
     payPolicy,
     ...[payByLink, readPayLink],
     policyPaymentForm,

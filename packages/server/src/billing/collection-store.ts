@@ -6,7 +6,6 @@ import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import { parametersFor } from '../products/parameters-of.ts';
-import { accountOf } from './cancellation/policy-money.ts';
 import { type DebitUnderWay, debitsUnderWay } from './debits-under-way.ts';
 import { invoicesOf, type StoredInvoice } from './invoice-store.ts';
 
@@ -52,18 +51,58 @@ export function collectionTermsOf(
   return parametersFor(reading, productId, effectiveDate);
 }
 
-/** A method by its id. */
-export async function methodById({ tx }: Reading, paymentMethodId: string): Promise<StoredMethod> {
-  const row = await tx
-    .selectFrom('payment_methods')
-    .select(['kind', 'cc_last_four', 'bank', 'expiry_month', 'expiry_year', 'autopay_consented', 'refused', 'ended'])
-    .select('expiry_told')
-    .where('payment_method_id', '=', paymentMethodId)
-    .executeTakeFirstOrThrow();
-  const { expiry_month: month, expiry_year: year } = row;
+/** Whether a method may be charged on a day without its owner. */
+export function isChargeable({ isConsented, isRefused, goodThrough }: StoredMethod, today: Day): boolean {
+  return isConsented && !isRefused && (goodThrough === null || goodThrough >= today);
+}
+
+/** The arrangement of a contract with its method, and what of a policy's money is in no invoice, in one statement. */
+function gathered({ tx }: Reading, { contractId, policyId }: Pick<Policy, 'contractId' | 'policyId'>) {
+  return tx
+    .selectFrom('billing_arrangements as a')
+    .leftJoin('payment_methods as m', 'm.payment_method_id', 'a.payment_method_id')
+    .where('a.contract_id', '=', contractId)
+    .select(['a.autopay', 'a.payment_method_id', 'a.paused_by', 'm.kind', 'm.cc_last_four', 'm.bank'])
+    .select(['m.expiry_month', 'm.expiry_year', 'm.autopay_consented', 'm.refused', 'm.ended', 'm.expiry_told'])
+    .select((eb) => [
+      eb
+        .selectFrom('ledger_transactions as t')
+        .innerJoin('ledger_entries as e', 'e.ledger_transaction_id', 't.ledger_transaction_id')
+        .select(sql<number>`coalesce(-sum(e.amount), 0)::bigint`.as('held'))
+        .where('t.policy_id', '=', policyId)
+        .where('e.account', '=', 'unapplied_cash')
+        .as('paid_ahead'),
+      // What a bank sent back was asked for, and is not asked for again by itself.
+      eb
+        .selectFrom('transactions')
+        .select(sql<string[]>`coalesce(array_agg(invoice_id) filter (where invoice_id is not null), '{}')`.as('ids'))
+        .where('policy_id', '=', policyId)
+        .where('type', '=', 'charge')
+        .as('tried'),
+      eb
+        .selectFrom('transactions')
+        .select((one) => one.fn.min('next_attempt').as('first'))
+        .where('policy_id', '=', policyId)
+        .where('type', '=', 'charge')
+        .as('next_attempt'),
+      eb
+        .selectFrom('payments')
+        .select(sql<string[]>`coalesce(array_agg(distinct status), '{}')`.as('statuses'))
+        .where('policy_id', '=', policyId)
+        .where('direction', '=', 'in')
+        .where('status', 'in', ['pending', 'unknown', 'processing'])
+        .as('under_way'),
+    ]);
+}
+
+type Gathered = Awaited<ReturnType<ReturnType<typeof gathered>['executeTakeFirstOrThrow']>>;
+
+function methodOf(row: Gathered): StoredMethod | null {
+  const { payment_method_id: paymentMethodId, kind, expiry_month: month, expiry_year: year } = row;
+  if (paymentMethodId === null || kind === null) return null;
   return {
     paymentMethodId,
-    kind: row.kind,
+    kind,
     lastFour: row.cc_last_four,
     bank: row.bank,
     goodThrough: month === null || year === null ? null : lastOf(year, month),
@@ -73,52 +112,22 @@ export async function methodById({ tx }: Reading, paymentMethodId: string): Prom
   };
 }
 
-/** Whether a method may be charged on a day without its owner. */
-export function isChargeable({ isConsented, isRefused, goodThrough }: StoredMethod, today: Day): boolean {
-  return isConsented && !isRefused && (goodThrough === null || goodThrough >= today);
-}
-
-/** The chains of attempts of a policy; what a bank sent back was asked for, and is not asked for again by itself. */
-async function attemptsOf({ tx }: Reading, policyId: string) {
-  const rows = await tx
-    .selectFrom('transactions')
-    .select(['invoice_id', 'next_attempt', 'status'])
-    .where('policy_id', '=', policyId)
-    .where('type', '=', 'charge')
-    .execute();
-  const next = rows.flatMap(({ next_attempt }) => (next_attempt === null ? [] : [day(next_attempt)])).toSorted();
-  return { tried: new Set(rows.flatMap(({ invoice_id }) => invoice_id ?? [])), nextAttempt: next[0] ?? null };
-}
-
-async function isUnderWay({ tx }: Reading, policyId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('payments')
-    .select(sql<number>`1`.as('one'))
-    .where('policy_id', '=', policyId)
-    .where('direction', '=', 'in')
-    .where('status', 'in', ['pending', 'unknown'])
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** How a policy's money stands; whoever acts on it has locked the policy. */
 export async function loadCollection(reading: Reading, policy: Policy, today: Day): Promise<StoredCollection> {
-  const { policyId, contractId, status } = policy;
-  const arrangement = await reading.tx
-    .selectFrom('billing_arrangements')
-    .select(['autopay', 'payment_method_id', 'paused_by'])
-    .where('contract_id', '=', contractId)
-    .executeTakeFirstOrThrow();
-  const { autopay, payment_method_id: methodId, paused_by: pausedBy } = arrangement;
-  const method = methodId === null ? null : await methodById(reading, methodId);
-  const debits = await debitsUnderWay(reading, policyId);
-  const paidAhead = -(await accountOf(reading, policyId)).unapplied || 0;
+  const { policyId, status } = policy;
+  const row = await gathered(reading, policy).executeTakeFirstOrThrow();
+  const { autopay, paused_by: pausedBy, next_attempt: nextAttempt } = row;
+  const underWay = row.under_way ?? [];
+  const paidAhead = row.paid_ahead ?? 0;
+  const method = methodOf(row);
   const charges = autopay && method !== null ? method.kind : null;
+  const debits = underWay.includes('processing') ? await debitsUnderWay(reading, policyId) : [];
   return {
     status,
     invoices: await invoicesOf(reading, policyId),
-    ...(await attemptsOf(reading, policyId)),
-    isUnderWay: await isUnderWay(reading, policyId),
+    tried: new Set(row.tried),
+    nextAttempt: nextAttempt === null ? null : day(nextAttempt),
+    isUnderWay: underWay.some((one) => one !== 'processing'),
     terms: termsForMethod(await collectionTermsOf(reading, policy), charges),
     charges,
     canCharge: autopay && method !== null && isChargeable(method, today),

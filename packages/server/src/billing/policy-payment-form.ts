@@ -5,15 +5,11 @@ import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { addressFor } from '../kernel/public-address.ts';
 import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { wordingFor } from './autopay-wording.ts';
 import { isChargeable, loadCollection, type StoredCollection, type StoredMethod } from './collection-store.ts';
-
-/** Where a customer pays a policy. */
-const payPath = (policyId: string): string => `/customers/pay?policy=${policyId}`;
 
 /** How the method on file stands on a day, in a word. */
 function standingOf(method: StoredMethod | null, autopay: boolean, today: string, soon: string) {
@@ -77,7 +73,6 @@ export const policyPaymentForm = computedRead({
       autopay_parts: [...card.parts],
       bank_autopay_version: bank.version,
       bank_autopay_parts: [...bank.parts],
-      url: new URL(payPath(policy.policyId), addressFor(work.platform.config, quote.country)).href,
     };
   },
 });

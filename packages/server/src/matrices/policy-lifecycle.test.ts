@@ -37,6 +37,7 @@ const table: Readonly<Record<string, Row>> = {
   apply_policy_affinity_discount: inForce('AOS'),
   update_policy_vehicle_fni: inForce('AOS'),
   charge_due_invoices: {},
+  agent_billing_links: { pending: 'AOS', active: 'AOS', pending_cancellation: 'AOS', delinquent: 'AOS' },
   update_policy_charge_day: { delinquent: 'AOS' },
   stop_autopay: {},
   pay_policy: { delinquent: 'C' },

@@ -15,6 +15,7 @@ import { loadPolicy } from '../policies/policy-store.ts';
 import { checkoutUrl } from '../quoting/checkout-url.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { signingUrl } from '../quoting/signing-link.ts';
+import { billingPath, payPath } from '../billing/billing-pages.ts';
 import { payLinkUrl } from '../billing/pay-link/pay-link-store.ts';
 import { cancellationOf } from './cancellation-of.ts';
 import type { MailBrand } from './mail-layout.ts';
@@ -98,12 +99,12 @@ async function ofQuote({ tx, platform, sender, owed }: Context): Promise<Gathere
   return { facts, language: quote.language };
 }
 
-const billingUrl = ({ config }: Platform, country: Quote['country'], policyId: string): string =>
-  new URL(`/customers/pay?policy=${policyId}`, addressFor(config, country)).href;
+const pageOf = ({ config }: Platform, country: Quote['country'], path: string): string =>
+  new URL(path, addressFor(config, country)).href;
 
 /** Where a policy is paid: by its link while one is good, else after signing in. */
 async function payUrl(tx: Tx, platform: Platform, country: Quote['country'], policyId: string): Promise<string> {
-  return (await payLinkUrl(tx, platform, { policyId, country })) ?? billingUrl(platform, country, policyId);
+  return (await payLinkUrl(tx, platform, { policyId, country })) ?? pageOf(platform, country, payPath(policyId));
 }
 
 async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['policy']>> {
@@ -144,7 +145,7 @@ async function ofBilling({ tx, platform, sender, owed }: Context): Promise<Gathe
     ...addressed(quote, owed.isConfirmed),
     ...(await billingFacts(tx, policy, dayInZone(platform.clock.now(), policy.timeZone))),
     sender,
-    url: billingUrl(platform, quote.country, policyId),
+    url: pageOf(platform, quote.country, billingPath(policyId)),
     payUrl: await payUrl(tx, platform, quote.country, policyId),
   };
   return { facts, language: policy.language };

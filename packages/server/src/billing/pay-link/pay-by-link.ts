@@ -17,6 +17,7 @@ import {
   type PolicyCharge,
 } from '../charge-policy.ts';
 import type { ChargeAnswer } from '../charge.ts';
+import { payPath } from '../billing-pages.ts';
 import { isChargeable, loadCollection, type StoredCollection } from '../collection-store.ts';
 import { claimsOfPayLink, endPayLinks, organizationOfPayLink, payLinkOf } from './pay-link-store.ts';
 
@@ -71,7 +72,7 @@ export const readPayLink = computedRead({
       due: first?.collectFrom ?? first?.dueDate ?? null,
       method_kind: state === 'open' ? (method?.kind ?? null) : null,
       method_ends: state === 'open' ? (method?.lastFour ?? method?.bank ?? null) : null,
-      pay_path: `/customers/pay?policy=${policy.policyId}`,
+      pay_path: payPath(policy.policyId),
       simulated: work.platform.simulated.some(({ part }) => part === 'payments'),
     };
   },

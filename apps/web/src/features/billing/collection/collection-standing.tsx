@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { useSession } from '../../../data/use-session.ts';
 import {
+  AgentBillingLinksDocument,
   type AgentCheckPaymentDetailsQuery,
   AgentCheckPaymentDetailsDocument,
   AgentRetryFailedChargeDocument,
@@ -16,6 +17,7 @@ import { QueryView } from '../../../shell/query-view.tsx';
 import { AbilityButton } from '../../shared/actions/ability-button.tsx';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
+import { LinkDialog } from '../../shared/links/link-dialog.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { ChargeDayDialog } from './charge-day-dialog.tsx';
 import { Pursuit } from './pursuit.tsx';
@@ -72,19 +74,14 @@ function Facts({ policyId, standing }: { policyId: string; standing: Standing })
 function Actions({ policyId, standing }: { policyId: string; standing: Standing }) {
   const t = useTranslations('policyParts.collection');
   const show = useToast();
-  const [open, setOpen] = useState<'charge' | 'day' | null>(null);
+  const [open, setOpen] = useState<'charge' | 'day' | 'link' | null>(null);
   const charge = useOperation(AgentRetryFailedChargeDocument, ({ charge_due_invoices: { status, message } }) => {
     show({ message: message ?? t('charged', { status }) });
     setOpen(null);
   });
   const permissions = useSession().data?.permissions ?? [];
-  const { due, currency, charge_amount: charged, charge_refusal: closed, autopay, url } = standing;
+  const { due, currency, charge_amount: charged, charge_refusal: closed, autopay } = standing;
   const amount = moneyText(charged, currency);
-  const copy = () =>
-    void navigator.clipboard.writeText(url).then(
-      () => show({ message: t('copied') }),
-      () => show({ message: url }),
-    );
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
@@ -95,9 +92,11 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
             onPress={() => setOpen('charge')}
           />
         )}
-        <Button tone="quiet" size="small" onClick={copy}>
-          {t('copy')}
-        </Button>
+        {permissions.includes('billing:retry') && (
+          <Button tone="quiet" size="small" onClick={() => setOpen('link')}>
+            {t('link')}
+          </Button>
+        )}
         {permissions.includes('billing:charge_day') && standing.next_due !== null && (
           <Button tone="quiet" size="small" onClick={() => setOpen('day')}>
             {t('changeDay')}
@@ -116,6 +115,15 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
         operation={charge}
         effect={t('chargeEffect', { amount })}
         copy={{ title: t('charge'), confirm: t('chargeConfirm', { amount }), cancel: t('cancel') }}
+      />
+      <LinkDialog
+        document={AgentBillingLinksDocument}
+        urlOf={(result) => result.agent_billing_links.url}
+        variables={{ policy_id: policyId }}
+        open={open === 'link'}
+        onClose={() => setOpen(null)}
+        title={t('linkTitle')}
+        effect={t('linkEffect')}
       />
       {open === 'day' && <ChargeDayDialog policyId={policyId} onClose={() => setOpen(null)} />}
     </div>

@@ -2,7 +2,7 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import type { ReactNode } from 'react';
-import { CheckoutLink } from './checkout-link.tsx';
+import { LinkToCopy } from '../../shared/links/link-to-copy.tsx';
 
 type LinkGivenProps = {
   url: string;
@@ -25,7 +25,7 @@ export function LinkGiven({ url, open, onClose, copy, children }: LinkGivenProps
       actions={<Button onClick={onClose}>{copy.close}</Button>}
     >
       {children}
-      <CheckoutLink url={url} />
+      <LinkToCopy url={url} />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 
 /** A link to give away: to mark, and to copy with one press. */
-export function CheckoutLink({ url }: { url: string }) {
+export function LinkToCopy({ url }: { url: string }) {
   const t = useTranslations('actions.send_quote_to_customer');
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
