@@ -10,10 +10,15 @@ with moved as (
   select $2, 'bind_quote', 'quote_token', 'token:quote', organization_id, 'quotes', quote_id, 'begun' from moved
 ), key as (
   insert into idempotency_keys (principal, key, operation, request_hash) values ($1, $2, 'bind_quote', $2)
+), method as (
+  insert into payment_methods (payment_method_id, organization_id, quote_id, kind, gateway, token)
+  select $2, organization_id, quote_id, 'card', 'sandbox', 's1.bench.bench.bench' from moved
+), job as (
+  insert into pgboss.job_common (name, data) select 'resume-intent', jsonb_build_object('intentId', $2::text) from moved
 )
 insert into payments (payment_id, organization_id, quote_id, gateway_key, gateway, amount, currency, method_kind, direction,
-  begun_by, status)
-select $2, organization_id, quote_id, $2, 'sandbox', $3, 'USD', 'card', 'in', 'checkout', 'pending' from moved
+  begun_by, status, payment_method_id)
+select $2, organization_id, quote_id, $2, 'sandbox', $3, 'USD', 'card', 'in', 'checkout', 'pending', $2 from moved
 -- next
 with quote as (
   select * from quotes where quote_id = $1 for update
@@ -101,7 +106,18 @@ with quote as (
   where payment_id = $2::uuid
 ), document as (
   insert into documents (organization_id, quote_id, policy_id, document_type, name)
-  select organization_id, current_quote_id, policy_id, 'declarations', 'Declarations' from policy
+  select organization_id, current_quote_id, policy_id, made.kind, made.name
+  from policy, (values ('declarations', 'Declarations'), ('id_card', 'ID card')) made (kind, name)
+), method as (
+  update payment_methods m set contract_id = policy.contract_id, user_id = policy.user_id, cc_last_four = '4242',
+    brand = 'visa', expiry_month = 12, expiry_year = 2030 from policy where payment_method_id = $2::uuid
+), subject as (
+  insert into rated_subjects (quote_id, organization_id, format, effective_date, rater_version_id, subject)
+  select quote_id, organization_id, 1, effective_date, rater_version_id, rating_response from quote
+), job as (
+  insert into pgboss.job_common (name, data)
+  select name, jsonb_build_object('policyId', policy_id)
+  from policy, unnest(array['render-document', 'render-document', 'send-notification']) name
 ), mail as (
   insert into notifications (organization_id, quote_id, policy_id, template, recipient)
   select p.organization_id, current_quote_id, policy_id, 'policy_bound', email from policy p, insured

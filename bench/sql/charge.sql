@@ -29,6 +29,8 @@ with policy as (
   select $2, 'charge_due_invoices', 'system', 'system', organization_id, 'policies', policy_id, 'begun' from policy
 ), looked as (
   update billing_arrangements set next_look = app_now() + interval '1 hour' where policy_id = $1
+), job as (
+  insert into pgboss.job_common (name, data) select 'resume-intent', jsonb_build_object('intentId', $2::text) from policy
 )
 select amount::int from issued
 -- next
@@ -64,6 +66,8 @@ with policy as (
   select organization_id, current_quote_id, policy_id, kind, true from policy, unnest(array['invoices_paid', 'letter_sent']) kind
 ), looked as (
   update billing_arrangements set next_look = app_now() where policy_id = $1
+), job as (
+  insert into pgboss.job_common (name, data) select 'send-notification', jsonb_build_object('policyId', policy_id) from policy
 ), done as (
   update process_intents set state = 'finished', result = '{}' where process_intent_id = $2::uuid
 )

@@ -218,5 +218,5 @@ export const french: Translations = {
   'Cover has begun, so its first day stays. End this policy instead, or change it.':
     'La protection a commencé ; son premier jour reste donc le même. Mettez plutôt fin à cette police, ou modifiez-la.',
   'This policy has ended and everything is paid, so there is no link to pay it.':
-    'Cette police a pris fin et tout est payé : il n’y a donc aucun lien pour la payer.',
+    'Cette police a pris fin et tout est payé : il n’y a donc aucun lien pour la payer.',
 };
