@@ -1,5 +1,6 @@
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { localeFor, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+import { sql } from 'kysely';
 import { say } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
@@ -29,31 +30,29 @@ type NewVersion = {
 /** Owes the next version: its row now, its file by the worker. Two at once for one record do not both commit. */
 async function addVersion(work: Work, { type, quoteId, policyId, ...made }: NewVersion): Promise<MadeDocument> {
   const { tx, organizationId } = work;
-  const { last } = await tx
-    .selectFrom('documents')
-    .select((documents) => documents.fn.max('version').as('last'))
-    .where(policyId === null ? 'quote_id' : 'policy_id', '=', policyId ?? quoteId)
-    .where('document_type', '=', type)
-    .where('about_id', 'is not distinct from', made.aboutId ?? null)
-    .executeTakeFirstOrThrow();
-  const version = (last ?? 0) + 1;
-  const { document_id: documentId } = await tx
+  const aboutId = made.aboutId ?? null;
+  const { document_id: documentId, version } = await tx
     .insertInto('documents')
-    .values({
+    .values((values) => ({
       organization_id: organizationId,
       quote_id: quoteId,
       policy_id: policyId,
       document_type: type,
-      version,
+      version: values
+        .selectFrom('documents as former')
+        .select(sql<number>`coalesce(max(former.version), 0) + 1`.as('next'))
+        .where(policyId === null ? 'former.quote_id' : 'former.policy_id', '=', policyId ?? quoteId)
+        .where('former.document_type', '=', type)
+        .where('former.about_id', 'is not distinct from', aboutId),
       language: made.language,
       name: say(localeFor(made.language), made.name),
       made_from: made.madeFrom,
       compared_providers: [...(made.compared ?? [])],
-      about_id: made.aboutId ?? null,
+      about_id: aboutId,
       visible: made.visible ?? true,
       created: work.now,
-    })
-    .returning('document_id')
+    }))
+    .returning(['document_id', 'version'])
     .executeTakeFirstOrThrow();
   await work.enqueue('render-document', { documentId, organizationId });
   return { documentId, version };
