@@ -24,14 +24,14 @@ type Address = keyof typeof pages;
 
 const underwriting: readonly Address[] = ['/underwriting', '/underwriting/policies', '/products'];
 const everywhere = Object.keys(pages) as readonly Address[];
-const needsProducts = 'underwriter, organization administrator, agency owner or actuary';
+const needsProducts = 'agent, service, underwriter, organization administrator or actuary';
 // A theme is a person's own, and another journey may have chosen it.
 const menu = ['Welcome page', 'Profile and security', 'Recent problems', 'Keyboard shortcuts', '(?:Dark|Light) theme'];
 const languages = ['English (US)', 'English (Canada)', 'Français (Canada)'];
 
 /** Whom the demo has, the links of the top bar that they see, and the pages that open to them. */
 const people: readonly (readonly [email: string, top: readonly string[], opens: readonly Address[]])[] = [
-  [dana, [], ['/agents']],
+  [dana, ['Products'], ['/agents', '/products']],
   ['owen@cascade.example', ['Products'], ['/agents', '/products']],
   ['uma@cascade.example', ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
   [una, ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
@@ -39,7 +39,9 @@ const people: readonly (readonly [email: string, top: readonly string[], opens: 
   ['arno@roadworthy.example', ['Raters', 'Pricing test', 'Products'], ['/products']],
   [admin, ['Agents', 'Underwriting', 'Organizations', 'Products'], ['/agents', ...underwriting, '/organizations']],
   [rhea, ['Agents', 'Underwriting', 'Organizations', 'Products'], everywhere],
-  ['terry@towtech.example', [], ['/agents']],
+  ['terry@towtech.example', ['Products'], ['/agents', '/products']],
+  ['sylvie@roadworthy.example', ['Products'], ['/agents', '/products']],
+  ['stella@roadworthy.example', ['Products'], ['/agents', '/products']],
 ];
 
 const underwritingTabs = [
@@ -143,7 +145,7 @@ test('a referral is listed with who is insured, why, where and since when, and l
       assignee_name: null,
       ...{ request_reasons: ['Lives in it.', 'Over the limit.'], created: new Date().toISOString() },
       quote: {
-        ...{ organization: { name: 'Cascade RV Insurance' }, entities: [insured], total: null },
+        ...{ organization: { name: 'Cascade RV Insurance' }, entities: [insured], country: 'US', total: null },
         ...{
           assigned_agent: null,
           vehicles: [{ year: 2024, make: 'Tiffin', model: 'Zephyr', rating_value: 62_000_000 }],

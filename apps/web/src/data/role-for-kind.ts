@@ -32,6 +32,8 @@ const productRoles = [
   'global:organization_admin',
   'organization:owner',
   'global:actuary',
+  ...serviceRoles,
+  'organization:agent',
   'global:read_only',
 ] as const;
 

@@ -14,7 +14,7 @@ const table: Record<RequestKind, string> = {
     'global:underwriter > global:service_manager > global:service_agent > global:service_member > organization:agent > -',
   // Not of the platform shell: products have pages that several of its kinds open.
   product:
-    'organization:underwriter > global:underwriter > global:organization_admin > organization:owner > global:actuary > global:read_only > -',
+    'organization:underwriter > global:underwriter > global:organization_admin > organization:owner > global:actuary > global:service_manager > global:service_agent > global:service_member > organization:agent > global:read_only > -',
   // Nor of it: rates have pages that an actuary opens too.
   rater: 'global:actuary > global:underwriter > organization:underwriter > -',
   // Nor of it: who reads everything reads what underwriters and administrators of organizations decide.

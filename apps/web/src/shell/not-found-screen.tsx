@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useContactPhone } from '../data/visit/visit.ts';
 import { type Layout, placeOf } from './layout-of.ts';
 import { PublicShell } from './public/public-shell.tsx';
-import { areaKinds, type StaffArea } from './staff/staff-area.ts';
+import { frameAreas, type StaffFrame } from './staff/staff-area.ts';
 
 // The frame and the links are there at once; the rest comes with words of its own, and is nothing without a browser.
 const LostVisitor = lazy(() => import('../features/site/lost-visitor.tsx'));
@@ -15,7 +15,7 @@ const FlowMissingPage = lazy(() => import('./flow-missing-page.tsx'));
 const StaffMissingPage = lazy(() => import('./staff/staff-missing-page.tsx'));
 
 const never = () => () => undefined;
-const isStaffArea = (layout: string): layout is StaffArea => layout in areaKinds;
+const isStaffFrame = (layout: string): layout is StaffFrame => layout in frameAreas;
 const flows = ['checkout', 'claim', 'customers'] as const;
 
 const layoutHere = () => placeOf(window.location.pathname).layout;
@@ -32,7 +32,7 @@ export function NotFoundScreen({ road }: { road: ReactNode }) {
       </Suspense>
     );
   }
-  if (layout === null || !isStaffArea(layout)) return otherwise;
+  if (layout === null || !isStaffFrame(layout)) return otherwise;
   return (
     <Suspense fallback={otherwise}>
       <StaffMissingPage area={layout} otherwise={otherwise} />

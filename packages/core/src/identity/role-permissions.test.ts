@@ -78,7 +78,9 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'announcement:write': [...underwriters, ...administrators],
   // Said in the name of the platform: never by one organization's own people.
   'announcement:broadcast': ['global:underwriter', ...administrators],
+  'rule:read': [...underwriters, 'global:read_only'],
   'rule:write': underwriters,
+  'question:read': [...underwriters, 'global:read_only'],
   'question:write': underwriters,
   'rejection:write': underwriters,
   'moratorium:write': underwriters,
@@ -119,7 +121,7 @@ describe('permissions of the roles', () => {
 
   test.each([
     ['email', []],
-    ['global:read_only', ['product:read', 'preference:write', 'view:write']],
+    ['global:read_only', ['rule:read', 'question:read', 'product:read', 'preference:write', 'view:write']],
   ] as const)('%s may do nothing beyond reading but set up its own screen: %j', (role, own) => {
     expect(permissionsOf(role)).toEqual(own);
   });

@@ -99,7 +99,9 @@ const underwriter: readonly Permission[] = [
   'renewal:decide',
   'renewal:set_status',
   'announcement:write',
+  'rule:read',
   'rule:write',
+  'question:read',
   'question:write',
   'rejection:write',
   'moratorium:write',
@@ -147,7 +149,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   ],
   'organization:underwriter': underwriter,
   // Their own views change nothing of anybody else's.
-  'global:read_only': ['product:read', 'preference:write', 'view:write'],
+  'global:read_only': ['product:read', 'rule:read', 'question:read', 'preference:write', 'view:write'],
   'global:service_agent': agent,
   'global:service_member': agent,
   'global:service_manager': [...agent, 'billing:refund', 'billing:refund_any', 'customer:reset'],

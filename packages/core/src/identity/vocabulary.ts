@@ -102,7 +102,10 @@ export const permissions = [
   'claim:sync',
   'announcement:write',
   'announcement:broadcast',
+  // What rules and questions say in words, and their former wordings.
+  'rule:read',
   'rule:write',
+  'question:read',
   'question:write',
   'rejection:write',
   'moratorium:write',

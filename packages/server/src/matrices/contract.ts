@@ -95,6 +95,8 @@ export const underwriters = [
   'global:underwriter',
   'global:admin',
 ] as const satisfies readonly Role[];
+/** Whoever reads what underwriters decide by. */
+export const ruleReaders = [...underwriters, 'global:read_only'] as const satisfies readonly Role[];
 /** Whoever changes products, in their organization or in every one. */
 export const productWriters = [...underwriters, 'global:organization_admin'] as const satisfies readonly Role[];
 /** Whoever works on a quote: in checkout the customer or the bearer of its token, else an agent. */

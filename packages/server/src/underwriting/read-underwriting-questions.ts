@@ -6,7 +6,7 @@ import { surroundings } from './question-store.ts';
 
 export const underwritingQuestionBook = computedRead({
   name: 'underwriting_question_book',
-  permission: 'question:write',
+  permission: 'question:read',
   root: ({ product_id: id }) => ({ table: 'products', id }),
   async run({ tx, input }) {
     const { others, isBilingual } = await surroundings(tx, input.product_id);
@@ -23,7 +23,7 @@ type Wording = QuestionRow & { readonly archived: boolean };
 
 export const underwritingQuestionHistory = computedRead({
   name: 'underwriting_question_history',
-  permission: 'question:write',
+  permission: 'question:read',
   root: ({ underwriting_question_id: id }) => ({ table: 'underwriting_questions', id }),
   async run({ tx, input, request: { locale } }) {
     const rows = await tx

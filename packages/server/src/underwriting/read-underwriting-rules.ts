@@ -25,7 +25,7 @@ function printedWarning({ ruleId, ...said }: RuleWarning) {
 
 export const underwritingRuleBook = computedRead({
   name: 'underwriting_rule_book',
-  permission: 'rule:write',
+  permission: 'rule:read',
   root: ofProduct,
   async run({ tx, input, request: { locale } }) {
     const fields = await fieldsOfProduct(tx, input.product_id);
@@ -88,7 +88,7 @@ function askedAbout(rule: ReturnType<typeof ruleFromRow>): string[] {
 
 export const underwritingRuleHistory = computedRead({
   name: 'underwriting_rule_history',
-  permission: 'rule:write',
+  permission: 'rule:read',
   root: ({ underwriting_rule_id: id }) => ({ table: 'underwriting_rules', id }),
   async run({ tx, input, request: { locale } }) {
     const rows = await tx

@@ -1,4 +1,4 @@
-import { type BadInput, type Contract, underwriters } from '../matrices/contract.ts';
+import { type BadInput, type Contract, ruleReaders, underwriters } from '../matrices/contract.ts';
 
 /** Asked about cover of another day than any that the suites sell. */
 const question = {
@@ -72,6 +72,6 @@ export const contracts: readonly Contract[] = [
       },
     ],
   },
-  { operation: 'underwriting_question_book', root: 'product_id', example: {}, roles: underwriters },
-  { operation: 'underwriting_question_history', root: 'underwriting_question_id', example: {}, roles: underwriters },
+  { operation: 'underwriting_question_book', root: 'product_id', example: {}, roles: ruleReaders },
+  { operation: 'underwriting_question_history', root: 'underwriting_question_id', example: {}, roles: ruleReaders },
 ];

@@ -1,4 +1,4 @@
-import { type Contract, underwriters } from '../matrices/contract.ts';
+import { type Contract, ruleReaders, underwriters } from '../matrices/contract.ts';
 
 const rule = {
   ...{ rule_name: 'High value', rule_type: 'referral', object_type: 'vehicle', key: 'rating_value', operator: 'gt' },
@@ -52,7 +52,7 @@ export const contracts: readonly Contract[] = [
     roles: underwriters,
     changedElsewhere: 'rule_changed_elsewhere',
   },
-  { operation: 'underwriting_rule_book', root: 'product_id', example: {}, roles: underwriters },
+  { operation: 'underwriting_rule_book', root: 'product_id', example: {}, roles: ruleReaders },
   { operation: 'underwriting_rule_preview', root: 'product_id', example: { rule }, roles: underwriters },
   {
     operation: 'underwriting_rule_impact',
@@ -61,5 +61,5 @@ export const contracts: readonly Contract[] = [
     roles: underwriters,
     badInput: [{ given: { rule: { ...rule, key: 'colour' } }, code: 'rule_field_unknown', field: 'key' }],
   },
-  { operation: 'underwriting_rule_history', root: 'underwriting_rule_id', example: {}, roles: underwriters },
+  { operation: 'underwriting_rule_history', root: 'underwriting_rule_id', example: {}, roles: ruleReaders },
 ];

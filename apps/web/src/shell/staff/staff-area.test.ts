@@ -1,22 +1,39 @@
 import { expect, test } from 'vitest';
-import { mayEnter, type StaffArea } from './staff-area.ts';
+import { areaOf, mayEnter, type StaffArea } from './staff-area.ts';
 
-const areas: readonly StaffArea[] = ['agents', 'underwriting', 'organizations', 'products'];
+const areas: readonly StaffArea[] = ['agents', 'underwriting', 'rates', 'organizations', 'products'];
 const opens = (...roles: string[]) => areas.filter((area) => mayEnter(area, ['global:user', ...roles]));
 
 test.each([
-  [['organization:agent'], ['agents']],
+  [['organization:agent'], ['agents', 'products']],
   [
     ['organization:agent', 'organization:owner'],
     ['agents', 'products'],
   ],
-  [['organization:underwriter'], ['agents', 'underwriting', 'products']],
-  [['global:underwriter'], ['agents', 'underwriting', 'products']],
-  [['global:read_only', 'global:organization_admin'], areas],
-  [['global:read_only'], areas],
-  [['global:service_member'], ['agents']],
-  [['global:actuary'], ['underwriting', 'products']],
+  [['organization:underwriter'], ['agents', 'underwriting', 'rates', 'products']],
+  [['global:underwriter'], ['agents', 'underwriting', 'rates', 'products']],
+  [
+    ['global:read_only', 'global:organization_admin'],
+    ['agents', 'underwriting', 'organizations', 'products'],
+  ],
+  [['global:read_only'], ['agents', 'underwriting', 'organizations', 'products']],
+  [['global:service_member'], ['agents', 'products']],
+  [['global:actuary'], ['rates', 'products']],
   [['organization:customer'], []],
 ] as const)('%j opens the areas %j', (roles, wanted) => {
   expect(opens(...roles)).toEqual(wanted);
+});
+
+test.each([
+  ['/agents/quotes', 'agents'],
+  ['/underwriting', 'underwriting'],
+  ['/underwriting/rules/impact/1', 'underwriting'],
+  ['/underwriting/raters/dislocation', 'rates'],
+  ['/underwriting/quotes', 'rates'],
+  ['/underwriting/quotes/1', 'underwriting'],
+  ['/underwriting/quotes/1/pricing', 'rates'],
+  ['/organizations', 'organizations'],
+  ['/products/waiting', 'products'],
+] as const)('the page %s is of the area %s', (path, area) => {
+  expect(areaOf(path)).toBe(area);
 });

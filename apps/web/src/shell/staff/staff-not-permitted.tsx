@@ -15,16 +15,18 @@ const customerRoles: ReadonlySet<string> = new Set(['email', 'global:user', 'org
  * A page of an area that the person's roles do not open: which role it needs, who has it and who can give it. Rates are
  * tried by people of the platform alone.
  */
-export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea | 'rates' }) {
+export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea | 'testing' }) {
   const t = useTranslations('staff.notPermitted');
   const needed = useTranslations('workbench.roleNeeded');
   const rolesInWords = useRolesInWords();
-  const holders = useRoleHolders(area === 'rates' ? null : area);
+  const holders = useRoleHolders(area === 'testing' ? null : area);
   const roles = useSession().data?.roles ?? [];
   const isCustomer = roles.includes('organization:customer');
   const isMember = roles.some((role) => !customerRoles.has(role));
-  // Nobody's agency gives them access.
-  const isPlatform = roles.some((role) => role.startsWith('global:') && !customerRoles.has(role));
+  // Nobody's agency gives them access, and an owner would be sent to themselves.
+  const asksPlatform = roles.some(
+    (role) => role === 'organization:owner' || (role.startsWith('global:') && !customerRoles.has(role)),
+  );
   return (
     <>
       <NotPermitted
@@ -43,7 +45,7 @@ export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea | 'rat
       />
       {isMember && (
         <p className="mx-auto -mt-4 max-w-3xl text-ink-3">
-          {t(isPlatform ? 'whoPlatform' : 'who', { roles: rolesInWords(roles), email: brand.supportEmail })}
+          {t(asksPlatform ? 'whoPlatform' : 'who', { roles: rolesInWords(roles), email: brand.supportEmail })}
         </p>
       )}
     </>

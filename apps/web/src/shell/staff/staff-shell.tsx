@@ -10,8 +10,8 @@ import { useWindowTheme } from '../../data/use-window-theme.ts';
 import { AgentSearch } from '../../features/reporting/agent-search/agent-search.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
-import { mayAsk } from '../../data/may-ask.ts';
-import { mayEnter, type StaffArea } from './staff-area.ts';
+import { usePath } from '../../locale/use-path.ts';
+import { areaOf, mayEnter, type StaffFrame } from './staff-area.ts';
 import { StaffLogo } from './staff-logo.tsx';
 import { StaffNotPermitted } from './staff-not-permitted.tsx';
 import { StaffUserMenu } from './staff-user-menu.tsx';
@@ -19,7 +19,8 @@ import { StaffWorkbench } from './staff-workbench.tsx';
 import { useStaffLinks } from './use-staff-links.ts';
 
 type StaffShellProps = {
-  area: StaffArea;
+  /** Which links stand beside its pages. */
+  area: StaffFrame;
   /** What belongs to the person opens to whoever is signed in. */
   everybody?: boolean;
   children: ReactNode;
@@ -33,10 +34,11 @@ export function StaffShell({ area, everybody = false, children }: StaffShellProp
   useWindowTheme();
   const roles = useSession().data?.roles;
   const links = useStaffLinks();
-  const isOfArea = mayEnter(area, roles ?? []);
+  const own = areaOf(usePath());
+  const isOfArea = mayEnter(own, roles ?? []);
   const opens = everybody || isOfArea;
   // Its tabs lead to what underwriters decide; an actuary has other pages there.
-  const hasTabs = area === 'underwriting' && mayAsk('underwriting', roles ?? []);
+  const hasTabs = area === 'underwriting' && mayEnter('underwriting', roles ?? []);
   // Until it is known who is there the frame stands, so that it does not move for those whom it serves.
   const isRefused = roles !== undefined && !isOfArea;
   return (
@@ -55,7 +57,7 @@ export function StaffShell({ area, everybody = false, children }: StaffShellProp
         <SessionProvider area="staff" loading={<PageSkeleton shape="table" label={common('loading')} />}>
           <LiveForPerson area="staff" />
           <KeepSettings />
-          {opens ? children : <StaffNotPermitted area={area} />}
+          {opens ? children : <StaffNotPermitted area={own} />}
         </SessionProvider>
       </AdminFrame>
     </StaffWorkbench>

@@ -30,19 +30,22 @@ const tabs: readonly UnderwritingTab[] = [
 const entries: readonly MenuEntry[] = ['profile', 'organization', 'partners'];
 
 // The visibility rules of the platform shell's section 2.4, written here a second time: who sees a link of the top bar; and
-// who reads everything, of whom it says nothing.
+// who reads everything, of whom it says nothing. Who holds only a role in which its pages do not ask has no link to them.
 const whoSees: Readonly<Record<TopArea, string>> = {
-  agents: 'global:organization_admin global:admin global:underwriter organization:underwriter global:read_only',
-  underwriting: 'global:admin global:underwriter organization:underwriter global:read_only',
+  agents: 'global:underwriter organization:underwriter global:read_only',
+  underwriting: 'global:underwriter organization:underwriter global:read_only',
   raters: 'global:actuary',
   pricing: 'global:actuary',
-  organizations: 'global:organization_admin global:admin global:read_only',
+  organizations: 'global:organization_admin global:read_only',
   products:
-    'organization:underwriter global:underwriter global:organization_admin organization:owner global:actuary global:read_only',
-  partners: 'global:organization_admin global:admin',
-  round_robin: 'global:organization_admin global:admin',
-  announcements: 'global:organization_admin global:admin global:underwriter organization:underwriter',
+    'organization:underwriter global:underwriter global:organization_admin organization:owner global:actuary ' +
+    'global:service_manager global:service_agent global:service_member organization:agent global:read_only',
+  partners: 'global:organization_admin',
+  round_robin: 'global:organization_admin',
+  announcements: 'global:underwriter organization:underwriter',
 };
+const readsRates: readonly string[] = ['global:actuary', 'global:underwriter', 'organization:underwriter'];
+const readsTheRest: readonly string[] = ['global:underwriter', 'organization:underwriter', 'global:read_only'];
 
 // And what a kind of organization sees of the underwriting area: type, products or none, granted the map or not.
 const whatShows: readonly (readonly [OrganizationType | null, number, boolean, string])[] = [
@@ -75,8 +78,7 @@ describe.each(callerRoles)('%s', (role) => {
   });
 
   test.each(kinds)('of $organizationType, $productCount products, map $mapGranted: tabs $shows', (kind) => {
-    const readsRates = ['global:actuary', 'global:underwriter', 'organization:underwriter'].includes(role);
-    const wanted = kind.shows.filter((key) => key !== 'raters' || readsRates);
+    const wanted = kind.shows.filter((key) => (key === 'raters' ? readsRates : readsTheRest).includes(role));
     expect(keysOf(visibleTabs({ ...kind, roles: [role] }, tabs))).toEqual(wanted);
   });
 
@@ -93,13 +95,14 @@ const nobody: Viewer = {
 };
 
 test('several roles see what each of them sees', () => {
-  const roles = ['global:organization_admin', 'organization:underwriter'];
+  const roles = ['global:organization_admin', 'organization:underwriter', 'global:read_only'];
   const ofActuaries = ['raters', 'pricing'];
   expect(keysOf(visibleLinks({ ...nobody, roles }, areas))).toEqual(areas.filter((key) => !ofActuaries.includes(key)));
 });
 
-test('the portal of the agents is linked whenever another area but rates and products is, and never alone', () => {
-  for (const role of callerRoles.filter((one) => one !== 'global:actuary')) {
+test('the portal of the agents is linked whenever another area but rates and products is, where it opens', () => {
+  const closed = ['global:actuary', 'global:organization_admin'];
+  for (const role of callerRoles.filter((one) => !closed.includes(one))) {
     const links = keysOf(visibleLinks({ ...nobody, roles: [role] }, areas)).filter((key) => key !== 'products');
     expect([role, links.includes('agents')]).toEqual([role, links.length > 0]);
     expect([role, links.length]).not.toEqual([role, 1]);
@@ -109,7 +112,7 @@ test('the portal of the agents is linked whenever another area but rates and pro
 test('what has no page yet has no link', () => {
   const viewer: Viewer = {
     ...nobody,
-    roles: ['global:admin', 'global:underwriter', 'organization:owner'],
+    roles: ['global:organization_admin', 'global:underwriter', 'organization:owner'],
     organizationId: 'a',
   };
   const actuary: Viewer = { ...nobody, roles: ['global:actuary'] };

@@ -1,4 +1,4 @@
-import { mayAsk } from '../../data/may-ask.ts';
+import { mayOpen } from './staff-area.ts';
 import { isAnyUnderwriter, isOrganizationAdmin, isOwnerOfOrganization, isReaderAlone, type Viewer } from './viewer.ts';
 
 export type TopArea =
@@ -23,7 +23,7 @@ export type UnderwritingTab =
   | 'map';
 export type MenuEntry = 'profile' | 'organization' | 'partners';
 
-/** A link of the staff's frame, and who sees it (platform shell, section 2.4). */
+/** A link of the staff's frame, and whom it is for (platform shell, section 2.4), where its page opens to them. */
 type Rule<Key extends string> = {
   readonly key: Key;
   readonly href: string;
@@ -50,7 +50,7 @@ const topLinks: readonly Rule<TopArea>[] = [
     sees: (viewer) => isOrganizationAdmin(viewer) || isReaderAlone(viewer),
   },
   // Beside the links of the platform shell: products have a page of their own.
-  { key: 'products', href: '/products', sees: ({ roles }) => mayAsk('product', roles) },
+  { key: 'products', href: '/products', sees: everybody },
   { key: 'partners', href: '/organizations/partners', sees: isOrganizationAdmin },
   { key: 'round_robin', href: '/organizations/round-robin', sees: isOrganizationAdmin },
   { key: 'announcements', href: '/agents/announcements', sees: isAdminOrUnderwriter },
@@ -64,11 +64,7 @@ const tabs: readonly Rule<UnderwritingTab>[] = [
   { key: 'moratoriums', href: '/underwriting/moratoriums', sees: (viewer) => !isSoftware(viewer) },
   { key: 'rules', href: '/underwriting/rules', sees: asksQuestions },
   { key: 'questions', href: '/underwriting/questions', sees: asksQuestions },
-  {
-    key: 'raters',
-    href: '/underwriting/raters',
-    sees: (viewer) => isInsurer(viewer) && mayAsk('rater', viewer.roles),
-  },
+  { key: 'raters', href: '/underwriting/raters', sees: isInsurer },
   { key: 'map', href: '/underwriting/map', sees: (viewer) => isInsurer(viewer) || viewer.mapGranted },
 ];
 
@@ -102,14 +98,19 @@ function seen<Key extends string>(rules: readonly Rule<Key>[], viewer: Viewer, o
   return rules.filter(({ key, sees }) => open.includes(key) && sees(viewer)).map(({ key, href }) => ({ key, href }));
 }
 
+const opensTo =
+  ({ roles }: Viewer) =>
+  ({ href }: { readonly href: string }) =>
+    mayOpen(href, roles);
+
 /** The links of the top bar that the viewer sees, in their order, among those that are open. */
 export function visibleLinks(viewer: Viewer, open: readonly TopArea[] = openAreas): StaffLink<TopArea>[] {
-  return seen(topLinks, viewer, open);
+  return seen(topLinks, viewer, open).filter(opensTo(viewer));
 }
 
 /** The tabs of the underwriting area that the viewer sees; whether the area opens at all is the top bar's matter. */
 export function visibleTabs(viewer: Viewer, open: readonly UnderwritingTab[] = openTabs): StaffLink<UnderwritingTab>[] {
-  return seen(tabs, viewer, open);
+  return seen(tabs, viewer, open).filter(opensTo(viewer));
 }
 
 /** The entries of the person's menu that lead somewhere. */

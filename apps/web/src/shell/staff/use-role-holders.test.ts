@@ -5,8 +5,9 @@ test('underwriting is opened by the organization’s underwriters', () => {
   expect(memberRolesFor('underwriting')).toEqual(['organization:underwriter']);
 });
 
-test('products are opened by the organization’s underwriters and its owner', () => {
-  expect(memberRolesFor('products').toSorted()).toEqual(['organization:owner', 'organization:underwriter']);
+test('products are opened by everybody who works for the organization', () => {
+  const roles = ['organization:agent', 'organization:owner', 'organization:underwriter'];
+  expect(memberRolesFor('products').toSorted()).toEqual(roles);
 });
 
 test('the agent portal is opened by agents and underwriters', () => {

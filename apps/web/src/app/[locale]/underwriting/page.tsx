@@ -1,16 +1,13 @@
 import { Suspense } from 'react';
 import { ReferralsScreen } from '../../../features/underwriting/referrals/referrals-screen.tsx';
 import { titleOf } from '../../../locale/page-locale.ts';
-import { ForUnderwriters } from '../../../shell/staff/for-underwriters.tsx';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.referrals.title);
 
 export default function Page() {
   return (
     <Suspense>
-      <ForUnderwriters>
-        <ReferralsScreen />
-      </ForUnderwriters>
+      <ReferralsScreen />
     </Suspense>
   );
 }

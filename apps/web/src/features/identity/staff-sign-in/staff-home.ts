@@ -1,7 +1,6 @@
-import { mayAsk } from '../../../data/may-ask.ts';
 import { mayEnter } from '../../../shell/staff/staff-area.ts';
 
 /** Where staff begin who were on their way nowhere: an actuary at the rates, everybody else where they choose. */
 export function staffHome(roles: readonly string[]): string {
-  return mayAsk('rater', roles) && !mayEnter('agents', roles) ? '/underwriting/raters' : '/welcome';
+  return mayEnter('rates', roles) && !mayEnter('agents', roles) ? '/underwriting/raters' : '/welcome';
 }

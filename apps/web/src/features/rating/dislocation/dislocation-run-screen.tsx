@@ -28,7 +28,7 @@ function LoadedRun({ id }: { id: string }) {
       failed={t('failed')}
       find={({ dislocation_runs_by_pk: run, dislocation_words: words, abilities }) => run && { run, words, abilities }}
       missing={<StaffNotFound />}
-      notPermitted={<StaffNotPermitted area="underwriting" />}
+      notPermitted={<StaffNotPermitted area="rates" />}
     >
       {(found) => <DislocationRun {...found} />}
     </QueryView>

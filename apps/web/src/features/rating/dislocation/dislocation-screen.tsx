@@ -36,7 +36,7 @@ export function DislocationScreen() {
         failed={t('failed')}
         find={(found) => found}
         missing={<StaffNotFound />}
-        notPermitted={<StaffNotPermitted area="underwriting" />}
+        notPermitted={<StaffNotPermitted area="rates" />}
       >
         {({ rater_versions: versions, dislocation_runs: runs }) => (
           <>

@@ -27,7 +27,7 @@ export function ImportScreen() {
   const mayImport = person?.permissions.includes('rater:promote') ?? false;
   const query = useRead('rater', LoadRatesToImportDocument, {}, { enabled: mayImport });
   if (!person) return <PageSkeleton shape="form" label={common('loading')} />;
-  if (!mayImport) return <StaffNotPermitted area="rates" />;
+  if (!mayImport) return <StaffNotPermitted area="testing" />;
   return (
     <div className="flex flex-col gap-5">
       <RatesNav current={null} />
@@ -41,7 +41,7 @@ export function ImportScreen() {
         failed={t('failed')}
         find={(found) => found}
         missing={null}
-        notPermitted={<StaffNotPermitted area="rates" />}
+        notPermitted={<StaffNotPermitted area="testing" />}
       >
         {({ rater_versions: versions, products }) => (
           <ImportForm versions={versions} organizations={namesOf([...products, ...versions])} />

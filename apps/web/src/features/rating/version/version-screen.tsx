@@ -34,7 +34,7 @@ function LoadedVersion({ id }: { id: string }) {
         failed={t('failed')}
         find={({ rater_versions_by_pk: version, abilities }) => version && { version, abilities }}
         missing={<StaffNotFound />}
-        notPermitted={<StaffNotPermitted area="underwriting" />}
+        notPermitted={<StaffNotPermitted area="rates" />}
       >
         {(found) => <VersionPage {...found} />}
       </QueryView>

@@ -25,7 +25,7 @@ const portal = ['', '/quotes', '/policies', '/delinquencies', '/reports', '/else
 const withoutRates = underwriting.filter((href) => !href.startsWith('/underwriting/raters'));
 
 test.each([
-  [['organization:agent'], portal],
+  [['organization:agent'], [...portal, ...products]],
   [['global:read_only'], [...portal, ...withoutRates, '/organizations', ...products]],
   [['organization:underwriter'], [...portal, ...underwriting, ...products]],
   [['global:organization_admin'], ['/organizations', ...products]],

@@ -1,4 +1,3 @@
-import { mayAsk } from '../../../data/may-ask.ts';
 import { roleForKind } from '../../../data/role-for-kind.ts';
 import { mayEnter } from '../../../shell/staff/staff-area.ts';
 import { visibleTabs } from '../../../shell/staff/top-links.ts';
@@ -33,7 +32,7 @@ export type PalettePlace =
 
 /** The pages about rates; the versions are a tab of the area for those who have tabs there. */
 function ratesPlaces(viewer: Viewer): PalettePlace[] {
-  const isTab = mayAsk('underwriting', viewer.roles) && visibleTabs(viewer).some(({ key }) => key === 'raters');
+  const isTab = mayEnter('underwriting', viewer.roles) && visibleTabs(viewer).some(({ key }) => key === 'raters');
   const isTester = testerRoles.some((role) => viewer.roles.includes(role));
   return [
     ...(isTab ? [] : [{ words: 'raters', href: '/underwriting/raters' } as const]),
@@ -47,10 +46,10 @@ export function palettePlaces(viewer: Viewer): PalettePlace[] {
   const { roles } = viewer;
   return [
     ...(mayEnter('agents', roles) ? agentPlaces.map((place) => ({ words: 'frame', ...place }) as const) : []),
-    ...(mayAsk('underwriting', roles)
+    ...(mayEnter('underwriting', roles)
       ? visibleTabs(viewer).map((place) => ({ words: 'tabs', ...place }) as const)
       : []),
-    ...(mayAsk('rater', roles) ? ratesPlaces(viewer) : []),
+    ...(mayEnter('rates', roles) ? ratesPlaces(viewer) : []),
     ...(mayEnter('organizations', roles)
       ? [{ words: 'frame', key: 'organizations', href: '/organizations' } as const]
       : []),

@@ -1,29 +1,23 @@
-import { mayAsk } from '../../../data/may-ask.ts';
-import { mayEnter } from '../../../shell/staff/staff-area.ts';
+import { mayOpen } from '../../../shell/staff/staff-area.ts';
 
-export type Destination = 'home' | 'quotes' | 'policies' | 'underwriting' | 'raters' | 'organizations' | 'account';
+const places = [
+  { key: 'home', href: '/agents' },
+  { key: 'quotes', href: '/agents/quotes' },
+  { key: 'policies', href: '/agents/policies' },
+  { key: 'underwriting', href: '/underwriting' },
+  { key: 'raters', href: '/underwriting/raters' },
+  { key: 'organizations', href: '/organizations' },
+  { key: 'products', href: '/products' },
+] as const;
+const account = { key: 'account', href: '/customers' } as const;
 
-const hrefs: Readonly<Record<Destination, string>> = {
-  home: '/agents',
-  quotes: '/agents/quotes',
-  policies: '/agents/policies',
-  underwriting: '/underwriting',
-  raters: '/underwriting/raters',
-  organizations: '/organizations',
-  account: '/customers',
-};
+type Place = (typeof places)[number] | typeof account;
+export type Destination = Place['key'];
 
 /** Where the roles of a person lead, in the order of the cards; nowhere when no area is open to them. */
-export function destinationsOf(roles: readonly string[]): { key: Destination; href: string }[] {
-  const agent: readonly Destination[] = mayEnter('agents', roles) ? ['home', 'quotes', 'policies'] : [];
-  const areas: readonly Destination[] = [
-    ...(mayAsk('underwriting', roles)
-      ? (['underwriting'] as const)
-      : mayAsk('rater', roles)
-        ? (['raters'] as const)
-        : []),
-    ...(mayEnter('organizations', roles) ? (['organizations'] as const) : []),
-  ];
-  const own: readonly Destination[] = roles.includes('organization:customer') ? ['account'] : [];
-  return [...agent, ...areas, ...own].map((key) => ({ key, href: hrefs[key] }));
+export function destinationsOf(roles: readonly string[]): Place[] {
+  const open = places.filter(({ href }) => mayOpen(href, roles));
+  // Who decides about quotes finds the rates among the tabs there.
+  const shown = open.filter(({ key }) => key !== 'raters' || !mayOpen('/underwriting', roles));
+  return [...shown, ...(roles.includes('organization:customer') ? [account] : [])];
 }

@@ -27,6 +27,7 @@ const icons: Readonly<Record<Destination, IconName>> = {
   underwriting: 'question',
   raters: 'pen',
   organizations: 'file',
+  products: 'note',
   account: 'user',
 };
 
@@ -110,6 +111,7 @@ function DestinationLink({ place, href }: { place: Destination; href: string }) 
     underwriting: t('underwritingBody'),
     raters: t('ratersBody'),
     organizations: t('organizationsBody'),
+    products: t('productsBody'),
     account: t('accountBody'),
   };
   return (

@@ -43,7 +43,7 @@ export function PricedVersion({ query, versions, nameOf, action }: PricedVersion
       failed={t('rateFailed')}
       find={({ pricing_and_rating }) => pricing_and_rating}
       missing={null}
-      notPermitted={<StaffNotPermitted area="rates" />}
+      notPermitted={<StaffNotPermitted area="testing" />}
     >
       {(priced) => (
         <section className="flex min-w-0 flex-col gap-4">

@@ -16,7 +16,7 @@ export function PricingScreen() {
   const id = usePathId();
   const person = useSession().data;
   if (id === undefined || !person) return <PageSkeleton shape="detail" label={common('loading')} />;
-  if (!person.permissions.includes('rater:test')) return <StaffNotPermitted area="rates" />;
+  if (!person.permissions.includes('rater:test')) return <StaffNotPermitted area="testing" />;
   return id === null ? <StaffNotFound /> : <LoadedPricing quoteId={id} />;
 }
 
@@ -31,7 +31,7 @@ function LoadedPricing({ quoteId }: { quoteId: string }) {
       failed={t('failed')}
       find={({ quotes_by_pk: quote, quote_with_provider_versions: found }) => quote && { quote, found }}
       missing={<StaffNotFound />}
-      notPermitted={<StaffNotPermitted area="rates" />}
+      notPermitted={<StaffNotPermitted area="testing" />}
     >
       {(pricing) => <PricingPage {...pricing} />}
     </QueryView>

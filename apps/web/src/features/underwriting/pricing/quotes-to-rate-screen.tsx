@@ -1,5 +1,5 @@
 'use client';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { useSession } from '../../../data/use-session.ts';
@@ -26,7 +26,7 @@ export function QuotesToRateScreen() {
   const columns = useColumns();
   const person = useSession().data;
   if (!person) return <PageSkeleton shape="table" label={common('loading')} />;
-  if (!person.permissions.includes('rater:test')) return <StaffNotPermitted area="rates" />;
+  if (!person.permissions.includes('rater:test')) return <StaffNotPermitted area="testing" />;
   return (
     <div className="flex flex-col gap-4">
       <RatesNav current="pricing" />
@@ -92,7 +92,7 @@ function useColumns(): ListColumn<QuoteToRateFragment>[] {
       align: 'end',
       sortable: true,
       text: ({ total }) => csvMoney(total),
-      cell: ({ total, country }) => (total === null ? '–' : namedMoneyText(total, currencyOf(country))),
+      cell: ({ total, country }) => (total === null ? '–' : moneyText(total, currencyOf(country))),
     },
     {
       key: 'created',

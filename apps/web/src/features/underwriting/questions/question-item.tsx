@@ -2,6 +2,7 @@
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
+import { useMay } from '../../../data/use-may.ts';
 import { Warnings } from '../written/warnings.tsx';
 import { WrittenActions } from '../written/written-actions.tsx';
 import { WrittenDays } from '../written/written-days.tsx';
@@ -71,6 +72,7 @@ export function QuestionItem({ row, parent, today, warnings, ...actions }: Quest
       <WrittenActions
         name={row.question}
         isArchived={isArchived}
+        writes={useMay('question:write')}
         onEdit={() => actions.onEdit(row)}
         onDuplicate={() => actions.onDuplicate(row)}
         onArchive={(archived) => actions.onArchive(row, archived)}

@@ -2,6 +2,7 @@
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
+import { useMay } from '../../../data/use-may.ts';
 import { beneath, type QuestionRow } from './question-draft.ts';
 import { type QuestionActions, QuestionItem } from './question-item.tsx';
 
@@ -21,6 +22,7 @@ export function QuestionTree(props: QuestionTreeProps) {
 
 function Level(props: LevelProps) {
   const { rows, parent, onReorder } = props;
+  const writes = useMay('question:write');
   const [dragged, setDragged] = useState<string | null>(null);
   const level = beneath(rows, parent?.underwriting_question_id ?? null);
   const live = level.filter(({ archived }) => archived === null).map((row) => row.underwriting_question_id);
@@ -41,7 +43,7 @@ function Level(props: LevelProps) {
           <li
             key={id}
             className="border-b border-line py-3 last:border-b-0"
-            draggable={row.archived === null}
+            draggable={writes && row.archived === null}
             onDragStart={(event) => {
               event.stopPropagation();
               event.dataTransfer.effectAllowed = 'move';
@@ -59,7 +61,9 @@ function Level(props: LevelProps) {
             onDragEnd={() => setDragged(null)}
           >
             <div className={`flex items-start gap-2 ${dragged === id ? 'opacity-50' : ''}`}>
-              {place >= 0 && <Movers row={row} place={place} last={live.length - 1} onPut={(to) => put(id, to)} />}
+              {writes && place >= 0 && (
+                <Movers row={row} place={place} last={live.length - 1} onPut={(to) => put(id, to)} />
+              )}
               <QuestionItem {...{ ...props, row, parent: parent ?? undefined }} warnings={props.warningsOf(id)} />
             </div>
             <Level {...props} parent={row} />

@@ -19,7 +19,10 @@ import { QuestionsScreen } from './questions-screen.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-const una = { ...dana, roles: ['global:user', 'organization:underwriter'] };
+const una = {
+  ...{ ...dana, roles: ['global:user', 'organization:underwriter'] },
+  permissions: ['rule:write', 'question:write'],
+};
 const losses: QuestionRow = {
   ...{
     underwriting_question_id: 'losses',

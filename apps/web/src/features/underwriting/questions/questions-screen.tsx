@@ -5,6 +5,7 @@ import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { readableMessage } from '../../../data/request-error.ts';
+import { useMay } from '../../../data/use-may.ts';
 import {
   ArchiveUnderwritingQuestionDocument,
   ReorderUnderwritingQuestionsDocument,
@@ -56,6 +57,7 @@ function useOrder(productId: string) {
 
 function Questions({ productId, found }: { productId: string; found: UnderwritingQuestionsByProductQuery }) {
   const t = useTranslations('workbench.questions');
+  const writes = useMay('question:write');
   const [writing, setWriting] = useState<Writing | null>(null);
   const [isTried, setTried] = useState(false);
   const [showsArchived, setShowsArchived] = useState(false);
@@ -80,7 +82,7 @@ function Questions({ productId, found }: { productId: string; found: Underwritin
         />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => begin({})}>{t('new')}</Button>
+          {writes && <Button onClick={() => begin({})}>{t('new')}</Button>}
           {live.length > 0 && (
             <Button tone="quiet" aria-expanded={isTried} onClick={() => setTried(!isTried)}>
               {t(isTried ? 'hidePreview' : 'tryIt')}
@@ -94,7 +96,7 @@ function Questions({ productId, found }: { productId: string; found: Underwritin
         </div>
       )}
       {isTried && <QuestionsPreview rows={rows} today={today} />}
-      {live.length === 0 && !writing && <Templates onChoose={begin} />}
+      {live.length === 0 && !writing && <Templates {...(writes && { onChoose: begin })} />}
       <QuestionTree
         rows={showsArchived ? rows : live}
         today={today}
@@ -122,8 +124,9 @@ function Questions({ productId, found }: { productId: string; found: Underwritin
 }
 
 /** Where nothing is asked yet: what is usually asked, to begin with. */
-function Templates({ onChoose }: { onChoose: (draft: Partial<QuestionDraft>) => void }) {
+function Templates({ onChoose }: { onChoose?: (draft: Partial<QuestionDraft>) => void }) {
   const t = useTranslations('workbench.questions');
+  if (!onChoose) return <EmptyState title={t('none')} />;
   return (
     <EmptyState
       title={t('none')}

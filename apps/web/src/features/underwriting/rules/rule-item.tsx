@@ -1,6 +1,7 @@
 'use client';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
+import { useMay } from '../../../data/use-may.ts';
 import type { LoadUnderwritingRulesQuery } from '../../../generated/documents.ts';
 import { Warnings } from '../written/warnings.tsx';
 import { WrittenActions } from '../written/written-actions.tsx';
@@ -49,7 +50,7 @@ export function RuleItem({ rule, meaning, today, onEdit, onDuplicate, onArchive 
       </div>
       <Warnings warnings={meaning?.warnings.map(({ message }) => message) ?? []} />
       <WrittenActions
-        {...{ name: rule.rule_name, isArchived, onEdit, onDuplicate, onArchive }}
+        {...{ name: rule.rule_name, isArchived, writes: useMay('rule:write'), onEdit, onDuplicate, onArchive }}
         history={<RuleHistory ruleId={rule.underwriting_rule_id} />}
       />
     </li>

@@ -22,7 +22,10 @@ import { RulesScreen } from './rules-screen.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-const una = { ...dana, roles: ['global:user', 'organization:underwriter'] };
+const una = {
+  ...{ ...dana, roles: ['global:user', 'organization:underwriter'] },
+  permissions: ['rule:write', 'question:write'],
+};
 const high: RuleRow = {
   ...{ underwriting_rule_id: 'r1', product_id: 'p1', version: 4, rule_name: 'High value', rule_type: 'referral' },
   ...{ object_type: 'vehicle', key: 'rating_value', operator: 'gt', value: 50_000_000, conditions: [] },

@@ -3,6 +3,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useMay } from '../../../data/use-may.ts';
 import {
   ArchiveUnderwritingRuleDocument,
   LoadUnderwritingRulesDocument,
@@ -35,6 +36,7 @@ type Writing = { readonly begun: RuleDraft; readonly kept: { readonly id: string
 /** The rules by the object that they are about, and the one that is being written. */
 function RuleGroups({ productId, found }: { productId: string; found: LoadUnderwritingRulesQuery }) {
   const t = useTranslations('workbench.rules');
+  const writes = useMay('rule:write');
   const [writing, setWriting] = useState<Writing | null>(null);
   const { underwriting_rules: rules, underwriting_rule_book: book } = found;
   const archive = useArchive({
@@ -56,9 +58,11 @@ function RuleGroups({ productId, found }: { productId: string; found: LoadUnderw
           onClose={() => setWriting(null)}
         />
       ) : (
-        <Button className="self-start" onClick={() => setWriting({ begun: emptyDraft(today), kept: null })}>
-          {t('new')}
-        </Button>
+        writes && (
+          <Button className="self-start" onClick={() => setWriting({ begun: emptyDraft(today), kept: null })}>
+            {t('new')}
+          </Button>
+        )
       )}
       {rules.length === 0 && <EmptyState title={t('none')} body={t('noneBody')} />}
       {groups.map((group) => (
@@ -81,7 +85,7 @@ function RuleGroups({ productId, found }: { productId: string; found: LoadUnderw
           </ul>
         </section>
       ))}
-      <ImpactRuns productId={productId} />
+      {writes && <ImpactRuns productId={productId} />}
     </>
   );
 }

@@ -46,7 +46,7 @@ function Versions({ quote }: Pick<QuoteProvidersProps, 'quote'>) {
         failed={t('versionsFailed')}
         find={({ quote_with_provider_versions: found }) => found}
         missing={null}
-        notPermitted={<StaffNotPermitted area="rates" />}
+        notPermitted={<StaffNotPermitted area="testing" />}
       >
         {({ versions, in_force: inForce, since, priced_by: pricedBy }) => (
           <ul>

@@ -7,6 +7,8 @@ type WrittenActionsProps = {
   /** What is read aloud beside each of them. */
   name: string;
   isArchived: boolean;
+  /** Whether the person writes such; everybody who reads them reads their wordings. */
+  writes: boolean;
   onEdit: () => void;
   onDuplicate: () => void;
   onArchive: (archived: boolean) => void;
@@ -18,13 +20,16 @@ type WrittenActionsProps = {
 
 /** What may be done to what is written: a next wording, a copy, the archive and back, and its wordings below. */
 export function WrittenActions(props: WrittenActionsProps) {
-  const { name, isArchived, onEdit, onDuplicate, onArchive, more, history } = props;
+  const { name, isArchived, writes, onEdit, onDuplicate, onArchive, more, history } = props;
   const t = useTranslations('workbench.written');
   const [isOpen, setOpen] = useState(false);
-  const actions = [
+  const changes = [
     ...(isArchived ? [] : [{ label: t('edit'), onClick: onEdit }, ...(more ? [more] : [])]),
     { label: t('duplicate'), onClick: onDuplicate },
     { label: t(isArchived ? 'takeBack' : 'archive'), onClick: () => onArchive(!isArchived) },
+  ];
+  const actions = [
+    ...(writes ? changes : []),
     { label: t('history'), onClick: () => setOpen(!isOpen), expanded: isOpen },
   ];
   return (

@@ -1,16 +1,13 @@
 import { Suspense } from 'react';
 import { MoratoriumsScreen } from '../../../../features/underwriting/moratoriums/moratoriums-screen.tsx';
 import { titleOf } from '../../../../locale/page-locale.ts';
-import { ForUnderwriters } from '../../../../shell/staff/for-underwriters.tsx';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.moratoriums.title);
 
 export default function Page() {
   return (
     <Suspense>
-      <ForUnderwriters>
-        <MoratoriumsScreen />
-      </ForUnderwriters>
+      <MoratoriumsScreen />
     </Suspense>
   );
 }

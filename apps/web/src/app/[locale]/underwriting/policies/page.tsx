@@ -1,16 +1,13 @@
 import { Suspense } from 'react';
 import { PolicyActivitiesScreen } from '../../../../features/policies/policy-activities/policy-activities-screen.tsx';
 import { titleOf } from '../../../../locale/page-locale.ts';
-import { ForUnderwriters } from '../../../../shell/staff/for-underwriters.tsx';
 
 export const generateMetadata = titleOf('staff', ({ policyParts }) => policyParts.activities.title);
 
 export default function Page() {
   return (
     <Suspense>
-      <ForUnderwriters>
-        <PolicyActivitiesScreen />
-      </ForUnderwriters>
+      <PolicyActivitiesScreen />
     </Suspense>
   );
 }

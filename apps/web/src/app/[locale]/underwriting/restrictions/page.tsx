@@ -1,16 +1,13 @@
 import { Suspense } from 'react';
 import { RestrictionsScreen } from '../../../../features/underwriting/restrictions/restrictions-screen.tsx';
 import { titleOf } from '../../../../locale/page-locale.ts';
-import { ForUnderwriters } from '../../../../shell/staff/for-underwriters.tsx';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.restrictions.title);
 
 export default function Page() {
   return (
     <Suspense>
-      <ForUnderwriters>
-        <RestrictionsScreen />
-      </ForUnderwriters>
+      <RestrictionsScreen />
     </Suspense>
   );
 }

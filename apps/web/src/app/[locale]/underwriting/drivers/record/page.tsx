@@ -1,16 +1,13 @@
 import { Suspense } from 'react';
 import { DriverRecordScreen } from '../../../../../features/underwriting/checks/driver-record-screen.tsx';
 import { titleOf } from '../../../../../locale/page-locale.ts';
-import { ForUnderwriters } from '../../../../../shell/staff/for-underwriters.tsx';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.checks.record);
 
 export default function Page() {
   return (
     <Suspense>
-      <ForUnderwriters>
-        <DriverRecordScreen />
-      </ForUnderwriters>
+      <DriverRecordScreen />
     </Suspense>
   );
 }

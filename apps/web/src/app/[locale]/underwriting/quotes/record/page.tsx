@@ -3,7 +3,6 @@ import { lineWords } from '../../../../../features/shared/lines/line-view.ts';
 import { LineWordsProvider } from '../../../../../features/shared/lines/line-words.tsx';
 import { UnderwriterQuoteScreen } from '../../../../../features/underwriting/underwriter-quote/underwriter-quote-screen.tsx';
 import { type LocaleParams, localeOf, titleOf } from '../../../../../locale/page-locale.ts';
-import { ForUnderwriters } from '../../../../../shell/staff/for-underwriters.tsx';
 
 export const generateMetadata = titleOf('staff', ({ staff }) => staff.meta.quote);
 
@@ -11,9 +10,7 @@ export default async function Page(page: LocaleParams) {
   return (
     <Suspense>
       <LineWordsProvider words={lineWords(await localeOf(page))}>
-        <ForUnderwriters>
-          <UnderwriterQuoteScreen />
-        </ForUnderwriters>
+        <UnderwriterQuoteScreen />
       </LineWordsProvider>
     </Suspense>
   );

@@ -1,16 +1,13 @@
 import { Suspense } from 'react';
 import { ReferralScreen } from '../../../../../features/underwriting/referrals/referral-screen.tsx';
 import { titleOf } from '../../../../../locale/page-locale.ts';
-import { ForUnderwriters } from '../../../../../shell/staff/for-underwriters.tsx';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.referrals.one);
 
 export default function Page() {
   return (
     <Suspense>
-      <ForUnderwriters>
-        <ReferralScreen />
-      </ForUnderwriters>
+      <ReferralScreen />
     </Suspense>
   );
 }
