@@ -41,6 +41,7 @@ export function MyVehicles({ policy, provider, vehicles }: MyVehiclesProps) {
       {inspections.filter(isOpen).map(draw)}
       <VehicleList
         provider={provider}
+        currency={pricing?.currency}
         vehicles={vehicles}
         renderBelow={(vehicle) => {
           const covers = coversOf(vehicle.vehicle_id).map(({ label }) => label);

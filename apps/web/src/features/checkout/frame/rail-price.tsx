@@ -3,9 +3,8 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { plans } from '@roadworthy/core/products/vocabulary.ts';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { foreignCurrency } from '../../shared/foreign-currency.ts';
 import { PriceStory } from '../price-story/price-story.tsx';
 import { useLine } from '../line/line-context.tsx';
 import { usePerTerm } from '../../shared/use-per-term.ts';
@@ -28,7 +27,6 @@ export function WholePrice() {
     <>
       <PriceFigure size="regular" />
       <LastMove />
-      <ForeignCurrency />
     </>
   );
 }
@@ -125,16 +123,6 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   );
 }
 
-/** Amounts carry the sign alone; a price in the other country's dollars says so once, in words. */
-function ForeignCurrency() {
-  const t = useTranslations('checkout.rail');
-  const ranged = usePriceRange();
-  const currency = useExactPrice()?.way.currency ?? ranged.data?.price_range.currency;
-  const locale = useLocale();
-  const words = currency === undefined ? null : foreignCurrency(currency, locale);
-  return words && <p className="mt-1 text-small text-ink-3">{t(words)}</p>;
-}
-
 function PriceFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('checkout.rail');
   return (
@@ -155,7 +143,7 @@ function PriceReasons(): ReactNode {
   if (isExact || !range || range.low === null || range.assumptions.length === 0) return null;
   return (
     <div>
-      <p className="mb-1 text-small font-semibold">{t('assumes')}</p>
+      <p className="mb-1 text-small font-semibold">{t(range.low === range.high ? 'priceAssumes' : 'assumes')}</p>
       <ul className="flex flex-col gap-1 text-small text-ink-2">
         {range.assumptions.map(({ code, message }) => (
           <li key={code} className="border-l-[3px] border-marigold pl-2.5">

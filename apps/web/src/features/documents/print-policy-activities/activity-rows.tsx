@@ -1,5 +1,5 @@
 'use client';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import type { PolicyActivityRowFragment } from '../../../generated/documents.ts';
 import { changeText, type totalsOf } from '../../policies/policy-activities/activity-totals.tsx';
@@ -33,7 +33,7 @@ export function ActivityRows({ rows, totals }: ActivityRowsProps) {
     policy_status: label('policyStatus', row.policy_status),
     effective_date: printDay(row.effective_date),
     expiration_date: printDay(row.expiration_date),
-    policy_term_premium: namedMoneyText(row.policy_term_premium, row.currency),
+    policy_term_premium: moneyText(row.policy_term_premium, row.currency),
     premium_change: changeText(row.premium_change, row.currency),
   });
   return (

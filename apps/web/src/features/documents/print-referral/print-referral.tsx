@@ -1,4 +1,5 @@
 'use client';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
@@ -59,7 +60,7 @@ function ReferralPaper({ referral }: { referral: NonNullable<PrintReferralQuery[
               {[
                 vehicleName(vehicle),
                 vehicle.vin,
-                vehicle.rating_value === null ? null : roundMoneyText(vehicle.rating_value),
+                vehicle.rating_value === null ? null : roundMoneyText(vehicle.rating_value, currencyOf(quote.country)),
               ]
                 .filter(Boolean)
                 .join(' · ')}

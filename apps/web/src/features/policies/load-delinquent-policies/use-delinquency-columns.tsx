@@ -1,5 +1,6 @@
 'use client';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { csvMoney } from '@roadworthy/core/shared/csv.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { useTranslations } from 'next-intl';
 import type { DelinquentPolicyRowFragment } from '../../../generated/documents.ts';
@@ -31,7 +32,7 @@ export function useDelinquencyColumns(): ListColumn<Row>[] {
   const agent = ({ current_quote }: Row) => personName(current_quote?.assigned_agent) ?? null;
   const area = ({ current_quote }: Row) => current_quote?.administrative_area ?? null;
   const attempts = ({ transactions }: Row) => String(transactions[0]?.attempt_count ?? 0);
-  const money = (row: Row) => namedMoneyText(owedOf(row).due, row.currency);
+  const money = (row: Row) => moneyText(owedOf(row).due, row.currency);
   const next = ({ transactions }: Row) => transactions[0]?.next_attempt ?? null;
   return [
     { key: 'insured', header: t('insured'), wide: true, cell: name, text: name },
@@ -49,7 +50,11 @@ export function useDelinquencyColumns(): ListColumn<Row>[] {
       cell: ({ policy_number }) => <span className="font-mono text-mono">{policy_number}</span>,
       text: ({ policy_number }) => policy_number,
     },
-    { key: 'due', header: t('due'), align: 'end', cell: money, text: money },
+    { key: 'due', header: t('due'), align: 'end', cell: money, text: (row) => csvMoney(owedOf(row).due) },
+    {
+      ...{ key: 'currency', header: t('currency'), from: 'desktop' },
+      ...{ cell: ({ currency }) => currency, text: ({ currency }) => currency },
+    },
     {
       key: 'since',
       header: t('since'),

@@ -1,7 +1,7 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
@@ -68,7 +68,7 @@ function Due({ due }: { due: ReturnType<typeof dueByPolicy> }) {
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line p-4"
           >
             <div className="min-w-0">
-              <p className="font-display text-h2 font-bold tabular-nums">{namedMoneyText(left, policy.currency)}</p>
+              <p className="font-display text-h2 font-bold tabular-nums">{moneyText(left, policy.currency)}</p>
               <p className="text-small text-ink-2">{t('since', { day: printDay(since) ?? '' })}</p>
               <PolicyLink policy={policy} />
             </div>

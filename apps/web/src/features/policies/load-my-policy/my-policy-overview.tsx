@@ -60,7 +60,7 @@ export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
       </div>
       <section className="flex flex-col gap-4">
         <h2 className="type-h2">{t('vehicles')}</h2>
-        <VehicleList level={3} provider={quote?.provider} vehicles={quote?.vehicles ?? []} />
+        <VehicleList level={3} provider={quote?.provider} currency={policy.currency} vehicles={quote?.vehicles ?? []} />
       </section>
       <section className="flex flex-col gap-4">
         <h2 className="type-h2">{t('people')}</h2>

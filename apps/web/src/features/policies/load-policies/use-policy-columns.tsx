@@ -1,5 +1,5 @@
 'use client';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useMessages, useTranslations } from 'next-intl';
@@ -86,7 +86,7 @@ export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
         header: t('premium'),
         align: 'end',
         sortable,
-        cell: ({ premium, currency }) => namedMoneyText(premium, currency),
+        cell: ({ premium, currency }) => moneyText(premium, currency),
       },
       {
         key: 'agent',

@@ -1,6 +1,6 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -80,7 +80,7 @@ function Booked({ policy }: PolicyChangesProps) {
           <span className="tabular-nums sm:text-right">
             {changeText(one.premium_change, policy.currency)}
             <span className="block text-small text-ink-3">
-              {t('ofTerm', { premium: namedMoneyText(one.policy_term_premium, policy.currency) })}
+              {t('ofTerm', { premium: moneyText(one.policy_term_premium, policy.currency) })}
             </span>
           </span>
         </li>

@@ -1,5 +1,5 @@
 'use client';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
 import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
@@ -102,7 +102,7 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
           {
             key: 'premium',
             label: t('premium'),
-            value: `${namedMoneyText(policy.premium, policy.currency)} ${t('perTerm')}`,
+            value: `${moneyText(policy.premium, policy.currency)} ${t('perTerm')}`,
           },
         ]}
         action={actions.primary}

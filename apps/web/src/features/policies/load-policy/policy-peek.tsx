@@ -1,5 +1,5 @@
 'use client';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
@@ -54,7 +54,7 @@ function Peeked({ policy }: { policy: Policy }) {
           { key: 'number', label: t('number'), value: policy.policy_number, mono: true },
           { key: 'begins', label: cover('begins'), value: printDay(policy.effective_date) },
           { key: 'ends', label: cover('ends'), value: printDay(policy.expiration_date) },
-          { key: 'premium', label: t('premium'), value: namedMoneyText(policy.premium, policy.currency) },
+          { key: 'premium', label: t('premium'), value: moneyText(policy.premium, policy.currency) },
           { key: 'vehicles', label: t('vehiclesTitle'), value: vehicles || null },
           { key: 'organization', label: t('organization'), value: policy.organization?.name },
         ]}

@@ -61,7 +61,12 @@ export function PolicyTab({ current, policy, past, underwriting, activity }: Pol
           </section>
           <section className="flex flex-col gap-3">
             <h2 className="type-h2">{t('vehiclesTitle')}</h2>
-            <VehicleList level={3} provider={policy.provider} vehicles={quote?.vehicles ?? []} />
+            <VehicleList
+              level={3}
+              provider={policy.provider}
+              currency={policy.currency}
+              vehicles={quote?.vehicles ?? []}
+            />
           </section>
           <photos.Component
             policyId={policy.policy_id}

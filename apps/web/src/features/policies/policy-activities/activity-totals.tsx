@@ -1,5 +1,5 @@
 'use client';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Sparkline } from '@roadworthy/ui/workbench/sparkline.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { QueueState } from '../../../data/queue-address.ts';
@@ -17,8 +17,8 @@ const sum = (values: readonly number[]): number => values.reduce((all, one) => a
 
 /** What changed of the premium, with its sign and its currency. */
 export function changeText(cents: number, currency: string): string {
-  if (cents === 0) return namedMoneyText(0, currency);
-  return `${cents < 0 ? '−' : '+'}${namedMoneyText(Math.abs(cents), currency)}`;
+  if (cents === 0) return moneyText(0, currency);
+  return `${cents < 0 ? '−' : '+'}${moneyText(Math.abs(cents), currency)}`;
 }
 
 /** How many activities there are, and what they come to, currency by currency. */

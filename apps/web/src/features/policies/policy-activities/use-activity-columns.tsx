@@ -1,6 +1,6 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { useMessages, useTranslations } from 'next-intl';
 import type { PolicyActivityRowFragment } from '../../../generated/documents.ts';
@@ -77,7 +77,7 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
         align: 'end',
         sortable: true,
       },
-      cell: (row) => namedMoneyText(row.policy_term_premium, row.currency),
+      cell: (row) => moneyText(row.policy_term_premium, row.currency),
       text: (row) => csvMoney(row.policy_term_premium),
     },
     {

@@ -33,7 +33,9 @@ function Facts({ tab, record, isShort }: QuoteTabProps & { isShort: boolean }) {
     case 'people':
       return <PeopleList people={quote.entities} mailing={quote.mailing_location} />;
     case 'vehicles':
-      return <VehicleList provider={quote.provider} vehicles={quote.vehicles} />;
+      return (
+        <VehicleList provider={quote.provider} currency={record.quote_pricing.currency} vehicles={quote.vehicles} />
+      );
     case 'coverages':
       return <QuotePrice record={record} />;
   }

@@ -1,5 +1,5 @@
 'use client';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useMessages, useTranslations } from 'next-intl';
@@ -80,7 +80,7 @@ export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
         header: t('total'),
         align: 'end',
         sortable,
-        cell: ({ total, country }) => (total === null ? '–' : namedMoneyText(total, currencyOf(country))),
+        cell: ({ total, country }) => (total === null ? '–' : moneyText(total, currencyOf(country))),
       },
       { key: 'agent', header: t('agent'), cell: ({ assigned_agent }) => personName(assigned_agent) ?? '–' },
       { key: 'organization', header: t('organization'), cell: ({ organization }) => organization?.name ?? '–' },

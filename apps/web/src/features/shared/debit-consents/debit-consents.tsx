@@ -1,5 +1,5 @@
 'use client';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
@@ -18,7 +18,7 @@ export function DebitConsents({ quoteId, currency }: { quoteId: string; currency
       key={authorized}
       title={t('title')}
       facts={[
-        { key: 'amount', label: t('amount'), value: namedMoneyText(amount, currency) },
+        { key: 'amount', label: t('amount'), value: moneyText(amount, currency) },
         { key: 'account', label: t('account'), value: bank && t('ending', { digits: bank }) },
         { key: 'text', label: t('text'), value: t('wording', { version, language: languageName(language) }) },
         {

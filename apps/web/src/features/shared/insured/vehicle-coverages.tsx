@@ -3,10 +3,9 @@ import { coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
 import { CoverageList, CoverageRow } from '@roadworthy/ui/price/coverage-row.tsx';
 import { moneyText, roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { PricedCoveragesFragment, VehicleNameFragment } from '../../../generated/documents.ts';
 import { splitLimit } from './split-limit.ts';
-import { foreignCurrency } from '../foreign-currency.ts';
 import { vehicleName } from '../vehicle-name.ts';
 
 export type CoveredVehicle = VehicleNameFragment & { readonly vehicle_id: string };
@@ -75,7 +74,6 @@ function useTerms() {
 function Sums({ pricing }: { pricing: PricedCoveragesFragment }) {
   const t = useTranslations('policyParts.coverages');
   const { items, discounts, fees, total, currency } = pricing;
-  const foreign = foreignCurrency(currency, useLocale());
   const figure = (cents: number) => (
     <span className="tabular-nums">{moneyText(cents, currency).replace('-', '−')}</span>
   );
@@ -93,12 +91,7 @@ function Sums({ pricing }: { pricing: PricedCoveragesFragment }) {
             : [
                 {
                   key: 'total',
-                  label: (
-                    <>
-                      <strong className="text-ink">{t('total')}</strong>
-                      {foreign && <span className="block text-small">{t(foreign)}</span>}
-                    </>
-                  ),
+                  label: <strong className="text-ink">{t('total')}</strong>,
                   value: <strong>{figure(total)}</strong>,
                 },
               ]),

@@ -13,6 +13,8 @@ type VehicleListProps<Vehicle extends VehicleFactsFragment> = {
   vehicles: readonly Vehicle[];
   /** The line that insures them. */
   provider: string | undefined;
+  /** That of its prices. */
+  currency: string | undefined;
   level?: 2 | 3;
   /** What is said of each besides. */
   renderBelow?: (vehicle: Vehicle) => ReactNode;
@@ -22,6 +24,7 @@ type VehicleListProps<Vehicle extends VehicleFactsFragment> = {
 export function VehicleList<Vehicle extends VehicleFactsFragment>({
   vehicles,
   provider,
+  currency,
   level = 2,
   renderBelow,
 }: VehicleListProps<Vehicle>) {
@@ -34,7 +37,7 @@ export function VehicleList<Vehicle extends VehicleFactsFragment>({
           <div className="rounded-card bg-surface-2 px-4 pt-4">
             <VehiclePicture vehicle={vehicle} provider={provider} className="block h-24 w-full" />
           </div>
-          <VehicleFacts vehicle={vehicle} provider={provider} level={level} />
+          <VehicleFacts {...{ vehicle, provider, currency, level }} />
           {renderBelow && <div className="min-w-0 md:col-span-2">{renderBelow(vehicle)}</div>}
         </li>
       ))}
@@ -42,9 +45,11 @@ export function VehicleList<Vehicle extends VehicleFactsFragment>({
   );
 }
 
-type FactsProps = { vehicle: VehicleFactsFragment; provider: string | undefined; level: 2 | 3 };
+type FactsProps<Vehicle extends VehicleFactsFragment> = Required<
+  Pick<VehicleListProps<Vehicle>, 'provider' | 'currency' | 'level'>
+> & { vehicle: Vehicle };
 
-function VehicleFacts({ vehicle, provider, level }: FactsProps) {
+function VehicleFacts({ vehicle, provider, currency, level }: FactsProps<VehicleFactsFragment>) {
   const t = useTranslations('policyParts.vehicles');
   const format = useFormatter();
   const label = useLabels();
@@ -58,7 +63,7 @@ function VehicleFacts({ vehicle, provider, level }: FactsProps) {
     {
       key: 'value',
       label: t('value'),
-      value: vehicle.rating_value === null ? null : roundMoneyText(vehicle.rating_value),
+      value: vehicle.rating_value === null ? null : roundMoneyText(vehicle.rating_value, currency),
     },
     { key: 'basis', label: t('basis'), value: label('valueBasis', vehicle.rating_value_type) },
     { key: 'length', label: t('length'), value: vehicle.length === null ? null : t('feet', { value: vehicle.length }) },

@@ -87,18 +87,20 @@ export function Unfinished({ record: { quote, quote_pricing: pricing } }: { reco
 
 /** What is insured, and who is on the quote. */
 export function RiskFacts({ record }: { record: QuoteRecord }) {
-  const { quote } = record;
+  const { quote, quote_pricing: pricing } = record;
   return (
     <>
       {quote.vehicles.map((vehicle) => (
-        <Rig key={vehicle.vehicle_id} vehicle={vehicle} provider={quote.provider} />
+        <Rig key={vehicle.vehicle_id} vehicle={vehicle} provider={quote.provider} currency={pricing.currency} />
       ))}
       <People record={record} />
     </>
   );
 }
 
-function Rig({ vehicle, provider }: { vehicle: VehicleFactsFragment; provider: string }) {
+type RigProps = { vehicle: VehicleFactsFragment; provider: string; currency: string };
+
+function Rig({ vehicle, provider, currency }: RigProps) {
   const t = useTranslations('policyParts.vehicles');
   const format = useFormatter();
   const label = useLabels();
@@ -109,7 +111,7 @@ function Rig({ vehicle, provider }: { vehicle: VehicleFactsFragment; provider: s
     {
       key: 'value',
       label: t('value'),
-      value: vehicle.rating_value === null ? null : roundMoneyText(vehicle.rating_value),
+      value: vehicle.rating_value === null ? null : roundMoneyText(vehicle.rating_value, currency),
     },
     { key: 'basis', label: t('basis'), value: label('valueBasis', vehicle.rating_value_type) },
     { key: 'use', label: t('use'), value: label('usage', vehicle.usage_type) },

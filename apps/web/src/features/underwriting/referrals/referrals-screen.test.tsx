@@ -39,7 +39,7 @@ const row = (quote_referral_id: string, first_name: string): ReferralRowFragment
   ...{ request_reasons: ['Worth more than $500,000.'], request_reasons_fr: null, finding_codes: ['value_above_limit'] },
   ...{ assignee_name: null, created: '2026-11-20T10:00:00Z' },
   quote: {
-    ...{ total: 812_300, organization: { name: 'Cascade' }, assigned_agent: null },
+    ...{ total: 812_300, country: 'US', organization: { name: 'Cascade' }, assigned_agent: null },
     contact_email: null,
     entities: [{ first_name, last_name: 'Moreno', business_name: null, email: null, phone: null }],
     vehicles: [{ year: 2024, make: 'Tiffin', model: 'Zephyr', rating_value: 62_000_000 }],

@@ -1,4 +1,5 @@
 import { referralStatuses } from '@roadworthy/core/underwriting/vocabulary.ts';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
@@ -14,8 +15,8 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 import { findingCodes, isOfRule, useFindingLabel } from './found-value.ts';
 import { useReferralStatus } from './use-referral-status.ts';
 
-const money = (cents: number | null | undefined) =>
-  cents === null || cents === undefined ? null : roundMoneyText(cents);
+const money = (cents: number | null | undefined, country: string | undefined) =>
+  cents == null || country === undefined ? null : roundMoneyText(cents, currencyOf(country));
 
 const plain = (
   key: string,
@@ -64,11 +65,11 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
       plain('vehicle', t('vehicle'), ({ quote }) => (quote?.vehicles[0] ? vehicleName(quote.vehicles[0]) : null), {
         from: 'desktop',
       }),
-      plain('value', t('value'), ({ quote }) => money(quote?.vehicles[0]?.rating_value), {
+      plain('value', t('value'), ({ quote }) => money(quote?.vehicles[0]?.rating_value, quote?.country), {
         align: 'end',
         from: 'desktop',
       }),
-      plain('total', t('total'), ({ quote }) => money(quote?.total), { align: 'end', from: 'desktop' }),
+      plain('total', t('total'), ({ quote }) => money(quote?.total, quote?.country), { align: 'end', from: 'desktop' }),
       plain('review_type', t('review'), ({ review_type }) => t(review_type === 'post_bind' ? 'postBind' : 'preBind'), {
         ...{ from: 'desktop', labels: { post_bind: t('postBind'), pre_bind: t('preBind') } },
       }),
