@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { cards } from './support/fill-checkout.ts';
-import { expectGoodColours, expectGoodPage, settled } from './support/inspect-page.ts';
+import { expectGoodPage, expectGoodThemedPage, settled } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
 import { answeredQuote, boundQuote, checkoutAddress, quoteOf, signedQuote } from './support/quote-api.ts';
 import { dana, enterAsCustomer, enterAsStaff } from './support/sign-in.ts';
@@ -250,31 +250,20 @@ test('what underwriters write and answer is accessible and fits every screen', a
   ]);
 });
 
-const inTheDark: Inspect = async (page, name) => {
-  // Paper has one look.
-  if (!name.startsWith('/print/')) await expect(page.locator('[data-theme="dark"]').first()).toBeVisible();
-  await expectGoodColours(page, name);
-};
-
-const looks: readonly (readonly [look: string, inspectOne: Inspect])[] = [
-  ['accessible and fits every screen', expectGoodPage],
-  ['accessible in the dark theme', inTheDark],
-];
-
-for (const [look, inspectOne] of looks) {
-  test.describe(`what is ${look}`, () => {
-    test.beforeEach(async ({ page }) => {
-      if (inspectOne === inTheDark) await inTheme(page, 'dark');
-    });
-
-    for (const [what, placesOf] of Object.entries(staffPages)) {
-      test(what, async ({ page, request }) => {
-        await inspect(page, placesOf(await enterWithRecords(page, request)), inspectOne);
-      });
-    }
-
-    test('the dialogs of the staff', async ({ page, request }) => {
-      await inspectDialogs(page, await enterWithRecords(page, request), inspectOne);
-    });
+for (const [what, placesOf] of Object.entries(staffPages)) {
+  test(`${what} are accessible in both themes and fit every screen`, async ({ page, request }) => {
+    await inspect(page, placesOf(await enterWithRecords(page, request)), expectGoodThemedPage);
   });
 }
+
+test('the dialogs of the staff are accessible in both themes and fit every screen', async ({ page, request }) => {
+  await inspectDialogs(page, await enterWithRecords(page, request), expectGoodThemedPage);
+});
+
+test('a theme that somebody chose is that of their pages', async ({ page }) => {
+  await inTheme(page, 'dark');
+  await enterAsStaff(page, dana);
+  await page.goto('/agents/profile');
+  await settled(page, /./);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

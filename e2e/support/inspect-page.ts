@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What a theme changes: the layout and the names of a page are the same in both. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 const widths = { desktop: 1280, phone: 390, reflow: 320 };
 
 /** Waits until a page shows what it is about: its heading, and nothing that is still on its way. */
@@ -13,9 +15,11 @@ export async function settled(page: Page, heading: RegExp): Promise<void> {
 }
 
 /** What axe finds, each as its rule and where. */
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, only: 'everything' | 'colours'): Promise<string[]> {
   // The pages have no foreign frames, for which axe would open another page every time.
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const chosen = only === 'colours' ? axe.withRules(colourRules) : axe.withTags(rules);
+  const { violations: found } = await chosen.analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }
 
@@ -35,21 +39,40 @@ function sidewaysParts(): string[] {
     .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
 }
 
-/** axe finds nothing on a wide screen and on a phone, and nothing scrolls sideways at 320 px. */
-export async function expectGoodPage(page: Page, name: string): Promise<void> {
+/** Shows the page as it is in the other theme, without loading it anew: nothing but its colours follows. */
+async function turnTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((chosen) => {
+    const { documentElement: root } = document;
+    root.dataset['theme'] = chosen;
+    root.style.colorScheme = chosen;
+  }, theme);
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => undefined),
+  );
+}
+
+/**
+ * axe finds nothing on a wide screen and on a phone, and nothing scrolls sideways at 320 px. Of what is `themed`, the
+ * colours of the dark theme are looked at too.
+ */
+export async function expectGoodPage(page: Page, name: string, isThemed = false): Promise<void> {
   for (const width of [widths.desktop, widths.phone]) {
     await resize(page, width);
-    expect.soft(await violations(page), `${name} at ${width} px`).toEqual([]);
+    expect.soft(await violations(page, 'everything'), `${name} at ${width} px`).toEqual([]);
+    if (!isThemed) continue;
+    await turnTheme(page, 'dark');
+    expect.soft(await violations(page, 'colours'), `${name} at ${width} px, dark`).toEqual([]);
+    await turnTheme(page, 'light');
   }
   await resize(page, widths.reflow);
   expect.soft(await page.evaluate(sidewaysParts), `${name} scrolls sideways at ${widths.reflow} px`).toEqual([]);
   await resize(page, widths.desktop);
 }
 
-/** axe finds nothing in a page's other colours; its layout is the same in both. */
-export async function expectGoodColours(page: Page, name: string): Promise<void> {
-  expect.soft(await violations(page), name).toEqual([]);
-}
+/** The same of a page of the staff, who choose between two themes. */
+export const expectGoodThemedPage = (page: Page, name: string): Promise<void> =>
+  // Paper has one look.
+  expectGoodPage(page, name, !name.startsWith('/print/'));
 
 /** Waits until what a page says stands still: a live page is never without a request. */
 export async function atRest(page: Page): Promise<void> {

@@ -6,10 +6,11 @@ import { join, resolve } from 'node:path';
 import { withStartLock } from '@roadworthy/db/launcher/start-lock.ts';
 import { compressAssets } from './compress-assets.ts';
 import { hintCompilation } from './hint-compilation.ts';
+import { runScriptsAfterPaint } from './run-after-paint.ts';
 import { repository } from './environment.ts';
 
 const sources = [
-  'apps/host/src/{build-pages,compress-assets,hint-compilation,page-scripts}.ts',
+  'apps/host/src/{build-pages,compress-assets,hint-compilation,page-scripts,run-after-paint}.ts',
   'apps/web/{src,content,messages,public}/**/*',
   'apps/web/*.{ts,mjs,json}',
   'packages/ui/src/**/*',
@@ -62,6 +63,7 @@ async function buildIfChanged(log: (line: string) => void): Promise<void> {
   log('Building the pages; this takes a minute after a change.');
   await runBuild();
   await hintCompilation(buildFolder());
+  await runScriptsAfterPaint(buildFolder());
   await compressAssets(join(buildFolder(), 'static'));
   writeFileSync(stamp, hash);
 }

@@ -16,6 +16,12 @@ const hash = (script: string) => createHash('sha256').update(script).digest('bas
 const folder = mkdtempSync(join(tmpdir(), 'roadworthy-pages-'));
 const html = { accept: 'text/html,*/*' };
 let app: FastifyInstance;
+const others: Readonly<Record<string, readonly [type: string, body: string]>> = {
+  '/data': ['application/json', '{}'],
+  '/forged': ['text/html; charset=utf-8', forged],
+  '/drawing.svg': ['image/svg+xml', '<svg/>'],
+  '/picture.png': ['image/png', 'PNG'],
+};
 let closed = 0;
 
 const pages: Pages = {
@@ -39,8 +45,9 @@ const pages: Pages = {
       return;
     }
     response.setHeader('cache-control', 'private, no-cache');
-    response.setHeader('content-type', request.url === '/data' ? 'application/json' : 'text/html; charset=utf-8');
-    response.end(request.url === '/forged' ? forged : request.url === '/data' ? '{}' : known);
+    const [type, body] = others[request.url ?? ''] ?? ['text/html; charset=utf-8', known];
+    response.setHeader('content-type', type);
+    response.end(body);
   },
   async close() {
     closed += 1;
@@ -121,6 +128,14 @@ describe('a page', () => {
     const gzip = await get('/', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(known);
     expect((await get('/')).headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('’s drawing goes out compressed too, and may run nothing; a picture is sent as it is', async () => {
+    const drawing = await get('/drawing.svg', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(drawing.rawPayload).toString()).toBe('<svg/>');
+    expect(drawing.headers['content-security-policy']).toContain("script-src 'self';");
+    expect((await get('/drawing.svg')).body).toBe('<svg/>');
+    expect((await get('/picture.png', { 'accept-encoding': 'br' })).headers).not.toHaveProperty('content-encoding');
   });
 
   test('is recognised even when its head was written first', async () => {

@@ -25,7 +25,11 @@ function compressed(page: Buffer, encoding: Encoding, key: string): Buffer {
   return made;
 }
 
-type Finish = (page: Buffer) => Buffer;
+type Finish = (body: Buffer, isPage: boolean) => Buffer;
+const isText = (type: string): boolean => /^(?:text\/|application\/(?:json|manifest\+json)|image\/svg\+xml)/.test(type);
+
+const isDrawing = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type') ?? '').startsWith('image/svg+xml');
 
 /**
  * Holds a response's head back until its body is known: Next's own layers send it before. `finish` may still change the
@@ -38,6 +42,7 @@ function holdHead(response: ServerResponse, finish: Finish): void {
     end: response.end,
     flushHeaders: response.flushHeaders,
   };
+  const pieces: Buffer[] = [];
   let isHeadAsked = false;
   function release(): void {
     // Whoever waits for the head has to hear of it once.
@@ -54,6 +59,13 @@ function holdHead(response: ServerResponse, finish: Finish): void {
       return response;
     },
     write(...args: unknown[]) {
+      const [chunk] = args;
+      // Next sends a drawing in pieces that are there at once: it goes out as one.
+      if (isDrawing(response) && (typeof chunk === 'string' || chunk instanceof Uint8Array)) {
+        pieces.push(Buffer.from(chunk));
+        for (const told of args) if (typeof told === 'function') told();
+        return true;
+      }
       release();
       return Reflect.apply(own.write, response, args);
     },
@@ -61,17 +73,23 @@ function holdHead(response: ServerResponse, finish: Finish): void {
       release();
       // A browser would put this header in the place of the one that it keeps with the page.
       if (response.statusCode === 304) response.removeHeader('content-security-policy');
-      const page = typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.isBuffer(chunk) ? chunk : null;
-      const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
-      return Reflect.apply(own.end, response, page !== null && isPage ? [finish(page)] : [chunk, ...rest]);
+      if (typeof chunk === 'string' || chunk instanceof Uint8Array) pieces.push(Buffer.from(chunk));
+      const body = pieces.length > 0 ? Buffer.concat(pieces) : null;
+      const type = String(response.getHeader('content-type') ?? '');
+      const isFinished = body !== null && body.length > 0 && isText(type);
+      return Reflect.apply(
+        own.end,
+        response,
+        isFinished ? [finish(body, type.startsWith('text/html'))] : [chunk, ...rest],
+      );
     },
   });
 }
 
 /**
  * Lets a prerendered page go out with the policy that belongs to its bytes, compressed, whatever its reader says to
- * accept: a shared cache gives the same answer to the next one. What streams, and what is no page, passes untouched
- * under the policy that was set before.
+ * accept: a shared cache gives the same answer to the next one. Drawings and other texts go out compressed under the
+ * policy that was set before; what streams, and what is no text, passes untouched.
  */
 export function sendPagesWithPolicy(
   request: IncomingMessage,
@@ -87,10 +105,10 @@ export function sendPagesWithPolicy(
   const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   // Next would compress before the bytes can be recognised.
   delete request.headers['accept-encoding'];
-  holdHead(response, (made) => {
+  holdHead(response, (made, isPage) => {
     // By the bytes that the build made; what is added afterwards runs nothing.
-    response.setHeader('content-security-policy', policyOf(made));
-    const page = withShareTags(made, String(response.getHeader('link') ?? ''));
+    if (isPage) response.setHeader('content-security-policy', policyOf(made));
+    const page = isPage ? withShareTags(made, String(response.getHeader('link') ?? '')) : made;
     const key = `${encoding} ${createHash('sha256').update(page).digest('base64')}`;
     const body = encoding === null ? page : compressed(page, encoding, key);
     if (encoding !== null) response.setHeader('content-encoding', encoding);

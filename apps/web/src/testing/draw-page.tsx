@@ -15,6 +15,8 @@ configure({
   getElementError: (message) => new Error(message ?? ''),
 });
 afterEach(cleanup);
+// Nothing is laid out here, and the observer that happy-dom has never tells of anything: pages do as where there is none.
+Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 
 /**
  * Draws a screen at an address with the words of its area and an empty cache, in a browser that has kept what is given;

@@ -13,8 +13,12 @@ const waters = ['var(--rw-lagoon)', '#9aa8a4', '#3f524d'];
 type CutAwayProps = { vehicleClass: RigClass; title: string; className?: string };
 
 /** A vehicle with its side cut open: what stands in its rooms, and the tanks below their floor. */
-export function CutAway({ vehicleClass, title, className }: CutAwayProps) {
-  const clipId = useId();
+export function CutAway(props: CutAwayProps) {
+  return <DrawnCutAway id={useId()} {...props} />;
+}
+
+/** A cut-away whose parts are named by whoever draws it, for files that are made outside of a page. */
+export function DrawnCutAway({ id: clipId, vehicleClass, title, className }: CutAwayProps & { id: string }) {
   const model = rigModel(vehicleClass);
   const drawing = rigSide({ vehicleClass });
   const view = cutView(vehicleClass);

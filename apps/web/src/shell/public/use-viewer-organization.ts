@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '../../data/when-idle.ts';
 import { type ViewerOrganization, viewerOrganization } from '../../data/visit/viewer-organization.ts';
 
 async function look(): Promise<void> {
@@ -16,13 +17,15 @@ let looking: Promise<void> | null = null;
  */
 export function useViewerOrganization(isAsked = true): ViewerOrganization | null {
   useEffect(() => {
-    if (!isAsked) return;
-    // Several parts of a page want to know, and ask once. Whoever cannot be recognised is who they were.
-    looking ??= look()
-      .catch(() => undefined)
-      .finally(() => {
-        looking = null;
-      });
+    if (!isAsked) return undefined;
+    return whenIdle(() => {
+      // Several parts of a page want to know, and ask once. Whoever cannot be recognised is who they were.
+      looking ??= look()
+        .catch(() => undefined)
+        .finally(() => {
+          looking = null;
+        });
+    });
   }, [isAsked]);
   const { subscribe, read, readOnServer } = viewerOrganization;
   return useSyncExternalStore(subscribe, read, readOnServer);

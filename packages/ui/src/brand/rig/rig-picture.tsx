@@ -20,15 +20,22 @@ export function rigViewBox({ extent: [x, y, width, height] }: Drawing, view: Rig
   return `${x - (frame - width) / 2} ${y} ${frame} ${height}`;
 }
 
+type RigPictureProps = RigLook & { drawing: Drawing; view: RigView };
+
 /** A drawing, painted with the coach stripe. */
-export function RigPicture({
+export function RigPicture(props: RigPictureProps) {
+  return <DrawnRigPicture id={useId()} {...props} />;
+}
+
+/** A drawing whose parts are named by whoever draws it, for files that are made outside of a page. */
+export function DrawnRigPicture({
+  id,
   drawing,
   view,
   livery = 'coach',
   title,
   className,
-}: RigLook & { drawing: Drawing; view: RigView }) {
-  const clipId = useId();
+}: RigPictureProps & { id: string }) {
   return (
     <svg
       data-drawing=""
@@ -38,7 +45,7 @@ export function RigPicture({
       preserveAspectRatio={view === 'top' ? 'xMidYMid meet' : 'xMidYMax meet'}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
-      <RigParts drawing={drawing} clipId={clipId} />
+      <RigParts drawing={drawing} clipId={id} />
     </svg>
   );
 }

@@ -2,8 +2,9 @@
 import { type VehicleClass, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
+import { DrawnPicture } from '../../shared/drawings/drawn-picture.tsx';
 import { TextAnswer } from '../../shared/answers/fields.tsx';
 import type { Answer } from '../../shared/answers/answer.ts';
 import type { StartLine } from './start-line.ts';
@@ -20,18 +21,6 @@ type StartFormProps = {
   effects?: Readonly<Record<keyof StartAnswers, ReactNode>>;
 };
 
-const Rig = lazy(async () => ({ default: (await import('@roadworthy/ui/brand/rig.tsx')).Rig }));
-
-/** The drawings stand in the page that is made without a browser; what draws them again comes after the questions. */
-const pictures: Readonly<Record<string, ReactNode>> = Object.fromEntries(
-  vehicleClasses.map((kind) => [
-    kind,
-    <Suspense key={kind} fallback={<div className="h-14 sm:h-16" />}>
-      <Rig vehicleClass={kind} className="h-14 w-full sm:h-16" />
-    </Suspense>,
-  ]),
-);
-
 /** The two questions of the first step. */
 export function StartForm({ postalCode, vehicleClass, effects, kinds }: StartFormProps) {
   const t = useTranslations('checkout');
@@ -40,7 +29,7 @@ export function StartForm({ postalCode, vehicleClass, effects, kinds }: StartFor
     value: kind,
     label: t(`classes.${kind}.label`),
     note: t(`classes.${kind}.note`),
-    picture: pictures[kind],
+    picture: <DrawnPicture of={kind} className="h-14 w-full sm:h-16" />,
   });
   return (
     <>

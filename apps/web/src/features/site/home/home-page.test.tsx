@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LoadSampleRangesDocument } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
@@ -36,6 +36,28 @@ test('what is moved is asked of the rates, and stands beside what nothing said w
   expect(server.sentTo(LoadSampleRangesDocument).at(-1)?.variables).toEqual({
     ...{ area: 'US-OH', nights: 200, storage_type: 'indoor', rental_percent: 20 },
   });
+});
+
+test('the example is asked for once, and not before it comes near', async () => {
+  server.answer(LoadSampleRangesDocument, () => ({ sample_ranges: { ...place, ranges: range(80_000) } }));
+  let come: IntersectionObserverCallback = () => undefined;
+  class Observer {
+    constructor(tell: IntersectionObserverCallback) {
+      come = tell;
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  await drawPage('frame', '/', await WhatMovesPrices({ t: await siteTranslator('en-us'), locale: 'en-us' }));
+  const near = (isIntersecting: boolean) =>
+    act(async () => come([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+  await near(false);
+  expect(server.sentTo(LoadSampleRangesDocument)).toEqual([]);
+  await near(true);
+  await screen.findByText(/^\$800.+\$1,200$/);
+  expect(server.sentTo(LoadSampleRangesDocument)).toHaveLength(1);
+  vi.unstubAllGlobals();
 });
 
 test('of three bad days the parts add up, and what is not covered is not paid', async () => {

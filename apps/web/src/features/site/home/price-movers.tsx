@@ -4,6 +4,7 @@ import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { useFormatter, useLocale } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { useNearby } from '../use-nearby.ts';
 import { type SampleUse, useSamplePlace } from '../price/use-sample-range.ts';
 
 type MoverWord =
@@ -34,8 +35,11 @@ export function PriceMovers({ words, classes, storages, area, areaName }: PriceM
     storage_type: storage === '' ? null : storage,
     rental_percent: isRented ? rentedPercent : null,
   };
-  const before = useSamplePlace('', area);
-  const now = useSamplePlace('', area, use);
+  const { place: where, isNear } = useNearby<HTMLDivElement>();
+  const isMoved = Object.values(use).some((answer) => answer !== null);
+  const before = useSamplePlace('', isNear ? area : null);
+  const moved = useSamplePlace('', isNear && isMoved ? area : null, use);
+  const now = isMoved ? moved : before;
   const locale = useLocale();
   const format = useFormatter();
   const textOf = ({ place }: typeof now): string | null => {
@@ -45,7 +49,7 @@ export function PriceMovers({ words, classes, storages, area, areaName }: PriceM
   const [shown, first] = [textOf(now), textOf(before)];
   const day = now.place && format.dateTime(new Date(now.place.effective_date), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div ref={where} className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-6">
         <Labelled text={words.rig}>
           <SelectInput

@@ -1,7 +1,5 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
-import { Craft } from '@roadworthy/ui/brand/craft.tsx';
-import { Rig } from '@roadworthy/ui/brand/rig.tsx';
-import { drawnAs } from '../drawn.ts';
+import { DrawnPicture } from '../../shared/drawings/drawn-picture.tsx';
 import { sitePages } from '../site-pages.ts';
 import type { siteTranslator } from '../site-translator.ts';
 import { CarrierLinks } from './carrier-links.tsx';
@@ -16,7 +14,7 @@ export function LineTiles({ t }: { t: Awaited<ReturnType<typeof siteTranslator>>
           ({ line, key, path, rig }) =>
             line && (
               <li key={key} className="flex flex-col justify-between overflow-hidden rounded-sheet bg-surface-2 p-4">
-                {rig && <Drawn of={drawnAs(rig)} />}
+                {rig && <DrawnPicture of={rig} className="mb-3 h-16 w-full" />}
                 <AppLink href={`/${path}`} className="link inline-flex min-h-11 items-center font-semibold">
                   {t(`pages.${key}.title`)}
                 </AppLink>
@@ -33,9 +31,4 @@ export function LineTiles({ t }: { t: Awaited<ReturnType<typeof siteTranslator>>
       <CarrierLinks title={t('home.carriersTitle')} lead={t('home.carriersLead')} />
     </>
   );
-}
-
-function Drawn({ of }: { of: ReturnType<typeof drawnAs> }) {
-  const look = { className: 'mb-3 h-16 w-full' };
-  return 'craft' in of ? <Craft {...of} {...look} /> : <Rig {...of} {...look} />;
 }

@@ -1,5 +1,5 @@
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import { Rig } from '@roadworthy/ui/brand/rig.tsx';
+import { DrawnPicture } from '../../shared/drawings/drawn-picture.tsx';
 import type { siteTranslator } from '../site-translator.ts';
 
 /** What the price box says and offers, wherever it stands. */
@@ -35,7 +35,7 @@ export function priceBoxProps(t: Awaited<ReturnType<typeof siteTranslator>>) {
     classes: vehicleClasses.map((value) => ({
       value,
       label: t(`classes.${value}.name`),
-      rig: <Rig vehicleClass={value} className="block h-7 w-14 shrink-0 sm:w-full" />,
+      rig: <DrawnPicture of={value} className="block h-7 w-14 shrink-0 sm:w-full" />,
     })),
   } as const;
 }

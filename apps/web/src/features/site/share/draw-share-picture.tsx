@@ -1,39 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { LogoMark } from '@roadworthy/ui/brand/logo.tsx';
 import { scenePalette } from '@roadworthy/ui/brand/scene/scene-palette.ts';
 import { DrawnScene } from '@roadworthy/ui/brand/scene.tsx';
 import type { ReactElement } from 'react';
+import { resolvePaints } from '../../shared/drawings/resolve-paints.ts';
 import { drawnAs } from '../drawn.ts';
 import { breakLines, linePath } from './set-type.ts';
 import { sharePicture } from '@roadworthy/core/shared/share-picture.ts';
 import type { SharePage } from './share-pages.ts';
-
-const styles = ['../../packages/ui/src', 'packages/ui/src']
-  .map((one) => join(process.cwd(), one))
-  .find((one) => existsSync(join(one, 'tokens.css')));
-
-/** The colours that drawings name, by the hour of a scene; whatever draws the picture knows no style sheets. */
-function paints(time: string): ReadonlyMap<string, string> {
-  const css = ['tokens.css', 'base.css'].map((name) => readFileSync(join(styles ?? '', name), 'utf8')).join('\n');
-  const of = (selector: string): (readonly [string, string])[] => {
-    const begin = css.indexOf(`${selector} {`);
-    const block = begin < 0 ? '' : css.slice(begin, css.indexOf('}', begin));
-    return [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]);
-  };
-  return new Map([...of("[data-theme='light']"), ...of("[data-livery='coach']"), ...of(`[data-hour='${time}']`)]);
-}
-
-function resolved(markup: string, time: string): string {
-  const known = paints(time);
-  let text = markup;
-  // A colour may be named by another one.
-  for (let depth = 0; depth < 3 && text.includes('var('); depth += 1) {
-    text = text.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => known.get(name) ?? whole);
-  }
-  return text;
-}
 
 const margin = 64;
 /** How much of the picture is land, from below; its sky goes on above. */
@@ -76,5 +50,5 @@ export function drawSharePicture(
     </svg>,
   );
   // What reaches above the land's own box is sky, and stays.
-  return resolved(markup.replaceAll('<svg data-drawing', '<svg overflow="visible" data-drawing'), view.time);
+  return resolvePaints(markup.replaceAll('<svg data-drawing', '<svg overflow="visible" data-drawing'), view.time);
 }

@@ -7,6 +7,7 @@ import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { useFormatter, useLocale } from 'next-intl';
 import { useState } from 'react';
+import { useNearby } from '../use-nearby.ts';
 import { useSamplePlace } from '../price/use-sample-range.ts';
 
 type ClassRangeProps = {
@@ -20,13 +21,14 @@ type ClassRangeProps = {
 /** What an example of a class costs by the rates of today, in a place to choose. */
 export function ClassRange({ kind, area, areaName, words }: ClassRangeProps) {
   const [postalCode, setPostalCode] = useState('');
-  const { place, isFailed } = useSamplePlace(postalCode, area);
+  const { place: where, isNear } = useNearby<HTMLDivElement>();
+  const { place, isFailed } = useSamplePlace(postalCode, isNear ? area : null);
   const format = useFormatter();
   const locale = useLocale();
   const range = place?.ranges.find(({ vehicle_class }) => vehicle_class === kind);
   const day = place && format.dateTime(new Date(place.effective_date), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
+    <div ref={where} className="flex flex-wrap items-end gap-x-10 gap-y-6">
       <Field id="class-postal-code" label={words.postalCode}>
         {(control) => (
           <TextInput

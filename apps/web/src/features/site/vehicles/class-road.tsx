@@ -1,8 +1,9 @@
 import { type VehicleClass, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { usualFeet } from '@roadworthy/ui/brand/rig/rig-class.ts';
-import { Rig } from '@roadworthy/ui/brand/rig.tsx';
-import { Scene } from '@roadworthy/ui/brand/scene.tsx';
+import { rigViewBox } from '@roadworthy/ui/brand/rig/rig-picture.tsx';
+import { rigSide } from '@roadworthy/ui/brand/rig/rig-side.ts';
+import { DrawnPicture } from '../../shared/drawings/drawn-picture.tsx';
 import { slugOfClass } from '../site-pages.ts';
 
 /** No drawing is shown narrower than this many units: short classes keep their scale beside long ones. */
@@ -13,7 +14,7 @@ export function ClassRoad({ label, nameOf }: { label: string; nameOf: (kind: Veh
   return (
     <nav aria-label={label} className="overflow-x-auto">
       <div className="relative isolate h-64 min-w-[74rem] overflow-hidden sm:h-80">
-        <Scene biome="plains" time="day" className="absolute inset-0 -z-10 block size-full" />
+        <DrawnPicture of="road" className="absolute inset-0 -z-10 block size-full" />
         <ul className="flex h-full items-end px-6 pb-[2.3rem] sm:pb-[2.9rem]">
           {vehicleClasses.map((kind) => (
             <li
@@ -28,7 +29,7 @@ export function ClassRoad({ label, nameOf }: { label: string; nameOf: (kind: Veh
                 <span className="rounded-full bg-canvas px-2.5 py-1 text-small font-semibold whitespace-nowrap group-hover:underline">
                   {nameOf(kind)}
                 </span>
-                <Rig vehicleClass={kind} className="h-auto w-full" />
+                <DrawnPicture of={kind} size={rigSize(kind)} className="h-auto w-full" />
               </AppLink>
             </li>
           ))}
@@ -36,4 +37,11 @@ export function ClassRoad({ label, nameOf }: { label: string; nameOf: (kind: Veh
       </div>
     </nav>
   );
+}
+
+function rigSize(kind: VehicleClass) {
+  const [, , width = 0, height = 0] = rigViewBox(rigSide({ vehicleClass: kind }), 'side')
+    .split(' ')
+    .map(Number);
+  return { width, height };
 }

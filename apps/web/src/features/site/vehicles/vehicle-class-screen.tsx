@@ -2,9 +2,9 @@ import { type VehicleClass, vehicleClasses } from '@roadworthy/core/products/voc
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { CutAway } from '@roadworthy/ui/brand/cut-away.tsx';
-import { Rig } from '@roadworthy/ui/brand/rig.tsx';
+import { cutView } from '@roadworthy/ui/brand/rig/cut-spots.ts';
 import { localePath } from '../../../locale/locale-path.ts';
+import { DrawnPicture } from '../../shared/drawings/drawn-picture.tsx';
 import { startHref } from '../../shared/start-href.ts';
 import { BreadcrumbLd } from '../json-ld.tsx';
 import { PhoneButton } from '../phone-button.tsx';
@@ -49,7 +49,12 @@ export async function VehicleClassScreen({ kind, locale }: { kind: VehicleClass;
         <p className="mt-3 mb-8 max-w-measure text-ink-2">{t('tour.lead')}</p>
         <ClassTour
           drawing={
-            <CutAway vehicleClass={kind} title={t('tour.drawing', { class: name })} className="block h-auto w-full" />
+            <DrawnPicture
+              of={`cut-${kind}`}
+              title={t('tour.drawing', { class: name })}
+              size={cutSize(kind)}
+              className="block h-auto w-full"
+            />
           }
           stops={tourStops(kind, locale, t)}
         />
@@ -97,6 +102,11 @@ function rangePlace(locale: PageLocale, postalCode: string, t: Awaited<ReturnTyp
   return { area: isUs ? 'US-OH' : 'CA-ON', areaName: isUs ? 'Ohio' : 'Ontario', words };
 }
 
+function cutSize(kind: VehicleClass) {
+  const [, , width, height] = cutView(kind);
+  return { width, height };
+}
+
 type OtherClassesProps = {
   kind: VehicleClass;
   title: string;
@@ -116,7 +126,7 @@ function OtherClasses({ kind, title, all, nameOf }: OtherClassesProps) {
                 href={`/vehicles/${slugOfClass(one)}`}
                 className="flex h-full min-h-24 flex-col justify-end gap-1 rounded-card border border-line px-1 py-2 text-center text-small text-ink no-underline hover:border-ink hover:underline"
               >
-                <Rig vehicleClass={one} className="h-9 w-full" />
+                <DrawnPicture of={one} className="h-9 w-full" />
                 {nameOf(one)}
               </AppLink>
             </li>

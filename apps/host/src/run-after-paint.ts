@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The pages that say what they are about before their scripts run: the public ones and the first step of a purchase. */
+const wholePages =
+  /^(?!_)[^/]+(?:\.html|\/(?!(?:agents|claim|checkout|customers|gallery|lost|organizations|outdoorsy|placeholder|print|products|resume|underwriting|welcome)[/.])|\/checkout\/start\.html)/;
+
+const asyncScript = /<script src="(\/_next\/[^"]+)" async=""><\/script>/g;
+
+// A page in the background is not painted before somebody looks at it; its scripts do not wait for that, nor for a
+// paint that nobody tells of.
+const start = `(()=>{const run=()=>{for(const l of document.querySelectorAll('link[data-runs]')){const s=document.createElement('script');s.src=l.getAttribute('href');document.head.append(s)}};let due=setTimeout(next,document.hidden?0:2e3);function next(){clearTimeout(due);if(due)run();due=0}try{new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&next()).observe({type:'paint',buffered:true})}catch{next()}})()`;
+
+/** A page whose scripts are fetched as before, and run once its first picture is on the screen. */
+export function runningAfterPaint(html: string): string {
+  const fetched = html.replaceAll(
+    asyncScript,
+    (_, address: string) => `<link rel="preload" as="script" fetchPriority="low" href="${address}" data-runs=""/>`,
+  );
+  return fetched === html ? html : fetched.replace('</body>', `<script>${start}</script></body>`);
+}
+
+/**
+ * Lets whole pages be seen before their scripts run. Scripts that arrive early would run before the first paint, which a
+ * slow phone then shows half a second later, for nothing: all of it is in the page.
+ */
+export async function runScriptsAfterPaint(folder: string): Promise<void> {
+  const pages = join(folder, 'server', 'app');
+  for (const page of globSync('**/*.html', { cwd: pages })) {
+    if (!wholePages.test(page)) continue;
+    const file = join(pages, page);
+    const html = await readFile(file, 'utf8');
+    const changed = runningAfterPaint(html);
+    if (changed !== html) await writeFile(file, changed);
+  }
+}

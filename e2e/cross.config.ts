@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+/** Every page in every language, on two screens and in both themes: an hour's work, of which `npm test` takes a sample. */
+export default defineConfig({ ...journeys, testMatch: '**/*.cross.ts', timeout: 3_600_000 });

@@ -1,0 +1,188 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { cards } from './fill-checkout.ts';
+import { answeredQuote, boundQuote, checkoutAddress, quoteOf, signedQuote, startedQuote } from './quote-api.ts';
+import { dana, enterAsCustomer, enterAsStaff } from './sign-in.ts';
+
+/** The addresses of routes that are not addresses themselves, and of those that have several looks. */
+type Addresses = Readonly<Record<string, readonly string[]>>;
+
+/** Who goes through which routes, and what they need to be there. */
+export type Crossing = {
+  readonly name: string;
+  readonly owns: RegExp;
+  /** Whether these people choose between two themes. */
+  readonly isThemed?: boolean;
+  readonly enter: (page: Page, request: APIRequestContext) => Promise<Addresses>;
+};
+
+const tabs = (path: string, names: readonly string[]): string[] =>
+  names.map((name) => (name === '' ? path : `${path}?tab=${name}`));
+
+/** The first, the middle and the last of pages that are made alike. */
+function some(paths: readonly string[]): string[] {
+  return [...new Set([paths[0], paths[paths.length >> 1], paths.at(-1)])].flatMap((path) => path ?? []);
+}
+
+/** The path of the first link of a list, without what it was asked with. */
+async function firstOf(page: Page, list: string, name?: string): Promise<string> {
+  await page.goto(list);
+  const links = page
+    .getByRole('main')
+    .getByRole('row')
+    .getByRole('link', name === undefined ? {} : { name });
+  return ((await links.first().getAttribute('href')) ?? '').split('?')[0] ?? '';
+}
+
+const visitors: Crossing = {
+  name: 'visitors',
+  owns: /^\/(?!agents\/(?!sign-in|reset)|agents$|checkout|customers(?!\/sign-in)|organizations|print|products|underwriting|welcome)/,
+  async enter(_page, request) {
+    const map = await (await request.get('/sitemap.xml')).text();
+    const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    const paths = [...new Set(found.map((path) => path.replace(/^\/(?:en-us|en-ca|fr-ca)(?=\/|$)/, '')))];
+    const below = (pattern: RegExp) => paths.filter((path) => pattern.test(path));
+    const made = /^\/(?:states|vehicles|learning-center)(?:\/|$)|^\/(?:faq|glossary|status)?$/;
+    return {
+      '/[...page]': paths.filter((path) => path !== '' && !made.test(path)),
+      '/states/[area]': some(below(/^\/states\//)),
+      '/vehicles/[class]': some(below(/^\/vehicles\//)),
+      '/learning-center/[category]': some(below(/^\/learning-center\/[^/]+$/)),
+      '/learning-center/[category]/[article]': some(below(/^\/learning-center\/[^/]+\/[^/]+$/)),
+      '/agents/reset': ['/agents/reset', '/agents/reset?token=x'],
+      '/lost': ['/nowhere'],
+    };
+  },
+};
+
+const buyers: Crossing = {
+  name: 'buyers',
+  owns: /^\/checkout\/(?!confirmation|line)/,
+  async enter(page, request) {
+    const facts = { vehicleClass: 'class_b', vehicle: { estimated_yearly_mileage: 5000 } } as const;
+    const quote = await signedQuote(request, quoteOf('Hildegard', 'Crossing', facts));
+    await page.goto(checkoutAddress(quote, 'review'));
+    return { '/checkout/[state]': ['/checkout/expired', '/checkout/ineligible', '/checkout/review-needed'] };
+  },
+};
+
+const boaters: Crossing = {
+  name: 'buyers of another line',
+  owns: /^\/checkout\/line\//,
+  async enter(page, request) {
+    const quote = await startedQuote(request, quoteOf('Ahab', 'Crossing', { provider: 'boat' }));
+    await page.goto(checkoutAddress(quote, 'start'));
+    const line = '/checkout/line/boat';
+    return {
+      '/checkout/line/[provider]/[step]': [`${line}/vehicle`],
+      '/checkout/line/[provider]/history': [`${line}/history`],
+      '/checkout/line/[provider]/sign': [`${line}/sign`],
+      '/checkout/line/[provider]/payment': [`${line}/payment`],
+    };
+  },
+};
+
+const customers: Crossing = {
+  name: 'customers',
+  owns: /^\/(?:customers\/(?!sign-in)|customers$|checkout\/confirmation$|print\/(?:declarations|id-card|quote)\/)/,
+  async enter(page, request) {
+    const facts = quoteOf('Clementine', 'Crossing', { card: cards.good.replaceAll(' ', '') });
+    const { policyId, quoteId, token } = await boundQuote(request, facts);
+    await page.goto(checkoutAddress({ quoteId, token }, 'confirmation'));
+    await enterAsCustomer(page, String(facts.person['email']));
+    const policy = `/customers/policies/${policyId}`;
+    const views = [
+      '',
+      '/coverages',
+      '/vehicles',
+      '/drivers',
+      '/billing',
+      '/documents',
+      '/id-card',
+      '/history',
+      '/cancel',
+    ];
+    return {
+      '/customers/policies/record': views.map((view) => `${policy}${view}`),
+      '/customers/pay': [`/customers/pay?policy=${policyId}`],
+      '/customers/reinstate': [`/customers/reinstate?policy=${policyId}`],
+      '/print/declarations/record': [`/print/declarations/${policyId}`],
+      '/print/id-card/record': [`/print/id-card/${policyId}`],
+      '/print/quote/record': [`/print/quote/${quoteId}`],
+    };
+  },
+};
+
+const agents: Crossing = {
+  name: 'agents',
+  owns: /^\/(?:agents\/(?!sign-in|reset)|agents$|welcome$)/,
+  isThemed: true,
+  async enter(page, request) {
+    const bound = await boundQuote(request, quoteOf('Theodora', 'Crossing'));
+    const open = await signedQuote(request, quoteOf('Barnaby', 'Crossing'));
+    await enterAsStaff(page, dana);
+    const [quote, policy] = [`/agents/quotes/${open.quoteId}`, `/agents/policies/${bound.policyId}`];
+    await page.goto(policy);
+    const insured = page.getByRole('link', { name: 'Theodora Crossing' }).first();
+    return {
+      '/agents/quotes': ['/agents/quotes', `/agents/quotes?id=${open.quoteId}`],
+      '/agents/quotes/record': tabs(quote, ['', 'people', 'vehicles', 'coverages', 'checks', 'files', 'activity']),
+      '/agents/policies/record': tabs(policy, ['', 'coverages', 'people', 'billing', 'documents', 'activity']),
+      '/agents/customers/record': [(await insured.getAttribute('href')) ?? ''],
+    };
+  },
+};
+
+const underwriters: Crossing = {
+  name: 'underwriters',
+  owns: /^\/(?:underwriting(?!\/(?:raters|quotes(?:$|\/pricing)))|print\/(?:policy-activities|referral))/,
+  isThemed: true,
+  async enter(page, request) {
+    const bound = await boundQuote(request, quoteOf('Wilhelmina', 'Crossing'));
+    const open = await answeredQuote(request, quoteOf('Leopold', 'Crossing'));
+    await enterAsStaff(page, 'una@roadworthy.example');
+    const referral = await firstOf(page, '/underwriting?view=all');
+    const [quote, policy] = [`/underwriting/quotes/${open.quoteId}`, `/underwriting/policies/${bound.policyId}`];
+    const missing = '01900000-0000-7000-8000-000000000000';
+    return {
+      '/underwriting/quotes/record': tabs(quote, ['', 'price', 'referrals', 'files', 'documents', 'activity']),
+      '/underwriting/policies/record': tabs(policy, ['', 'changes', 'people', 'documents']),
+      '/underwriting/referrals/record': [referral],
+      '/underwriting/drivers/record': [`/underwriting/drivers/${missing}`],
+      '/underwriting/rules/impact/record': [`/underwriting/rules/impact/${missing}`],
+      '/print/policy-activities': ['/print/policy-activities?view=all'],
+      '/print/referral/record': [referral.replace('/underwriting/referrals/', '/print/referral/')],
+    };
+  },
+};
+
+const actuaries: Crossing = {
+  name: 'actuaries',
+  owns: /^\/underwriting\/(?:raters|quotes(?:$|\/pricing))/,
+  isThemed: true,
+  async enter(page) {
+    await enterAsStaff(page, 'arno@roadworthy.example');
+    const version = await firstOf(page, '/underwriting/raters', 'Personal 2026.1');
+    const missing = '01900000-0000-7000-8000-000000000000';
+    return {
+      '/underwriting/raters/record': tabs(version, ['', 'differences', 'fixtures', 'file']),
+      '/underwriting/raters/dislocation/record': [`/underwriting/raters/dislocation/${missing}`],
+      '/underwriting/quotes/pricing': [await firstOf(page, '/underwriting/quotes?q=Tiffin', 'Tiffin Allegro')],
+    };
+  },
+};
+
+const administrators: Crossing = {
+  name: 'administrators',
+  owns: /^\/(?:organizations|products)/,
+  isThemed: true,
+  async enter(page) {
+    await enterAsStaff(page, 'admin@roadworthy.example');
+    const product = await firstOf(page, '/products', 'Personal RV');
+    return { '/products/record': tabs(product, ['', 'states', 'fees', 'rater']) };
+  },
+};
+
+export const crossings: readonly Crossing[] = [
+  ...[visitors, buyers, boaters, customers],
+  ...[agents, underwriters, actuaries, administrators],
+];
