@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { cards } from './fill-checkout.ts';
-import { answeredQuote, boundQuote, checkoutAddress, quoteOf, signedQuote, startedQuote } from './quote-api.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { cards, choosePlan, field, goOn, owner } from './fill-checkout.ts';
+import { chooseKind, chooseTile, expectLineStep, fillInsured } from './fill-line.ts';
+import { answeredQuote, boundQuote, checkoutAddress, quoteOf, signedQuote } from './quote-api.ts';
 import { dana, enterAsCustomer, enterAsStaff } from './sign-in.ts';
 
 /** The addresses of routes that are not addresses themselves, and of those that have several looks. */
@@ -21,6 +22,12 @@ const tabs = (path: string, names: readonly string[]): string[] =>
 /** The first, the middle and the last of pages that are made alike. */
 function some(paths: readonly string[]): string[] {
   return [...new Set([paths[0], paths[paths.length >> 1], paths.at(-1)])].flatMap((path) => path ?? []);
+}
+
+/** Opens a quote by its link, until the browser keeps it. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page).not.toHaveURL(/quote_token=/);
 }
 
 /** The path of the first link of a list, without what it was asked with. */
@@ -56,27 +63,55 @@ const visitors: Crossing = {
 
 const buyers: Crossing = {
   name: 'buyers',
-  owns: /^\/checkout\/(?!confirmation|line)/,
+  owns: /^\/checkout\/(?!confirmation|line|drivers|history|use|you)/,
   async enter(page, request) {
-    const facts = { vehicleClass: 'class_b', vehicle: { estimated_yearly_mileage: 5000 } } as const;
-    const quote = await signedQuote(request, quoteOf('Hildegard', 'Crossing', facts));
-    await page.goto(checkoutAddress(quote, 'review'));
+    const quote = await signedQuote(request, quoteOf('Hildegard', 'Crossing'));
+    await open(page, checkoutAddress(quote, 'review'));
     return { '/checkout/[state]': ['/checkout/expired', '/checkout/ineligible', '/checkout/review-needed'] };
   },
 };
 
-const boaters: Crossing = {
+const drivers: Crossing = {
+  name: 'buyers who drive',
+  owns: /^\/checkout\/(?:drivers|history|use|you)$/,
+  async enter(page, request) {
+    const facts = { vehicleClass: 'class_b', vehicle: { estimated_yearly_mileage: 5000 } } as const;
+    const quote = await answeredQuote(request, quoteOf('Ambrose', 'Crossing', facts));
+    await open(page, checkoutAddress(quote, 'use'));
+    return {};
+  },
+};
+
+const otherBuyers: Crossing = {
   name: 'buyers of another line',
   owns: /^\/checkout\/line\//,
-  async enter(page, request) {
-    const quote = await startedQuote(request, quoteOf('Ahab', 'Crossing', { provider: 'boat' }));
-    await page.goto(checkoutAddress(quote, 'start'));
-    const line = '/checkout/line/boat';
+  async enter(page) {
+    await page.goto('/checkout/start?line=roadside');
+    await chooseKind(page, 'Class C motorhome');
+    await field(page, 'ZIP or postal code').fill(owner.postalCode);
+    await goOn(page);
+    await field(page, 'Model year').fill('2021');
+    await chooseTile(page, 'Used to carry people or goods for pay', 'No');
+    await goOn(page);
+    await choosePlan(page, 'On the road');
+    await goOn(page);
+    await field(page, 'Make').fill('Winnebago');
+    await field(page, 'Model').fill('View');
+    await field(page, 'License plate').fill('JLK 4821');
+    await goOn(page);
+    await fillInsured(page);
+    await goOn(page);
+    await expectLineStep(page, 'roadside', 'sign', 'Check it and sign');
+    await page.getByRole('checkbox', { name: /^I agree to sign/ }).check();
+    await field(page, 'Type your full name').fill(`${owner.firstName} ${owner.lastName}`);
+    await page.getByRole('button', { name: 'Sign and go to payment' }).click();
+    await expectLineStep(page, 'roadside', 'payment', 'Pay and start your cover');
+    const at = (step: string) => `/checkout/line/roadside/${step}`;
     return {
-      '/checkout/line/[provider]/[step]': [`${line}/vehicle`],
-      '/checkout/line/[provider]/history': [`${line}/history`],
-      '/checkout/line/[provider]/sign': [`${line}/sign`],
-      '/checkout/line/[provider]/payment': [`${line}/payment`],
+      '/checkout/line/[provider]/[step]': ['eligibility', 'cover', 'details', 'you'].map(at),
+      '/checkout/line/[provider]/history': [at('history')],
+      '/checkout/line/[provider]/sign': [at('sign')],
+      '/checkout/line/[provider]/payment': [at('payment')],
     };
   },
 };
@@ -87,7 +122,7 @@ const customers: Crossing = {
   async enter(page, request) {
     const facts = quoteOf('Clementine', 'Crossing', { card: cards.good.replaceAll(' ', '') });
     const { policyId, quoteId, token } = await boundQuote(request, facts);
-    await page.goto(checkoutAddress({ quoteId, token }, 'confirmation'));
+    await open(page, checkoutAddress({ quoteId, token }, 'confirmation'));
     await enterAsCustomer(page, String(facts.person['email']));
     const policy = `/customers/policies/${policyId}`;
     const views = [
@@ -183,6 +218,6 @@ const administrators: Crossing = {
 };
 
 export const crossings: readonly Crossing[] = [
-  ...[visitors, buyers, boaters, customers],
+  ...[visitors, buyers, drivers, otherBuyers, customers],
   ...[agents, underwriters, actuaries, administrators],
 ];

@@ -48,7 +48,7 @@ export function useAgreement(
   ) : (
     <>
       <section className="flex flex-col gap-3 border-t border-line pt-4">
-        <h3 className="type-h3">{t('authorization')}</h3>
+        <h2 className="type-h3">{t('authorization')}</h2>
         {data && <WordingText parts={data.parts} />}
         <Checkbox
           id="payment-agreement"

@@ -16,9 +16,9 @@ export function useConsent(
   // Nobody agrees to what is not there to be read; who does not is sent each payment to pay.
   const part = terms && (
     <section className="flex flex-col gap-3 border-t border-line pt-4" aria-labelledby={title}>
-      <h3 id={title} className="type-h3">
+      <h2 id={title} className="type-h3">
         {t('title')}
-      </h3>
+      </h2>
       <p className="text-ink-2">{t('lead')}</p>
       <Checkbox
         id={kind === 'bank' ? 'payment-autopay-bank' : 'payment-autopay'}
