@@ -75,6 +75,11 @@ export const expectGoodThemedPage = (page: Page, name: string): Promise<void> =>
   // Paper has one look.
   expectGoodPage(page, name, !name.startsWith('/print/'));
 
+/** axe finds nothing as a page stands, on one screen and in one theme. */
+export async function expectGoodColours(page: Page, name: string): Promise<void> {
+  expect.soft(await violations(page, 'everything'), name).toEqual([]);
+}
+
 /** Waits until what a page says stands still: a live page is never without a request. */
 export async function atRest(page: Page): Promise<void> {
   let before = '';

@@ -13,7 +13,9 @@ type Writing = {
 };
 
 /** A word of the glossary in a sentence; a press shows what it means, without any script of ours. */
-function Term({ id, children, writing }: { id: string; children: ReactNode; writing: Writing }) {
+type TermProps = { id: string; written: string; children: ReactNode; writing: Writing };
+
+function Term({ id, written, children, writing }: TermProps) {
   const term = writing.terms[id];
   if (!term || writing.explained.has(id)) return children;
   writing.explained.add(id);
@@ -23,7 +25,8 @@ function Term({ id, children, writing }: { id: string; children: ReactNode; writ
       <button
         type="button"
         popoverTarget={popover}
-        aria-label={writing.asks(term.name)}
+        // As the sentence writes it, in the plural too: who speaks to the page says what they see.
+        aria-label={writing.asks(written)}
         className="inline cursor-help text-left underline decoration-dotted decoration-2 underline-offset-4 print:no-underline"
       >
         {children}
@@ -58,7 +61,7 @@ function inline(tokens: readonly Token[] | undefined, writing: Writing): ReactNo
           </AppLink>
         );
       return (
-        <Term key={key} id={id} writing={writing}>
+        <Term key={key} id={id} written={plain(String(token['text']))} writing={writing}>
           {inner}
         </Term>
       );

@@ -44,20 +44,22 @@ export function StatusList({ parts, standing, words }: StatusListProps) {
   const time = found ? format.dateTime(found.at, { timeStyle: 'medium' }) : '';
   return (
     <>
-      <dl role="status" className="max-w-2xl">
-        {parts.map(({ part, name }) => {
-          const stands = found?.standings[part] ?? 'asking';
-          return (
-            <div key={part} className="flex items-baseline justify-between gap-6 border-t border-line py-4">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="flex items-baseline gap-2.5 text-right">
-                <span aria-hidden data-band="" className={classes('size-3 rounded-full', faces[stands])} />
-                {standing[stands]}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <div role="status">
+        <dl className="max-w-2xl">
+          {parts.map(({ part, name }) => {
+            const stands = found?.standings[part] ?? 'asking';
+            return (
+              <div key={part} className="flex items-baseline justify-between gap-6 border-t border-line py-4">
+                <dt className="font-semibold">{name}</dt>
+                <dd className="flex items-baseline gap-2.5 text-right">
+                  <span aria-hidden data-band="" className={classes('size-3 rounded-full', faces[stands])} />
+                  {standing[stands]}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
       <div className="mt-6 flex flex-wrap items-center gap-5">
         <Button tone="quiet" onClick={load}>
           {words.again}
