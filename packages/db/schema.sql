@@ -14,6 +14,23 @@ CREATE OR REPLACE FUNCTION public.accounting_month(kind text, effective_date dat
  IMMUTABLE PARALLEL SAFE
 RETURN (date_trunc('month'::text, (CASE WHEN (kind = 'earning'::text) THEN (effective_date - 1) ELSE GREATEST(effective_date, (((booked AT TIME ZONE 'UTC'::text) - '12:00:00'::interval))::date) END)::timestamp without time zone))::date;
 comment on routine accounting_month(text,date,timestamp with time zone) is 'The first day of the month in which a ledger transaction counts.';
+CREATE OR REPLACE FUNCTION public.addresses_of(person uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ SELECT COALESCE(array_agg(DISTINCT a.email), '{}'::text[]) AS "coalesce"
+    FROM ( SELECT (u.email)::text AS email
+            FROM users u
+           WHERE (u.user_id = addresses_of.person)
+         UNION ALL
+          SELECT (c.former_email)::text AS former_email
+            FROM address_changes c
+           WHERE ((c.user_id = addresses_of.person) AND (c.purpose = 'sign_in'::text) AND (c.status = 'done'::text) AND (NOT (EXISTS ( SELECT
+                    FROM users other
+                   WHERE (((other.email)::text = (c.former_email)::text) AND (other.user_id <> addresses_of.person))))))) a(email);
+END;
 CREATE OR REPLACE FUNCTION public.app_now()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -217,6 +234,35 @@ CREATE OR REPLACE FUNCTION public.claim_user()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.user'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.close_account(person uuid, addresses text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ DELETE FROM second_factors
+   WHERE (second_factors.user_id = close_account.person);
+ DELETE FROM recovery_codes
+   WHERE (recovery_codes.user_id = close_account.person);
+ DELETE FROM trusted_devices
+   WHERE (trusted_devices.user_id = close_account.person);
+ DELETE FROM sign_in_steps
+   WHERE (sign_in_steps.user_id = close_account.person);
+ DELETE FROM passkeys
+   WHERE (passkeys.user_id = close_account.person);
+ DELETE FROM auth.letter
+   WHERE (letter.email = ANY (close_account.addresses));
+ DELETE FROM auth.verification
+   WHERE (verification.identifier = ANY (close_account.addresses));
+ DELETE FROM auth."user"
+   WHERE ("user".id = close_account.person);
+ UPDATE address_changes SET status = 'cancelled'::text
+   WHERE ((address_changes.user_id = close_account.person) AND (address_changes.status = 'asked'::text));
+ UPDATE users SET email = (('erased-'::text || users.user_id) || '@erased.invalid'::text), first_name = NULL::text, last_name = NULL::text, phone = NULL::text, language = NULL::text, preferred_name = NULL::text, preferences = DEFAULT, archived = COALESCE(users.archived, app_now())
+   WHERE (users.user_id = close_account.person);
+ DELETE FROM idempotency_keys
+   WHERE (idempotency_keys.principal = (close_account.person)::text);
+END;
 CREATE OR REPLACE FUNCTION public.count_moratorium_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -268,6 +314,217 @@ BEGIN ATOMIC
    WHERE (sign_in_steps.user_id = end_ways_in.person);
  DELETE FROM auth.session
    WHERE (session."userId" = end_ways_in.person);
+END;
+CREATE OR REPLACE FUNCTION public.erase_claims(ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ DELETE FROM claim_attachments
+   WHERE ((claim_attachments.claim_id = ANY (erase_claims.ids)) AND (claim_attachments.organization_id = claim_organization()));
+ DELETE FROM claim_entities
+   WHERE ((claim_entities.claim_id = ANY (erase_claims.ids)) AND (claim_entities.organization_id = claim_organization()));
+ DELETE FROM claim_vehicles
+   WHERE ((claim_vehicles.claim_id = ANY (erase_claims.ids)) AND (claim_vehicles.organization_id = claim_organization()));
+ UPDATE claims SET erased = app_now(), token_version = (claims.token_version + 1), policy_holder = NULL::text, processor_id = NULL::text, incident_time = NULL::time without time zone, incident_location = NULL::text, driver = NULL::text, incident_description = NULL::text, damage_description = NULL::text, damage = DEFAULT, police_agency = NULL::text, police_report_number = NULL::text, business_purposes_reason = NULL::text, meta = DEFAULT
+   WHERE ((claims.claim_id = ANY (erase_claims.ids)) AND (claims.erased IS NULL) AND (claims.organization_id = claim_organization()));
+END;
+CREATE OR REPLACE FUNCTION public.erase_person(person uuid, addresses text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ DELETE FROM notifications n
+   WHERE ((n.personal_export_id IN ( SELECT personal_exports.personal_export_id
+            FROM personal_exports
+           WHERE (personal_exports.user_id = erase_person.person))) OR (n.address_change_id IN ( SELECT address_changes.address_change_id
+            FROM address_changes
+           WHERE (address_changes.user_id = erase_person.person))) OR (n.deletion_request_id IN ( SELECT deletion_requests.deletion_request_id
+            FROM deletion_requests
+           WHERE (deletion_requests.user_id = erase_person.person))) OR (n.enquiry_id IN ( SELECT enquiries.enquiry_id
+            FROM enquiries
+           WHERE ((enquiries.email)::text = ANY (erase_person.addresses)))) OR (n.waitlist_id IN ( SELECT waitlist.waitlist_id
+            FROM waitlist
+           WHERE ((waitlist.email)::text = ANY (erase_person.addresses)))) OR (((n.recipient)::text = ANY (erase_person.addresses)) AND (n.policy_id IS NULL) AND (NOT (EXISTS ( SELECT
+            FROM quotes q
+           WHERE ((q.quote_id = n.quote_id) AND (q.erased IS NULL)))))));
+ DELETE FROM personal_exports
+   WHERE (personal_exports.user_id = erase_person.person);
+ DELETE FROM address_changes
+   WHERE (address_changes.user_id = erase_person.person);
+ DELETE FROM declined_letters
+   WHERE ((declined_letters.email)::text = ANY (erase_person.addresses));
+ DELETE FROM enquiry_messages m
+    USING enquiries e
+   WHERE ((m.enquiry_id = e.enquiry_id) AND ((e.email)::text = ANY (erase_person.addresses)));
+ DELETE FROM enquiries
+   WHERE ((enquiries.email)::text = ANY (erase_person.addresses));
+ DELETE FROM waitlist
+   WHERE ((waitlist.email)::text = ANY (erase_person.addresses));
+ UPDATE external_quotes SET email = NULL::text, customer_name = NULL::text, user_id = NULL::uuid, external_id = NULL::text
+   WHERE (((external_quotes.email)::text = ANY (erase_person.addresses)) OR (external_quotes.user_id = erase_person.person));
+ UPDATE deletion_requests SET refusal = NULL::jsonb
+   WHERE (deletion_requests.user_id = erase_person.person);
+END;
+CREATE OR REPLACE FUNCTION public.erase_policies(ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ DELETE FROM notifications n
+    USING note_mentions m,
+     policy_notes o
+   WHERE ((n.note_mention_id = m.note_mention_id) AND (m.policy_note_id = o.policy_note_id) AND (o.policy_id = ANY (erase_policies.ids)) AND (o.organization_id = claim_organization()));
+ DELETE FROM notifications
+   WHERE ((notifications.policy_id = ANY (erase_policies.ids)) AND (notifications.organization_id = claim_organization()));
+ DELETE FROM note_mentions m
+    USING policy_notes o
+   WHERE ((m.policy_note_id = o.policy_note_id) AND (o.policy_id = ANY (erase_policies.ids)) AND (o.organization_id = claim_organization()));
+ DELETE FROM policy_notes
+   WHERE ((policy_notes.policy_id = ANY (erase_policies.ids)) AND (policy_notes.organization_id = claim_organization()));
+ DELETE FROM policy_attachments
+   WHERE ((policy_attachments.policy_id = ANY (erase_policies.ids)) AND (policy_attachments.organization_id = claim_organization()));
+ DELETE FROM vehicle_assets
+   WHERE ((vehicle_assets.policy_id = ANY (erase_policies.ids)) AND (vehicle_assets.organization_id = claim_organization()));
+ DELETE FROM timeline_entries
+   WHERE ((timeline_entries.policy_id = ANY (erase_policies.ids)) AND (timeline_entries.organization_id = claim_organization()));
+ UPDATE policy_inspections SET reason = NULL::text, photo_url = NULL::text
+   WHERE ((policy_inspections.policy_id = ANY (erase_policies.ids)) AND (policy_inspections.organization_id = claim_organization()));
+ UPDATE policy_events SET data = '{}'::jsonb
+   WHERE ((policy_events.policy_id = ANY (erase_policies.ids)) AND (policy_events.organization_id = claim_organization()));
+ UPDATE policy_renewals SET underwriting_renewal_notes = NULL::text, meta = DEFAULT, last_error = NULL::text
+   WHERE ((policy_renewals.source_policy_id = ANY (erase_policies.ids)) AND (policy_renewals.organization_id = claim_organization()));
+ UPDATE policy_transactions SET reason = NULL::text, delta = '{}'::jsonb
+   WHERE ((policy_transactions.policy_id = ANY (erase_policies.ids)) AND (policy_transactions.organization_id = claim_organization()));
+ UPDATE policy_cancellations SET explanation = NULL::text, proof = NULL::text, hold_reason = NULL::text
+   WHERE ((policy_cancellations.policy_id = ANY (erase_policies.ids)) AND (policy_cancellations.organization_id = claim_organization()));
+ UPDATE policy_reinstatements SET signed_by = '—'::text
+   WHERE ((policy_reinstatements.policy_id = ANY (erase_policies.ids)) AND (policy_reinstatements.organization_id = claim_organization()));
+ UPDATE policy_refunds SET reason =
+         CASE
+             WHEN policy_refunds.by_hand THEN '—'::text
+             ELSE policy_refunds.reason
+         END, hold_reason =
+         CASE
+             WHEN (policy_refunds.hold_reason IS NULL) THEN NULL::text
+             ELSE '—'::text
+         END
+   WHERE ((policy_refunds.policy_id = ANY (erase_policies.ids)) AND (policy_refunds.organization_id = claim_organization()));
+ UPDATE refund_states SET hold_reason =
+         CASE
+             WHEN (refund_states.hold_reason IS NULL) THEN NULL::text
+             ELSE '—'::text
+         END
+   WHERE ((refund_states.policy_id = ANY (erase_policies.ids)) AND (refund_states.organization_id = claim_organization()));
+ UPDATE moratorium_exceptions SET reason = '—'::text
+   WHERE ((moratorium_exceptions.policy_id = ANY (erase_policies.ids)) AND (moratorium_exceptions.organization_id = claim_organization()));
+ UPDATE billing_arrangements SET autopay = false, payment_method_id = NULL::uuid
+   WHERE ((billing_arrangements.policy_id = ANY (erase_policies.ids)) AND (billing_arrangements.organization_id = claim_organization()));
+ UPDATE payments SET cc_last_four = NULL::text, bank = NULL::text, payment_method_id = NULL::uuid
+   WHERE (((payments.policy_id = ANY (erase_policies.ids)) OR (payments.quote_id IN ( SELECT q.quote_id
+            FROM quotes q
+           WHERE (q.policy_id = ANY (erase_policies.ids))))) AND (payments.organization_id = claim_organization()));
+ UPDATE transactions SET cc_last_four = NULL::text, bank = NULL::text, meta = DEFAULT
+   WHERE ((transactions.policy_id = ANY (erase_policies.ids)) AND (transactions.organization_id = claim_organization()));
+ UPDATE transaction_states SET cc_last_four = NULL::text, bank = NULL::text
+   WHERE ((transaction_states.policy_id = ANY (erase_policies.ids)) AND (transaction_states.organization_id = claim_organization()));
+ DELETE FROM payment_methods m
+    USING policies p
+   WHERE ((p.contract_id = m.contract_id) AND (p.policy_id = ANY (erase_policies.ids)) AND (m.organization_id = claim_organization()) AND (NOT (EXISTS ( SELECT
+            FROM policies other
+           WHERE ((other.contract_id = m.contract_id) AND (other.erased IS NULL) AND (other.policy_id <> ALL (erase_policies.ids)))))) AND (NOT (EXISTS ( SELECT
+            FROM payments y
+           WHERE (y.payment_method_id = m.payment_method_id)))));
+ UPDATE process_intents SET request = '{}'::jsonb, result = NULL::jsonb, actor = jsonb_build_object('requestId', (process_intents.actor -> 'requestId'::text))
+   WHERE ((process_intents.root_id = ANY (erase_policies.ids)) AND (process_intents.state = 'finished'::text) AND (process_intents.organization_id = claim_organization()));
+ UPDATE policies SET erased = app_now(), signer_info = NULL::jsonb, meta = DEFAULT
+   WHERE ((policies.policy_id = ANY (erase_policies.ids)) AND (policies.erased IS NULL) AND (policies.organization_id = claim_organization()));
+END;
+CREATE OR REPLACE FUNCTION public.erase_quotes(ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ DELETE FROM notifications n
+    USING quote_referrals r
+   WHERE ((n.quote_referral_id = r.quote_referral_id) AND (r.quote_id = ANY (erase_quotes.ids)) AND (r.organization_id = claim_organization()));
+ DELETE FROM notifications n
+    USING note_mentions m,
+     quote_notes o
+   WHERE ((n.note_mention_id = m.note_mention_id) AND (m.quote_note_id = o.quote_note_id) AND (o.quote_id = ANY (erase_quotes.ids)) AND (o.organization_id = claim_organization()));
+ DELETE FROM notifications
+   WHERE ((notifications.quote_id = ANY (erase_quotes.ids)) AND (notifications.organization_id = claim_organization()));
+ DELETE FROM signing_requests
+   WHERE ((signing_requests.quote_id = ANY (erase_quotes.ids)) AND (signing_requests.organization_id = claim_organization()));
+ DELETE FROM note_mentions m
+    USING quote_notes o
+   WHERE ((m.quote_note_id = o.quote_note_id) AND (o.quote_id = ANY (erase_quotes.ids)) AND (o.organization_id = claim_organization()));
+ DELETE FROM quote_notes
+   WHERE ((quote_notes.quote_id = ANY (erase_quotes.ids)) AND (quote_notes.organization_id = claim_organization()));
+ DELETE FROM quote_attachments
+   WHERE ((quote_attachments.quote_id = ANY (erase_quotes.ids)) AND (quote_attachments.organization_id = claim_organization()));
+ DELETE FROM mvr_violations
+   WHERE ((mvr_violations.quote_id = ANY (erase_quotes.ids)) AND (mvr_violations.organization_id = claim_organization()));
+ DELETE FROM quote_verifications
+   WHERE ((quote_verifications.quote_id = ANY (erase_quotes.ids)) AND (quote_verifications.organization_id = claim_organization()));
+ DELETE FROM price_moves
+   WHERE ((price_moves.quote_id = ANY (erase_quotes.ids)) AND (price_moves.organization_id = claim_organization()));
+ DELETE FROM rated_subjects
+   WHERE ((rated_subjects.quote_id = ANY (erase_quotes.ids)) AND (rated_subjects.organization_id = claim_organization()));
+ DELETE FROM timeline_entries
+   WHERE ((timeline_entries.quote_id = ANY (erase_quotes.ids)) AND (timeline_entries.organization_id = claim_organization()));
+ DELETE FROM quote_referral_messages m
+    USING quote_referrals r
+   WHERE ((m.quote_referral_id = r.quote_referral_id) AND (r.quote_id = ANY (erase_quotes.ids)) AND (r.organization_id = claim_organization()));
+ UPDATE quote_referrals SET request_reasons = '{—}'::text[], request_reasons_fr = NULL::text[], findings = '[]'::jsonb, action_reason =
+         CASE
+             WHEN (quote_referrals.action_reason IS NULL) THEN NULL::text
+             ELSE '—'::text
+         END, status =
+         CASE
+             WHEN (quote_referrals.status = 'pending'::text) THEN 'expired'::text
+             ELSE quote_referrals.status
+         END
+   WHERE ((quote_referrals.quote_id = ANY (erase_quotes.ids)) AND (quote_referrals.organization_id = claim_organization()));
+ UPDATE rule_impact_rows SET seen = '—'::text
+   WHERE ((rule_impact_rows.quote_id = ANY (erase_quotes.ids)) AND (rule_impact_rows.organization_id = claim_organization()));
+ UPDATE moratorium_exceptions SET reason = '—'::text
+   WHERE ((moratorium_exceptions.quote_id = ANY (erase_quotes.ids)) AND (moratorium_exceptions.organization_id = claim_organization()));
+ DELETE FROM vehicle_devices d
+    USING vehicles v
+   WHERE ((d.vehicle_id = v.vehicle_id) AND (v.quote_id = ANY (erase_quotes.ids)) AND (v.organization_id = claim_organization()));
+ UPDATE vehicles SET vin = NULL::text, floorplan = NULL::text, features = DEFAULT, meta = DEFAULT, custom_fields = DEFAULT, answers = DEFAULT
+   WHERE ((vehicles.quote_id = ANY (erase_quotes.ids)) AND (vehicles.organization_id = claim_organization()));
+ UPDATE entities SET archived = COALESCE(entities.archived, app_now()), first_name = NULL::text, last_name = NULL::text, business_name = NULL::text, email = NULL::text, phone = NULL::text, birthdate = NULL::text, marital_status = NULL::text, license_number = NULL::text, license_number_index = NULL::text, license_country = NULL::text, license_administrative_area = NULL::text, license_first_issued_year = NULL::integer, meta = DEFAULT, custom_fields = DEFAULT, answers = DEFAULT
+   WHERE ((entities.quote_id = ANY (erase_quotes.ids)) AND (entities.organization_id = claim_organization()));
+ UPDATE locations SET line_1 = NULL::text, line_2 = NULL::text, locality = NULL::text, administrative_area_2 = NULL::text, postal_code =
+         CASE locations.country
+             WHEN 'CA'::text THEN "left"(locations.postal_code, 3)
+             ELSE locations.postal_code
+         END
+   WHERE ((locations.quote_id = ANY (erase_quotes.ids)) AND (locations.organization_id = claim_organization()));
+ UPDATE payments SET cc_last_four = NULL::text, bank = NULL::text, payment_method_id = NULL::uuid
+   WHERE ((payments.quote_id = ANY (erase_quotes.ids)) AND (payments.organization_id = claim_organization()));
+ DELETE FROM payment_methods m
+   WHERE ((m.contract_id IS NULL) AND (m.quote_id = ANY (erase_quotes.ids)) AND (m.organization_id = claim_organization()));
+ UPDATE process_intents SET request = '{}'::jsonb, result = NULL::jsonb, actor = jsonb_build_object('requestId', (process_intents.actor -> 'requestId'::text))
+   WHERE ((process_intents.root_id = ANY (erase_quotes.ids)) AND (process_intents.state = 'finished'::text) AND (process_intents.organization_id = claim_organization()));
+ DELETE FROM idempotency_keys
+   WHERE (idempotency_keys.principal = ANY ((erase_quotes.ids)::text[]));
+ UPDATE quotes SET erased = app_now(), token_version = (quotes.token_version + 1), declarations = DEFAULT, meta = DEFAULT, custom_fields = DEFAULT, attribution = DEFAULT, rating_response = NULL::jsonb, changes = NULL::jsonb, contact_email = NULL::text, signer_info = NULL::jsonb, refused_for = NULL::jsonb, restriction_keys = NULL::text[], typed_rating = NULL::jsonb, typed_content_hash = NULL::text, external_id = NULL::text, external_url = NULL::text, postal_code =
+         CASE quotes.country
+             WHEN 'CA'::text THEN "left"(quotes.postal_code, 3)
+             ELSE quotes.postal_code
+         END, status =
+         CASE
+             WHEN (quotes.status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text, 'proposal'::text, 'pending_renewal'::text])) THEN 'expired'::text
+             ELSE quotes.status
+         END
+   WHERE ((quotes.quote_id = ANY (erase_quotes.ids)) AND (quotes.erased IS NULL) AND (quotes.organization_id = claim_organization()));
 END;
 CREATE OR REPLACE FUNCTION public.external_agent_fni(quote_id uuid DEFAULT NULL::uuid, policy_id uuid DEFAULT NULL::uuid)
  RETURNS TABLE(show_alert boolean, entity_id uuid, first_name text, last_name text, business_name text, email text, agent text)
@@ -365,6 +622,37 @@ BEGIN ATOMIC
    WHERE (letter.email = follow_sign_in_address.former);
  DELETE FROM auth.session
    WHERE (session."userId" = follow_sign_in_address.person);
+END;
+CREATE OR REPLACE FUNCTION public.forget_files(file_ids uuid[], document_ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ DELETE FROM quote_attachments
+   WHERE ((quote_attachments.file_id = ANY (forget_files.file_ids)) AND (quote_attachments.organization_id = claim_organization()));
+ DELETE FROM policy_attachments
+   WHERE ((policy_attachments.file_id = ANY (forget_files.file_ids)) AND (policy_attachments.organization_id = claim_organization()));
+ DELETE FROM claim_attachments
+   WHERE ((claim_attachments.file_id = ANY (forget_files.file_ids)) AND (claim_attachments.organization_id = claim_organization()));
+ DELETE FROM vehicle_assets
+   WHERE ((vehicle_assets.file_id = ANY (forget_files.file_ids)) AND (vehicle_assets.organization_id = claim_organization()));
+ DELETE FROM file_parts
+   WHERE ((file_parts.file_id = ANY (forget_files.file_ids)) AND (file_parts.organization_id = claim_organization()));
+ DELETE FROM files
+   WHERE ((files.file_id = ANY (forget_files.file_ids)) AND (files.organization_id = claim_organization()));
+ DELETE FROM documents
+   WHERE ((documents.document_id = ANY (forget_files.document_ids)) AND (documents.organization_id = claim_organization()));
+END;
+CREATE OR REPLACE FUNCTION public.forget_last_letters()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ DELETE FROM notifications n
+    USING deletion_requests d
+   WHERE ((n.deletion_request_id = d.deletion_request_id) AND (d.status = 'done'::text) AND ((n.status <> 'queued'::text) OR (n.created < (app_now() - '3 days'::interval))));
 END;
 CREATE OR REPLACE FUNCTION public.hint_announcements()
  RETURNS trigger
@@ -1198,6 +1486,12 @@ AS $function$
   group by 1, 2
 $function$;
 comment on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) is 'How many activities of policies there were on each day of a zone, and what they changed of the premium, by currency; step days are counted together under the first of them; actions, providers and states are lists. @flat @never_null day currency activities premium_change';
+CREATE OR REPLACE FUNCTION public.policy_of_quote(quote uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+RETURN COALESCE((SELECT q.policy_id FROM quotes q WHERE (q.quote_id = policy_of_quote.quote)), (SELECT p.policy_id FROM policies p WHERE (p.current_quote_id = policy_of_quote.quote) LIMIT 1), (SELECT t.policy_id FROM policy_transactions t WHERE (t.resulting_quote_id = policy_of_quote.quote) LIMIT 1), (SELECT s.policy_id FROM policy_segments s WHERE (s.quote_id = policy_of_quote.quote) LIMIT 1), (SELECT p.policy_id FROM policy_proposals p WHERE (p.proposed_quote_id = policy_of_quote.quote) LIMIT 1), (SELECT r.source_policy_id FROM policy_renewals r WHERE (r.renewal_quote_id = policy_of_quote.quote) LIMIT 1));
 CREATE OR REPLACE FUNCTION public.question_decision(decisions jsonb)
  RETURNS text
  LANGUAGE sql
@@ -1475,6 +1769,124 @@ begin
   new.updated := app_now();
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.what_is_held(person uuid, addresses text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ WITH own_policies AS (
+          SELECT p.policy_id,
+             p.organization_id,
+             p.policy_number,
+             p.policy_status,
+             q.country,
+             q.administrative_area,
+             COALESCE(p.cancelled_as_of, p.expiration_date) AS ended,
+             money.owed,
+             money.held,
+             back.due_back
+            FROM (((policies p
+              JOIN quotes q ON ((q.quote_id = p.current_quote_id)))
+              CROSS JOIN LATERAL ( SELECT (COALESCE(sum(e.amount) FILTER (WHERE (e.account = 'premium_receivable'::text)), (0)::numeric))::bigint AS owed,
+                     (COALESCE((- sum(e.amount) FILTER (WHERE (e.account = 'unapplied_cash'::text))), (0)::numeric))::bigint AS held
+                    FROM (ledger_transactions t
+                      JOIN ledger_entries e USING (ledger_transaction_id))
+                   WHERE (t.policy_id = p.policy_id)) money)
+              CROSS JOIN LATERAL ( SELECT (COALESCE(sum((r.amount + r.interest)), (0)::numeric))::bigint AS due_back
+                    FROM policy_refunds r
+                   WHERE ((r.policy_id = p.policy_id) AND (r.status = ANY (ARRAY['held'::text, 'owed'::text])))) back)
+           WHERE ((p.user_id = what_is_held.person) AND (p.erased IS NULL))
+         ), found_quotes AS (
+          SELECT q.quote_id
+            FROM quotes q
+           WHERE (q.user_id = what_is_held.person)
+         UNION
+          SELECT q.quote_id
+            FROM quotes q
+           WHERE ((q.user_id IS NULL) AND ((q.contact_email)::text = ANY (what_is_held.addresses)))
+         UNION
+          SELECT e.quote_id
+            FROM (entities e
+              JOIN quotes q USING (quote_id))
+           WHERE ((q.user_id IS NULL) AND (e.entity_relationship = 'named_insured'::text) AND ((e.email)::text = ANY (what_is_held.addresses)))
+         UNION
+          SELECT t.resulting_quote_id
+            FROM (policy_transactions t
+              JOIN own_policies USING (policy_id))
+         UNION
+          SELECT p.proposed_quote_id
+            FROM (policy_proposals p
+              JOIN own_policies USING (policy_id))
+         UNION
+          SELECT r.renewal_quote_id
+            FROM (policy_renewals r
+              JOIN own_policies p ON ((p.policy_id = r.source_policy_id)))
+         ), own_quotes AS (
+          SELECT q.quote_id,
+             q.organization_id,
+             q.status,
+             q.country,
+             q.administrative_area,
+             policy_of_quote(q.quote_id) AS policy_id,
+             ((q.signed_at IS NOT NULL) OR (q.status = 'ineligible'::text)) AS applied,
+             ((q.updated AT TIME ZONE q.time_zone))::date AS ended
+            FROM (quotes q
+              JOIN found_quotes USING (quote_id))
+           WHERE (q.erased IS NULL)
+         ), own_claims AS (
+          SELECT c.claim_id,
+             c.organization_id,
+             c.policy_id,
+             c.status,
+             q.country,
+             q.administrative_area,
+             ((c.updated AT TIME ZONE 'UTC'::text))::date AS ended
+            FROM ((claims c
+              LEFT JOIN policies p ON ((p.policy_id = c.policy_id)))
+              LEFT JOIN quotes q ON ((q.quote_id = COALESCE(p.current_quote_id, c.quote_id))))
+           WHERE ((c.erased IS NULL) AND ((c.user_id = what_is_held.person) OR (c.policy_id IN ( SELECT own_policies.policy_id
+                    FROM own_policies))))
+         )
+  SELECT jsonb_build_object('isStaff', ((EXISTS ( SELECT
+            FROM organization_members m
+           WHERE ((m.user_id = what_is_held.person) AND m.active))) OR (EXISTS ( SELECT
+            FROM user_global_roles g
+           WHERE (g.user_id = what_is_held.person)))), 'policies', ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', own_policies.policy_id, 'organizationId', own_policies.organization_id, 'number', own_policies.policy_number, 'status', own_policies.policy_status, 'country', own_policies.country, 'area', own_policies.administrative_area, 'ended', own_policies.ended, 'owed', GREATEST(own_policies.owed, (0)::bigint), 'dueBack', ((GREATEST((- own_policies.owed), (0)::bigint) + own_policies.held) + own_policies.due_back)) ORDER BY own_policies.policy_id), '[]'::jsonb) AS "coalesce"
+            FROM own_policies), 'quotes', ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', own_quotes.quote_id, 'organizationId', own_quotes.organization_id, 'status', own_quotes.status, 'country', own_quotes.country, 'area', own_quotes.administrative_area, 'policyId', own_quotes.policy_id, 'isApplication', own_quotes.applied, 'ended', own_quotes.ended) ORDER BY own_quotes.quote_id), '[]'::jsonb) AS "coalesce"
+            FROM own_quotes), 'claims', ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', own_claims.claim_id, 'organizationId', own_claims.organization_id, 'policyId', own_claims.policy_id, 'status', own_claims.status, 'country', own_claims.country, 'area', own_claims.administrative_area, 'ended', own_claims.ended) ORDER BY own_claims.claim_id), '[]'::jsonb) AS "coalesce"
+            FROM own_claims), 'underWay', (( SELECT count(*) AS count
+            FROM payments y
+           WHERE ((y.status = ANY (ARRAY['pending'::text, 'authorized'::text, 'processing'::text, 'withdrawn'::text, 'unknown'::text])) AND ((y.policy_id IN ( SELECT own_policies.policy_id
+                    FROM own_policies)) OR (y.quote_id IN ( SELECT own_quotes.quote_id
+                    FROM own_quotes))))) + ( SELECT count(*) AS count
+            FROM process_intents i
+           WHERE ((i.state = 'begun'::text) AND ((i.root_id IN ( SELECT own_policies.policy_id
+                    FROM own_policies)) OR (i.root_id IN ( SELECT own_quotes.quote_id
+                    FROM own_quotes)))))), 'counts', jsonb_build_object('message', ( SELECT count(*) AS count
+            FROM enquiries
+           WHERE ((enquiries.email)::text = ANY (what_is_held.addresses))), 'lead', ( SELECT count(*) AS count
+            FROM external_quotes
+           WHERE (((external_quotes.email)::text = ANY (what_is_held.addresses)) OR (external_quotes.user_id = what_is_held.person))), 'waiting', ( SELECT count(*) AS count
+            FROM waitlist
+           WHERE ((waitlist.email)::text = ANY (what_is_held.addresses))), 'letter', ( SELECT count(*) AS count
+            FROM notifications n
+           WHERE (((n.recipient)::text = ANY (what_is_held.addresses)) AND ((n.quote_id IS NULL) OR (n.quote_id IN ( SELECT own_quotes.quote_id
+                    FROM own_quotes
+                   WHERE (own_quotes.policy_id IS NULL)))))), 'file', (( SELECT count(*) AS count
+            FROM files f
+           WHERE ((f.quote_id IN ( SELECT own_quotes.quote_id
+                    FROM own_quotes
+                   WHERE (own_quotes.policy_id IS NULL))) AND (f.removed IS NULL))) + ( SELECT count(*) AS count
+            FROM documents d
+           WHERE (d.quote_id IN ( SELECT own_quotes.quote_id
+                    FROM own_quotes
+                   WHERE (own_quotes.policy_id IS NULL))))), 'check', ( SELECT count(*) AS count
+            FROM quote_verifications v
+           WHERE (v.quote_id IN ( SELECT own_quotes.quote_id
+                    FROM own_quotes
+                   WHERE (own_quotes.policy_id IS NULL)))))) AS jsonb_build_object;
+END;
 
 create table address_changes (
   address_change_id uuid not null default uuidv7(),
@@ -2052,6 +2464,8 @@ create table claims (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   root_vehicle_id uuid,
+  kept_until date,
+  erased timestamp with time zone,
   constraint claims_pkey PRIMARY KEY (claim_id),
   constraint claims_claim_number_key UNIQUE (claim_number),
   constraint claims_organization_id_claim_id_key UNIQUE (organization_id, claim_id),
@@ -2090,6 +2504,7 @@ END),
 alter table claims enable row level security;
 CREATE INDEX claims_all_recent ON public.claims USING btree (created DESC, claim_id);
 CREATE INDEX claims_by_status ON public.claims USING btree (organization_id, status, created DESC);
+CREATE INDEX claims_kept ON public.claims USING btree (kept_until) WHERE ((kept_until IS NOT NULL) AND (erased IS NULL));
 CREATE INDEX claims_of_agent ON public.claims USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
 CREATE INDEX claims_of_policy ON public.claims USING btree (policy_id, incident_date) WHERE (policy_id IS NOT NULL);
 CREATE INDEX claims_of_quote ON public.claims USING btree (quote_id) WHERE (quote_id IS NOT NULL);
@@ -2105,13 +2520,15 @@ CREATE TRIGGER touch BEFORE UPDATE ON public.claims FOR EACH ROW EXECUTE FUNCTIO
 create policy operates on claims for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on claims for select to customers using ((user_id = claim_user()));
 create policy staff_reads on claims for select to global_staff using (true);
+create policy sweeps on claims for select to worker using (true);
 create policy tenant_reads on claims for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on claims for select to "token:claim" using ((claim_id = claim_claim()));
 comment on column claims.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 comment on constraint claim_assigned_agent on claims is 'assigned_agent|claims';
 grant insert, select, update on claims to operator;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id) on claims to "token:claim", customers;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id) on claims to global_staff, tenant_staff;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id, kept_until, erased) on claims to "token:claim", customers;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id, kept_until, erased) on claims to global_staff, tenant_staff;
+grant select (claim_id, organization_id, kept_until, erased) on claims to worker;
 
 create table consent_choices (
   consent_choice_id uuid not null default uuidv7(),
@@ -2148,6 +2565,47 @@ create table declined_letters (
 alter table declined_letters enable row level security;
 create policy operates on declined_letters for all to operator using (true) with check (true);
 grant insert, select, update on declined_letters to operator;
+
+create table deletion_requests (
+  deletion_request_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  language text not null,
+  status text not null default 'waiting'::text,
+  due timestamp with time zone not null,
+  addresses sealed,
+  refusal_code text,
+  refusal jsonb,
+  kept_until date,
+  finished timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint deletion_requests_pkey PRIMARY KEY (deletion_request_id),
+  constraint deletion_request_key UNIQUE (organization_id, deletion_request_id),
+  constraint deletion_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint deletion_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint deletion_request_addresses CHECK (((status = 'erasing'::text) = (addresses IS NOT NULL))),
+  constraint deletion_request_finished CHECK (((status = ANY (ARRAY['waiting'::text, 'erasing'::text])) = (finished IS NULL))),
+  constraint deletion_request_refused CHECK (((status = 'refused'::text) = (refusal_code IS NOT NULL))),
+  constraint deletion_requests_addresses_check CHECK (is_line((addresses)::text, 20000)),
+  constraint deletion_requests_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint deletion_requests_refusal_check CHECK (is_small(refusal, 2000)),
+  constraint deletion_requests_refusal_code_check CHECK (is_line(refusal_code, 64)),
+  constraint deletion_requests_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'erasing'::text, 'done'::text, 'taken_back'::text, 'refused'::text])))
+);
+alter table deletion_requests enable row level security;
+CREATE INDEX deletion_requests_due ON public.deletion_requests USING btree (due) WHERE (status = ANY (ARRAY['waiting'::text, 'erasing'::text]));
+CREATE INDEX deletion_requests_of_person ON public.deletion_requests USING btree (user_id, created);
+CREATE UNIQUE INDEX deletion_requests_open ON public.deletion_requests USING btree (user_id) WHERE (status = ANY (ARRAY['waiting'::text, 'erasing'::text]));
+CREATE TRIGGER touch BEFORE UPDATE ON public.deletion_requests FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on deletion_requests for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on deletion_requests for select to customers using ((user_id = claim_user()));
+create policy staff_reads on deletion_requests for select to "global:admin", "global:organization_admin", "global:service_manager" using (true);
+create policy sweeps on deletion_requests for select to worker using (true);
+comment on constraint deletion_requests_user_id_fkey on deletion_requests is 'person|deletion_requests';
+grant insert, select, update on deletion_requests to operator;
+grant select (deletion_request_id, organization_id, status, due) on deletion_requests to worker;
+grant select (deletion_request_id, organization_id, user_id, status, due, refusal_code, kept_until, finished, created) on deletion_requests to "global:admin", "global:organization_admin", "global:service_manager", customers;
 
 create table dislocation_batches (
   dislocation_run_id uuid not null,
@@ -2448,8 +2906,9 @@ create table entities (
   constraint entity_answers_bound CHECK (((jsonb_typeof(answers) = 'object'::text) AND is_small(answers, 4000))),
   constraint entity_license_year CHECK (((license_first_issued_year >= 1900) AND (license_first_issued_year <= 2100))),
   constraint entity_name CHECK (
-CASE entity_type
-    WHEN 'business'::text THEN (business_name IS NOT NULL)
+CASE
+    WHEN ((archived IS NOT NULL) AND (num_nonnulls(first_name, last_name, business_name) = 0)) THEN true
+    WHEN (entity_type = 'business'::text) THEN (business_name IS NOT NULL)
     ELSE ((first_name IS NOT NULL) AND (last_name IS NOT NULL))
 END),
   constraint entity_years_in_business CHECK (((years_in_business >= 0) AND (years_in_business <= 300)))
@@ -3395,8 +3854,10 @@ create table notifications (
   enquiry_id uuid,
   address_change_id uuid,
   personal_export_id uuid,
+  deletion_request_id uuid,
   constraint notifications_pkey PRIMARY KEY (notification_id),
   constraint notification_address_change FOREIGN KEY (organization_id, address_change_id) REFERENCES address_changes(organization_id, address_change_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_deletion_request FOREIGN KEY (organization_id, deletion_request_id) REFERENCES deletion_requests(organization_id, deletion_request_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_enquiry FOREIGN KEY (organization_id, enquiry_id) REFERENCES enquiries(organization_id, enquiry_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_note_mention FOREIGN KEY (organization_id, note_mention_id) REFERENCES note_mentions(organization_id, note_mention_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_personal_export FOREIGN KEY (organization_id, personal_export_id) REFERENCES personal_exports(organization_id, personal_export_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3414,10 +3875,11 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_address_change ON public.notifications USING btree (address_change_id) WHERE (address_change_id IS NOT NULL);
+CREATE INDEX notifications_of_deletion_request ON public.notifications USING btree (deletion_request_id) WHERE (deletion_request_id IS NOT NULL);
 CREATE INDEX notifications_of_enquiry ON public.notifications USING btree (enquiry_id) WHERE (enquiry_id IS NOT NULL);
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
 CREATE INDEX notifications_of_personal_export ON public.notifications USING btree (personal_export_id) WHERE (personal_export_id IS NOT NULL);
@@ -3849,6 +4311,8 @@ create table policies (
   total bigint not null generated always as ((premium + fees)) stored,
   installment_fee bigint not null,
   cover_from timestamp with time zone not null,
+  kept_until date,
+  erased timestamp with time zone,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
   constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
@@ -3876,6 +4340,7 @@ create table policies (
 alter table policies enable row level security;
 CREATE INDEX policies_by_number ON public.policies USING btree (organization_id, policy_number);
 CREATE INDEX policies_ending ON public.policies USING btree (expiration_date) WHERE (policy_status = ANY (ARRAY['pending'::text, 'active'::text, 'delinquent'::text, 'pending_cancellation'::text]));
+CREATE INDEX policies_kept ON public.policies USING btree (kept_until) WHERE ((kept_until IS NOT NULL) AND (erased IS NULL));
 CREATE INDEX policies_of_user ON public.policies USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX policies_recent ON public.policies USING btree (organization_id, effective_date DESC, policy_id);
 CREATE INDEX policies_starting ON public.policies USING btree (effective_date) WHERE (policy_status = 'pending'::text);
@@ -3899,10 +4364,10 @@ comment on column policies.installment_fee is 'What each invoice after the first
 comment on column policies.total is 'What the term costs with the fees that are due for it as a whole, in cents.';
 comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
 grant insert, select, update on policies to operator;
-grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone, cancellation_reason) on policies to worker;
+grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone, cancellation_reason, kept_until, erased) on policies to worker;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee, cover_from) on policies to "global:actuary";
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from) on policies to global_staff, tenant_staff;
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from) on policies to "global:organization_admin", "token:quote", customers;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee, cover_from, kept_until, erased) on policies to global_staff, tenant_staff;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee, cover_from, kept_until, erased) on policies to "global:organization_admin", "token:quote", customers;
 
 create table policy_activities (
   history_id uuid not null default uuidv7(),
@@ -5088,6 +5553,8 @@ create table quotes (
   rewrites_policy_id uuid,
   rewrites_balance bigint,
   attribution jsonb not null default '{}'::jsonb,
+  kept_until date,
+  erased timestamp with time zone,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
   constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -5158,6 +5625,7 @@ CREATE INDEX quotes_by_restriction_key ON public.quotes USING gin (restriction_k
 CREATE INDEX quotes_by_status ON public.quotes USING btree (organization_id, status, updated DESC);
 CREATE INDEX quotes_contact_email ON public.quotes USING btree (contact_email) WHERE (contact_email IS NOT NULL);
 CREATE INDEX quotes_expiring ON public.quotes USING btree (expiration_date) WHERE (status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text]));
+CREATE INDEX quotes_kept ON public.quotes USING btree (kept_until) WHERE ((kept_until IS NOT NULL) AND (erased IS NULL));
 CREATE INDEX quotes_of_agent ON public.quotes USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
 CREATE INDEX quotes_of_user ON public.quotes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX quotes_recent ON public.quotes USING btree (organization_id, updated DESC, quote_id);
@@ -5189,10 +5657,10 @@ comment on constraint quote_assigned_agent on quotes is 'assigned_agent|quotes';
 comment on constraint quote_replaced_by on quotes is 'replaced_by|replaces';
 comment on constraint quote_rewrites on quotes is 'rewritten_policy|rewriting_quotes';
 grant insert, select, update on quotes to operator;
-grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, language, total, ended_by_customer, contact_email, hidden_by_customer) on quotes to "token:quote", customers;
+grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, language, total, ended_by_customer, contact_email, hidden_by_customer, kept_until, erased) on quotes to "token:quote", customers;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, rating_response, premium, rater_version_id, rated, force_bind, policy_id, bound, created, updated, language, total) on quotes to "global:actuary";
-grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened, ended_by_customer, contact_email, hidden_by_customer, refused_for, rewrites_policy_id, rewrites_balance, attribution) on quotes to "global:organization_admin", global_staff, tenant_staff;
-grant select (quote_id, organization_id, status, expiration_date, time_zone, updated, restriction_keys) on quotes to worker;
+grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened, ended_by_customer, contact_email, hidden_by_customer, refused_for, rewrites_policy_id, rewrites_balance, attribution, kept_until, erased) on quotes to "global:organization_admin", global_staff, tenant_staff;
+grant select (quote_id, organization_id, status, expiration_date, time_zone, updated, restriction_keys, kept_until, erased) on quotes to worker;
 
 create table rate_rows (
   rate_row_id uuid not null default uuidv7(),
@@ -6054,10 +6522,14 @@ create table users (
 );
 alter table users enable row level security;
 CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy asked_for_deletion on users for select to "global:organization_admin" using ((EXISTS ( SELECT
+   FROM deletion_requests
+  WHERE (deletion_requests.user_id = users.user_id))));
 create policy operates on users for all to identity, operator using (true) with check (true);
 create policy own_row on users for select to customers, tenant_staff using ((user_id = claim_user()));
 create policy staff_reads on users for select to global_staff using (true);
 grant insert, select, update on users to identity, operator;
+grant select (user_id, email, first_name, last_name) on users to "global:organization_admin";
 grant select (user_id, email, first_name, last_name, phone, created) on users to global_staff, tenant_staff;
 grant select (user_id, email, first_name, last_name, phone, created, preferred_name) on users to customers;
 
@@ -6440,17 +6912,27 @@ CREATE INDEX verification_identifier ON auth.verification USING btree (identifie
 create policy own_schema on auth.verification for all to roadworthy_auth using (true) with check (true);
 grant delete, insert, select, update on auth.verification to roadworthy_auth;
 
+grant execute on routine addresses_of(uuid) to operator;
 grant execute on routine checkout_funnel(date,date,text) to "global:actuary", global_staff, tenant_staff;
 grant execute on routine claim_token_state(uuid) to identity;
+grant execute on routine close_account(uuid,text[]) to operator;
 grant execute on routine end_ways_in(uuid) to operator;
+grant execute on routine erase_claims(uuid[]) to operator;
+grant execute on routine erase_person(uuid,text[]) to operator;
+grant execute on routine erase_policies(uuid[]) to operator;
+grant execute on routine erase_quotes(uuid[]) to operator;
 grant execute on routine external_agent_fni(uuid,uuid) to global_staff, tenant_staff;
 grant execute on routine find_duplicates(text,text,text,uuid) to global_staff, tenant_staff;
 grant execute on routine follow_sign_in_address(uuid,text) to operator;
+grant execute on routine forget_files(uuid[],uuid[]) to operator;
+grant execute on routine forget_last_letters() to worker;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) to global_staff, tenant_staff;
+grant execute on routine policy_of_quote(uuid) to operator;
 grant execute on routine quote_token_state(uuid) to identity;
 grant execute on routine search_beyond_one_word(text) to global_staff, tenant_staff;
 grant execute on routine search_platform(text) to global_staff, tenant_staff;
 grant execute on routine sign_in_of(uuid) to operator;
+grant execute on routine what_is_held(uuid,text[]) to operator;
 grant usage on schema auth to roadworthy_auth;
 grant usage on schema public to everyone, raters;

@@ -98,6 +98,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'product:write': [...underwriters, ...administrators],
   'email:change': customers,
   'data:take': customers,
+  'data:delete': customers,
   'letters:choose': ['anonymous', 'token:quote', ...customers, ...agents, ...underwriters, ...administrators],
   'address:confirm': ['anonymous', 'token:quote', ...customers, ...agents, ...underwriters, ...administrators],
   'profile:write': [...customers, ...agents, ...underwriters, ...administrators],

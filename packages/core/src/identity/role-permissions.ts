@@ -26,6 +26,7 @@ const customer: readonly Permission[] = [
   'profile:write',
   'email:change',
   'data:take',
+  'data:delete',
   'address:confirm',
   'letters:choose',
   'preference:write',

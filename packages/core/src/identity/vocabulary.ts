@@ -129,6 +129,8 @@ export const permissions = [
   'letters:choose',
   // What we hold about oneself, as a file.
   'data:take',
+  // Has it deleted.
+  'data:delete',
   'agent_card:write',
   'preference:write',
   'view:write',

@@ -1,5 +1,6 @@
 import type { AddressPurpose, Inbox } from '../identity/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
+import type { Sentence } from '../shared/sentence.ts';
 import type { Sender } from './reader.ts';
 
 /** What letters about the data that a person asked for may say. */
@@ -25,5 +26,20 @@ export type AddressLetterFacts = {
   /** How long the link works, in hours. */
   readonly hours: number;
   /** Where the inbox confirms it. */
+  readonly url: string;
+};
+
+/** What letters about the deletion of a person's data may say. */
+export type DeletionLetterFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  readonly state: 'waiting' | 'done' | 'taken_back' | 'refused' | 'over';
+  /** The day on which it is carried out. */
+  readonly due: Day;
+  /** The last day of what the law keeps longest; null where nothing is kept. */
+  readonly keptUntil: Day | null;
+  /** What stood against it in the end. */
+  readonly obstacle: Sentence | null;
+  /** Their profile, after signing in. */
   readonly url: string;
 };

@@ -34,4 +34,28 @@ export const accountFrench: Translations = {
   'These letters have to be sent. They cannot be switched off.':
     'Ces courriels doivent être envoyés. Ils ne peuvent pas être désactivés.',
   'If it was not you, call us at once.': 'Si ce n’est pas vous, appelez-nous sans attendre.',
+  'The request for deletion stood otherwise by then.': 'La demande de suppression avait changé d’état entre-temps.',
+  'Your data will be deleted': 'Vos données seront supprimées',
+  'You asked us to delete your data and to close your account. We do it on {day}.':
+    'Vous nous avez demandé de supprimer vos données et de fermer votre compte. Nous le ferons le {day}.',
+  'Until then everything stays as it is. You take it back with one press in your profile.':
+    'D’ici là, rien ne change. Un seul clic dans votre profil suffit pour annuler.',
+  'If it was not you, sign in, take it back, and end what you do not know among your sessions.':
+    'Si ce n’est pas vous, connectez-vous, annulez la demande et mettez fin aux sessions que vous ne reconnaissez pas.',
+  'Your data stays': 'Vos données restent',
+  'You took back your request to delete your data. Nothing was deleted, and your account stays.':
+    'Vous avez annulé votre demande de suppression. Rien n’a été supprimé, et votre compte reste ouvert.',
+  'Your data was deleted': 'Vos données ont été supprimées',
+  'Your account is closed, and what no law has us keep was deleted, as you asked.':
+    'Votre compte est fermé, et tout ce qu’aucune loi ne nous oblige à conserver a été supprimé, comme vous l’avez demandé.',
+  'Nothing is kept.': 'Rien n’est conservé.',
+  'What the law has us keep is in our books until {day} at the latest. Then everything that tells of you is removed from it.':
+    'Ce que la loi nous oblige à conserver reste dans nos livres jusqu’au {day} au plus tard. Ensuite, tout ce qui parle de vous en est retiré.',
+  'We write to this address no more, and forget it with this letter.':
+    'Nous n’écrirons plus à cette adresse et l’oublions avec ce courriel.',
+  'Your data could not be deleted yet': 'Vos données n’ont pas encore pu être supprimées',
+  'You asked us to delete your data. Nothing was deleted, because something stands against it now.':
+    'Vous nous avez demandé de supprimer vos données. Rien n’a été supprimé, car quelque chose s’y oppose maintenant.',
+  'When that is settled, ask again in your profile.':
+    'Dès que ce sera réglé, demandez-la de nouveau dans votre profil.',
 };

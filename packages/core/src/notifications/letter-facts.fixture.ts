@@ -45,6 +45,7 @@ export const policy: SubjectFacts['policy'] = {
   },
   ...{ url, payUrl: url },
 };
+const stands = sentence('{what}', { what: { en: 'A claim is open.', fr: 'Une réclamation est ouverte.' } });
 const last = { amount: 9_021, day: day('2026-04-20'), code: null, nextAttempt: null, ends: '4242' } as const;
 const billing: SubjectFacts['billing'] = {
   ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, policyNumber: 'RWP-100001-7', currency: 'USD', url },
@@ -160,5 +161,17 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
     { sender, url, firstName: 'Renée', until: day('2026-06-22') },
     { sender, url, firstName: null, until: day('2026-06-22') },
   ],
+  deletion: (['waiting', 'done', 'taken_back', 'refused'] as const).flatMap((state) => [
+    {
+      ...{ sender, url, state, due: day('2026-06-29'), keptUntil: null },
+      firstName: null,
+      obstacle: stands,
+    },
+    {
+      ...{ sender, url, state, due: day('2026-06-29'), keptUntil: day('2033-12-31') },
+      firstName: 'Renée',
+      obstacle: stands,
+    },
+  ]),
   user: [user, { ...user, link: undefined }, { ...user, code: undefined }] as SubjectFacts['user'][],
 };

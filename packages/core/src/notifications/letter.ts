@@ -8,7 +8,7 @@ import type { Decision } from '../shared/decision.ts';
 import type { LetterKind } from '../shared/letter-kinds.ts';
 import type { Cents } from '../shared/money.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import type { AddressLetterFacts, DataLetterFacts } from './account-facts.ts';
+import type { AddressLetterFacts, DataLetterFacts, DeletionLetterFacts } from './account-facts.ts';
 import type { Reader, Sender } from './reader.ts';
 import type { MentionLetterFacts, ReferralLetterFacts } from './staff-facts.ts';
 
@@ -218,6 +218,7 @@ export type SubjectFacts = {
   readonly decline: AnswerLetterFacts;
   readonly address: AddressLetterFacts;
   readonly data: DataLetterFacts;
+  readonly deletion: DeletionLetterFacts;
   readonly user: UserLetterFacts;
   readonly person: PersonLetterFacts;
 } & EnquirySubjects<Sender>;

@@ -106,6 +106,7 @@ describe('the registry of letters', () => {
         'signing',
       ],
       ...['answer', 'decline', 'quote', 'enquiry', 'arrival', 'enquiry', 'enquiry', 'address', 'address', 'data'],
+      ...Array.from({ length: 4 }, () => 'deletion'),
     ]);
   });
 
@@ -113,7 +114,7 @@ describe('the registry of letters', () => {
     const counted = Object.entries(letters).filter(([, { isCounted }]) => isCounted);
     expect(counted.map(([template]) => template)).toEqual([
       ...['resume_quote', 'quote_sent', 'signature_asked', 'enquiry_received', 'enquiry_transcript'],
-      ...['address_confirm', 'sign_in', 'reset_password'],
+      ...['address_confirm', 'deletion_asked', 'sign_in', 'reset_password'],
     ]);
   });
 });

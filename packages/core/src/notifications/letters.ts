@@ -10,6 +10,7 @@ import {
 } from './cancellation-letters.ts';
 import { dataReady } from './data-ready.ts';
 import { debitReturned } from './debit-returned.ts';
+import { deletionAsked, deletionDone, deletionRefused, deletionTakenBack } from './deletion-letters.ts';
 import { enquiryAnswered, enquiryArrived, enquiryReceived, enquiryTranscript } from './enquiry-letters.ts';
 import type { Letter, LetterSubject } from './letter.ts';
 import { mentioned } from './mentioned.ts';
@@ -65,6 +66,10 @@ export const letters = {
   address_confirm: addressConfirm,
   address_changed: addressChanged,
   data_ready: dataReady,
+  deletion_asked: deletionAsked,
+  deletion_taken_back: deletionTakenBack,
+  deletion_done: deletionDone,
+  deletion_refused: deletionRefused,
   sign_in: signIn,
   reset_password: resetPassword,
   sign_in_changed: signInChanged,

@@ -19,6 +19,7 @@ export type StatusRefusal =
   | 'quote_binding'
   | 'quote_bound'
   | 'quote_expired'
+  | 'quote_erased'
   | 'quote_locked'
   | 'quote_ineligible'
   | 'quote_replaced';
@@ -102,6 +103,9 @@ export function findTransition(
 ): Decision<Transition, TransitionRefusal> {
   if (!isPermitted(role, operation)) return refuseRole();
   const { status } = quote;
+  if (quote.isErased) {
+    return refuse('quote_erased', 'The customer had their data deleted. Nothing is left here to go on with.');
+  }
   const listed = transitions.find((one) => one.operation === operation && one.from?.includes(status));
   if (!listed) return refuseStatus(status);
   if (!isCustomer(role) || !listed.staffOnly?.includes(status)) return accept(listed);

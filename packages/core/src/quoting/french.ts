@@ -7,6 +7,8 @@ import { checksFrench } from './verifications/french.ts';
 
 /** What quoting says, in Canadian French. */
 export const french: Translations = {
+  'The customer had their data deleted. Nothing is left here to go on with.':
+    'La personne a fait supprimer ses données. Il ne reste rien ici à poursuivre.',
   'We cannot offer this insurance any more. Your card was not charged. Call us if you think that this is a mistake.':
     'Nous ne pouvons plus offrir cette assurance. Votre carte n’a pas été débitée. Appelez-nous si vous pensez que c’est une erreur.',
   'We cannot offer this insurance any more. Your bank account is not debited; what it pays all the same is refunded. Call us if you think that this is a mistake.':

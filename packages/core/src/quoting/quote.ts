@@ -139,6 +139,8 @@ export type Quote = {
   readonly typed?: { readonly contentHash: string; readonly rating: Rating };
   /** The policy that this one takes the place of under its contract, and what that one leaves unpaid, in cents; no content of the quote. */
   readonly rewrites?: { readonly policyId: string; readonly balance: Cents };
+  /** That its customer had their data deleted, and it tells of nobody any more; no content of the quote. */
+  readonly isErased?: true;
   /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */
   readonly besides: Readonly<Record<string, unknown>>;
   readonly entities: readonly Entity[];

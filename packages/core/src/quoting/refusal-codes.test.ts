@@ -42,6 +42,7 @@ const transitionCodes = [
   'quote_agent_required',
   'quote_binding',
   'quote_bound',
+  'quote_erased',
   'quote_expired',
   'quote_ineligible',
   'quote_locked',
@@ -85,6 +86,7 @@ const situations: readonly (readonly [Partial<Quote>, Partial<QuoteFacts>])[] = 
   [{ signedContentHash: 'hash-0' }, {}],
   [{}, { reading: null }],
   [{ businessType: 'renewal' }, {}],
+  [{ isErased: true }, {}],
 ];
 
 function everyCode(decide: (quote: Quote, role: Role, facts: QuoteFacts) => (string | null)[]): string[] {
@@ -123,6 +125,7 @@ describe('the codes that refuse', () => {
       'quote_binding',
       'quote_bound',
       'quote_changed_elsewhere',
+      'quote_erased',
       'quote_expired',
       'quote_ineligible',
       'quote_locked',
@@ -154,6 +157,7 @@ describe('the codes that refuse', () => {
       'product_not_sold',
       'quote_binding',
       'quote_bound',
+      'quote_erased',
       'quote_expired',
       'quote_locked',
       'quote_referred',
@@ -172,6 +176,7 @@ describe('the codes that refuse', () => {
       'actor_not_allowed',
       'quote_binding',
       'quote_bound',
+      'quote_erased',
       'quote_locked',
       'quote_referred',
       'quote_replaced',

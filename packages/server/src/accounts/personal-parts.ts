@@ -1,3 +1,5 @@
+import type { RetentionKind } from '@roadworthy/core/accounts/vocabulary.ts';
+
 /**
  * How a row is a person's: by their id, by an address of theirs, or by one of their quotes, policies, claims, payments or
  * messages. What is asked by quote or policy lies in the organization that has it.
@@ -15,6 +17,8 @@ export type Reach =
 
 export type PersonalPart = {
   readonly table: string;
+  /** What the rules on keeping and deleting take its rows for. */
+  readonly kind: RetentionKind;
   /** The name of its file, without the ending. */
   readonly file: string;
   readonly by: Reach;
@@ -22,59 +26,88 @@ export type PersonalPart = {
   readonly only?: 'visible' | 'customer_visible';
 };
 
-const part = (table: string, file: string, by: Reach, only?: PersonalPart['only']): PersonalPart => ({
-  ...{ table, file, by },
-  ...(only && { only }),
-});
+/** Tables of one kind: each with the name of its file and how its rows are found. */
+const parts = (
+  kind: RetentionKind,
+  ...tables: readonly (readonly [string, string, Reach, PersonalPart['only']?])[]
+): readonly PersonalPart[] =>
+  tables.map(([table, file, by, only]) => ({ ...{ kind, table, file, by }, ...(only && { only }) }));
 
 /** Every table that holds something about a customer, in the order in which it is read. */
 export const personalParts: readonly PersonalPart[] = [
-  part('users', 'profile', 'person'),
-  part('address_changes', 'changes of address', 'person'),
-  part('declined_letters', 'letters switched off', 'email'),
-  part('personal_exports', 'data taken along', 'person'),
-  part('quotes', 'quotes', 'quote'),
-  part('entities', 'people', 'quote'),
-  part('locations', 'places', 'quote'),
-  part('vehicles', 'vehicles', 'quote'),
-  part('price_moves', 'how the price moved', 'quote'),
-  part('signing_requests', 'signatures asked for', 'quote'),
-  part('quote_verifications', 'checks', 'quote'),
-  part('mvr_violations', 'driving records', 'quote'),
-  part('quote_notes', 'notes on quotes', 'quote', 'visible'),
-  part('quote_attachments', 'files of quotes', 'quote', 'visible'),
-  part('policies', 'policies', 'policy'),
-  part('policy_transactions', 'what was decided about policies', 'policy'),
-  part('policy_segments', 'what was covered when', 'policy'),
-  part('charge_lines', 'charges', 'policy'),
-  part('invoices', 'invoices', 'policy'),
-  part('transactions', 'charges and refunds of cards and accounts', 'policy'),
-  part('payments', 'payments', 'policy'),
-  part('payment_allocations', 'what payments paid', 'payment'),
-  part('policy_refunds', 'refunds', 'policy'),
-  part('policy_cancellations', 'ends of cover', 'policy'),
-  part('policy_reinstatements', 'reinstatements', 'policy'),
-  part('policy_events', 'events of policies', 'policy'),
-  part('policy_proposals', 'proposed changes', 'policy'),
-  part('policy_renewals', 'renewals', 'source_policy'),
-  part('policy_inspections', 'photographs asked for', 'policy'),
-  part('vehicle_assets', 'photographs', 'policy'),
-  part('policy_notes', 'notes on policies', 'policy', 'visible'),
-  part('policy_attachments', 'files of policies', 'policy', 'visible'),
-  part('billing_arrangements', 'how policies are paid', 'policy'),
-  part('payment_methods', 'cards and accounts', 'person'),
-  part('claims', 'claims', 'claim'),
-  part('claim_entities', 'people in claims', 'claim'),
-  part('claim_vehicles', 'vehicles in claims', 'claim'),
-  part('claim_attachments', 'files of claims', 'claim'),
-  part('external_claims', 'claims at carriers', 'claim'),
-  part('documents', 'documents', 'policy', 'visible'),
-  part('timeline_entries', 'timeline of policies', 'policy', 'visible'),
-  part('notifications', 'letters', 'recipient'),
-  part('enquiries', 'messages to us', 'email'),
-  part('enquiry_messages', 'messages that followed', 'enquiry'),
-  part('waitlist', 'what is waited for', 'email'),
-  part('external_quotes', 'quotes at carriers', 'email'),
+  ...parts(
+    'account',
+    ['users', 'profile', 'person'],
+    ['address_changes', 'changes of address', 'person'],
+    ['declined_letters', 'letters switched off', 'email'],
+    ['personal_exports', 'data taken along', 'person'],
+    ['deletion_requests', 'deletions asked for', 'person'],
+  ),
+  ...parts(
+    'quote',
+    ['quotes', 'quotes', 'quote'],
+    ['entities', 'people', 'quote'],
+    ['locations', 'places', 'quote'],
+    ['vehicles', 'vehicles', 'quote'],
+    ['price_moves', 'how the price moved', 'quote'],
+    ['signing_requests', 'signatures asked for', 'quote'],
+  ),
+  ...parts('check', ['quote_verifications', 'checks', 'quote'], ['mvr_violations', 'driving records', 'quote']),
+  ...parts('quote', ['quote_notes', 'notes on quotes', 'quote', 'visible']),
+  ...parts('file', ['quote_attachments', 'files of quotes', 'quote', 'visible']),
+  ...parts(
+    'policy',
+    ['policies', 'policies', 'policy'],
+    ['policy_transactions', 'what was decided about policies', 'policy'],
+    ['policy_segments', 'what was covered when', 'policy'],
+  ),
+  ...parts(
+    'money',
+    ['charge_lines', 'charges', 'policy'],
+    ['invoices', 'invoices', 'policy'],
+    ['transactions', 'charges and refunds of cards and accounts', 'policy'],
+    ['payments', 'payments', 'policy'],
+    ['payment_allocations', 'what payments paid', 'payment'],
+    ['policy_refunds', 'refunds', 'policy'],
+  ),
+  ...parts(
+    'policy',
+    ['policy_cancellations', 'ends of cover', 'policy'],
+    ['policy_reinstatements', 'reinstatements', 'policy'],
+    ['policy_events', 'events of policies', 'policy'],
+    ['policy_proposals', 'proposed changes', 'policy'],
+    ['policy_renewals', 'renewals', 'source_policy'],
+    ['policy_inspections', 'photographs asked for', 'policy'],
+    ['vehicle_assets', 'photographs', 'policy'],
+    ['policy_notes', 'notes on policies', 'policy', 'visible'],
+    ['policy_attachments', 'files of policies', 'policy', 'visible'],
+  ),
+  ...parts(
+    'money',
+    ['billing_arrangements', 'how policies are paid', 'policy'],
+    ['payment_methods', 'cards and accounts', 'person'],
+  ),
+  ...parts(
+    'claim',
+    ['claims', 'claims', 'claim'],
+    ['claim_entities', 'people in claims', 'claim'],
+    ['claim_vehicles', 'vehicles in claims', 'claim'],
+    ['claim_attachments', 'files of claims', 'claim'],
+    ['external_claims', 'claims at carriers', 'claim'],
+  ),
+  ...parts(
+    'policy',
+    ['documents', 'documents', 'policy', 'visible'],
+    ['timeline_entries', 'timeline of policies', 'policy', 'visible'],
+  ),
+  ...parts('letter', ['notifications', 'letters', 'recipient']),
+  ...parts(
+    'message',
+    ['enquiries', 'messages to us', 'email'],
+    ['enquiry_messages', 'messages that followed', 'enquiry'],
+  ),
+  ...parts('waiting', ['waitlist', 'what is waited for', 'email']),
+  ...parts('lead', ['external_quotes', 'quotes at carriers', 'email']),
 ];
 
 /** Tables of which nothing is written for customers, and why. A table that is in neither list fails a test. */

@@ -60,7 +60,7 @@ describe('the audit trail', () => {
       'email',
       'method_token',
     ],
-    'token',
+    ...['token', 'note', 'name', 'about', 'customer_name', 'explanation', 'declarations', 'vin', 'reason'],
   ])('leaves out what was said as %s', async (name) => {
     expect((await rowOf(await write({ [name]: 'canary', version: 3 })))['input']).toEqual({
       [name]: '…',

@@ -11,7 +11,8 @@ export type AuditEntry = {
   readonly input: Record<string, unknown>;
 };
 
-// Free text and personal data stay out of the trail: it is read by more people than the row itself.
+// Free text and personal data stay out of the trail: it is read by more people than the row itself, and nothing that was
+// written there is ever changed, not even for somebody who asks to be forgotten.
 const unspoken = new Set([
   'entity',
   'changes',
@@ -29,6 +30,31 @@ const unspoken = new Set([
   'token',
   'file',
   'tables',
+  'about',
+  'body',
+  'business_name',
+  'credentials',
+  'customer_name',
+  'debit_authorization',
+  'declarations',
+  'explanation',
+  'first_name',
+  'given',
+  'last_name',
+  'message',
+  'name',
+  'note',
+  'proof',
+  'query',
+  'reason',
+  'request_reasons',
+  'schedule_url',
+  'signed_by',
+  'url',
+  'value',
+  'vin',
+  'website',
+  'where',
 ]);
 
 /** Appends who did what to which row; the row can never be changed afterwards. */

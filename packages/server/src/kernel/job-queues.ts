@@ -39,6 +39,10 @@ export type JobData = {
   /** Writes what we hold about a person as a file for them. */
   readonly 'write-my-data': { readonly personalExportId: string; readonly organizationId: string };
   readonly 'sweep-my-data': Record<string, never>;
+  /** Carries out deletions whose wait is over. */
+  readonly 'sweep-deletions': Record<string, never>;
+  /** Empties of their person what was kept for the law and has been kept for long enough. */
+  readonly 'erase-kept': Record<string, never>;
   readonly 'expire-quotes': Record<string, never>;
   /** Ends what underwriters did not answer in time. */
   readonly 'expire-referrals': Record<string, never>;
@@ -101,6 +105,8 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'sweep-exports': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '47 * * * *' },
   'write-my-data': { concurrency: 1, expireInSeconds: 900, retryLimit: 4 },
   'sweep-my-data': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '49 * * * *' },
+  'sweep-deletions': { concurrency: 1, expireInSeconds: 1_800, retryLimit: 1, cron: '4/10 * * * *' },
+  'erase-kept': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 1, cron: '29 5 * * *' },
   'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-referrals': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'index-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '17 * * * *' },

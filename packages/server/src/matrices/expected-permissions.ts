@@ -42,7 +42,7 @@ const portrait = 'EXISTS ( SELECT FROM agent_profiles WHERE (agent_profiles.phot
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
 const letterhead = but('house commission_email created updated');
 const letter = but(
-  'data last_error updated address_change_id personal_export_id waitlist_id note_mention_id quote_referral_id signing_request_id enquiry_id policy_transaction_id',
+  'data last_error updated address_change_id personal_export_id deletion_request_id waitlist_id note_mention_id quote_referral_id signing_request_id enquiry_id policy_transaction_id',
 );
 
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
@@ -84,8 +84,16 @@ const whatIsAsked = only(
 /** Who reads what of which rows. A table that is missing here is read by no caller, and `email` reads none. */
 export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   // People: everybody their own account, the platform's staff all of them.
-  users: [to(customers, 'own', ownAccount), ...[to(owned, 'own', account), to(staff, 'every', account)]],
+  users: [
+    to(customers, 'own', ownAccount),
+    ...[to(owned, 'own', account), to(staff, 'every', account)],
+    to([administration], 'through deletion_requests', only('user_id email first_name last_name')),
+  ],
   personal_exports: [to(customers, 'own', but('language storage_key updated'))],
+  deletion_requests: [
+    to(customers, 'own', but('language addresses refusal updated')),
+    to(['global:service_manager', administration, 'global:admin'], 'every', but('language addresses refusal updated')),
+  ],
   address_changes: [to([...customers, ...owned, ...staff], 'own', but('language updated'))],
   user_global_roles: [to(['global:admin'], 'every', only('user_id role'))],
   // The trail tells of colleagues: who answers for an organization reads it, and administrators.

@@ -18,7 +18,7 @@ import {
   transactionStatuses,
   transactionTypes,
 } from '@roadworthy/core/billing/vocabulary.ts';
-import { personalExportStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
+import { deletionStatuses, personalExportStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
 import { proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
 import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
@@ -105,6 +105,8 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'users.language': locales,
   'personal_exports.status': personalExportStatuses,
   'personal_exports.language': locales,
+  'deletion_requests.status': deletionStatuses,
+  'deletion_requests.language': locales,
   'declined_letters.kind': chosenKinds,
   'address_changes.language': locales,
   'address_changes.purpose': addressPurposes,

@@ -24,6 +24,7 @@ import { billingFacts, firstPaymentOf } from './gather-billing-facts.ts';
 import { mentionToTell } from './mention-to-tell.ts';
 import { factsOfAddress } from './address-to-confirm.ts';
 import { factsOfData } from './data-to-take.ts';
+import { factsOfDeletion } from './deletion-to-tell.ts';
 import { factsOfArrival, factsOfEnquiry } from './enquiry-to-tell.ts';
 import { photosInLetter } from './photos-in-letter.ts';
 import { referralToTell } from './referral-to-tell.ts';
@@ -42,6 +43,7 @@ export type OwedLetter = {
   readonly enquiryId: string | null;
   readonly addressChangeId: string | null;
   readonly personalExportId: string | null;
+  readonly deletionRequestId: string | null;
   readonly recipient: string;
   readonly signingRequestId: string | null;
   readonly policyTransactionId: string | null;
@@ -272,5 +274,6 @@ export const gatherLetterFacts: {
   enquiry: (of) => factsOfEnquiry(of, named(of.owed.enquiryId)),
   address: (of) => factsOfAddress(of, named(of.owed.addressChangeId), of.owed.recipient),
   data: (of) => factsOfData(of, named(of.owed.personalExportId)),
+  deletion: (of) => factsOfDeletion(of, named(of.owed.deletionRequestId)),
   arrival: (of) => factsOfArrival(of, named(of.owed.enquiryId), of.owed.recipient),
 };

@@ -44,6 +44,7 @@ type Owed = Pick<
   | 'enquiry_id'
   | 'address_change_id'
   | 'personal_export_id'
+  | 'deletion_request_id'
   | 'recipient'
 > & {
   readonly template: NotificationTemplate;

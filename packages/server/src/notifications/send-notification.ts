@@ -31,6 +31,7 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
       'enquiry_id',
       'address_change_id',
       'personal_export_id',
+      'deletion_request_id',
       'data',
     ])
     .where('notification_id', '=', notificationId)
@@ -53,6 +54,7 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
     enquiryId: row.enquiry_id,
     addressChangeId: row.address_change_id,
     personalExportId: row.personal_export_id,
+    deletionRequestId: row.deletion_request_id,
     signingRequestId: row.signing_request_id,
     policyTransactionId: row.policy_transaction_id,
     recipient: row.recipient,

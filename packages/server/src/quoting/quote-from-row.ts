@@ -185,6 +185,7 @@ function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'l
     steps: row.steps,
     version: row.version,
     mailingLocationId: row.mailing_location_id,
+    ...(row.erased === null ? {} : { isErased: true }),
   };
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { AccountLanguage } from '../../../shell/account/account-language.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DataSection } from './data-section.tsx';
+import { DeletionBanner, DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -16,6 +17,7 @@ export function MyProfileScreen() {
   return (
     <div className="flex flex-col gap-5">
       <h1 className="type-h1">{t('title')}</h1>
+      <DeletionBanner />
       <ContactSection />
       <EmailSection />
       <MailsSection />
@@ -27,6 +29,7 @@ export function MyProfileScreen() {
       <SigningInSection lead={waysIn('leadCustomer')} />
       <SessionsSection signInPage="/customers/sign-in" lead={t('sessionsLead')} />
       <DataSection />
+      <DeletionSection />
     </div>
   );
 }

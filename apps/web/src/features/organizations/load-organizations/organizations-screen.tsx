@@ -1,7 +1,10 @@
 'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { OrganizationRowFragment } from '../../../generated/documents.ts';
+import { mayAsk } from '../../../data/may-ask.ts';
+import { useSession } from '../../../data/use-session.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { organizationsList } from './organizations-list.ts';
@@ -17,8 +20,21 @@ export function OrganizationsScreen() {
       valueLabel={(_, value) => t(value === 'roamly_software' ? 'software' : 'insurance')}
       columns={useColumns()}
       hrefOf={null}
+      aside={<DeletionsLink />}
       never={{ title: t('none') }}
     />
+  );
+}
+
+/** The way to who asked for deletion, of those who administer. */
+function DeletionsLink() {
+  const t = useTranslations('workbench.deletions');
+  const roles = useSession().data?.roles ?? [];
+  if (!mayAsk('org_admin', roles)) return null;
+  return (
+    <LinkButton href="/organizations/deletions" tone="quiet">
+      {t('link')}
+    </LinkButton>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { PolicyReviews } from '../refer-policy/policy-reviews.tsx';
 import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
+import { ErasedNotice } from '../../shared/erased-notice.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
@@ -60,6 +61,7 @@ const subjectOf = (policy: Policy) => {
 /** A policy to read: its head and its tabs. */
 export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProps) {
   const t = useTranslations('staff.policy');
+  const erased = useTranslations('staff.erased');
   const cover = useTranslations('policyParts.cover');
   const address = useSearchParams();
   const area = underwriting ? '/underwriting' : '/agents';
@@ -68,7 +70,7 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
   const path = `${area}/policies/${policy.policy_id}`;
   const quote = policy.current_quote;
   const insured = insuredOf(policy);
-  const title = personName(insured) ?? t('untitled');
+  const title = personName(insured) ?? (policy.erased === null ? t('untitled') : erased('title'));
   useDocumentTitle(`${title} · ${policy.policy_number}`);
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');
@@ -122,6 +124,7 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
         }}
       />
       {actions.dialogs}
+      <ErasedNotice erased={policy.erased} keptUntil={policy.kept_until} />
       <EndOfCover policy={policy} reader="staff" />
       <PolicyReviews reviews={quote?.reviews ?? []} />
       <ReturnedPayments policy={policy} reader="staff" />

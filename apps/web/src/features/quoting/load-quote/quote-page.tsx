@@ -8,6 +8,7 @@ import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { RecordFiles } from '../../files/record-files.tsx';
+import { ErasedNotice } from '../../shared/erased-notice.tsx';
 import { customerName } from '../../shared/customer-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';
@@ -41,6 +42,7 @@ const documents = fetchedComponent(
 /** A quote to read: its head, its price at the side, and the rest in tabs. */
 export function QuotePage({ record }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
+  const erased = useTranslations('staff.erased');
   const instant = useInstant();
   const { quote } = record;
   const tests = useSession().data?.permissions.includes('rater:test') ?? false;
@@ -48,7 +50,8 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
   const current = tabKeys.find((key) => key === address.get('tab')) ?? 'summary';
   const path = `/agents/quotes/${quote.quote_id}`;
   const counts = { people: quote.entities.length, vehicles: quote.vehicles.length };
-  const title = customerName(namedInsured(quote), quote.contact_email) ?? t('untitled');
+  const title =
+    customerName(namedInsured(quote), quote.contact_email) ?? (quote.erased === null ? t('untitled') : erased('title'));
   useDocumentTitle(title);
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');
@@ -110,6 +113,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
         }}
       />
       {actions.dialogs}
+      <ErasedNotice erased={quote.erased} keptUntil={quote.kept_until} />
       <Successor quote={quote} />
       {quote.policy_id === null && <OtherAgent quoteId={quote.quote_id} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">

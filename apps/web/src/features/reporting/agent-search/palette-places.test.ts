@@ -28,7 +28,7 @@ test.each([
   [['organization:agent'], [...portal, ...products]],
   [['global:read_only'], [...portal, ...withoutRates, '/organizations', ...products]],
   [['organization:underwriter'], [...portal, ...underwriting, ...products]],
-  [['global:organization_admin'], ['/organizations', ...products]],
+  [['global:organization_admin'], ['/organizations', '/organizations/deletions', ...products]],
   [['global:actuary'], ['/underwriting/raters', dislocation, '/underwriting/quotes', '/products']],
 ] as const)('%j is led to %j', (roles, hrefs) => {
   expect(places(...roles)).toEqual(hrefs);
@@ -37,6 +37,6 @@ test.each([
 test('several roles lead to what each of them opens, each once', () => {
   expect(places('global:organization_admin', 'global:underwriter')).toEqual([
     ...portal,
-    ...[...underwriting, '/underwriting/quotes', '/organizations', ...products],
+    ...[...underwriting, '/underwriting/quotes', '/organizations', '/organizations/deletions', ...products],
   ]);
 });

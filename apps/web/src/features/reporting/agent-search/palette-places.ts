@@ -26,6 +26,7 @@ export type PalettePlace =
   | { readonly words: 'tabs'; readonly key: ReturnType<typeof visibleTabs>[number]['key']; readonly href: string }
   | { readonly words: 'products'; readonly href: string }
   | { readonly words: 'waitlist'; readonly href: string }
+  | { readonly words: 'deletions'; readonly href: string }
   | { readonly words: 'dislocation'; readonly href: string }
   | { readonly words: 'raters'; readonly href: string }
   | { readonly words: 'pricingTest'; readonly href: string };
@@ -53,6 +54,7 @@ export function palettePlaces(viewer: Viewer): PalettePlace[] {
     ...(mayEnter('organizations', roles)
       ? [{ words: 'frame', key: 'organizations', href: '/organizations' } as const]
       : []),
+    ...(mayAsk('org_admin', roles) ? [{ words: 'deletions', href: '/organizations/deletions' } as const] : []),
     ...(mayEnter('products', roles)
       ? [
           { words: 'products', href: '/products' } as const,

@@ -1,0 +1,59 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import { LoadMyDeletionDocument, type LoadMyDeletionQuery } from '../../../generated/documents.ts';
+import { QueryView } from '../../../shell/query-view.tsx';
+import { DeletionPreview } from './deletion-preview.tsx';
+import { DeletionWaiting } from './deletion-waiting.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+type Asked = LoadMyDeletionQuery['deletion_requests'][number];
+
+/** Has everything deleted that no law keeps: looked at first, asked for, and taken back while it waits. */
+export function DeletionSection() {
+  const t = useTranslations('profile.deletion');
+  const query = useRead('user', LoadMyDeletionDocument, {});
+  return (
+    <ProfileSection title={t('title')} lead={t('lead')}>
+      <QueryView
+        query={query}
+        shape="form"
+        failed={t('loadFailed')}
+        find={(data) => data}
+        missing={null}
+        notPermitted={null}
+      >
+        {({ deletion_requests: [newest] }) => <Deletion newest={newest ?? null} />}
+      </QueryView>
+    </ProfileSection>
+  );
+}
+
+function Deletion({ newest }: { newest: Asked | null }) {
+  const t = useTranslations('profile.deletion');
+  const [isOpen, setOpen] = useState(false);
+  if (newest?.status === 'waiting' || newest?.status === 'erasing') return <DeletionWaiting asked={newest} />;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {newest?.status === 'refused' && <p className="max-w-measure text-danger">{t('refused')}</p>}
+      {newest?.status === 'taken_back' && !isOpen && <p role="status">{t('takenBack')}</p>}
+      {isOpen ? (
+        <DeletionPreview onClose={() => setOpen(false)} />
+      ) : (
+        <Button tone="quiet" onClick={() => setOpen(true)}>
+          {t('look')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** At the head of the profile, so that nobody overlooks it: the day, and the way back. */
+export function DeletionBanner() {
+  const query = useRead('user', LoadMyDeletionDocument, {});
+  const newest = query.data?.deletion_requests[0];
+  if (newest?.status !== 'waiting' && newest?.status !== 'erasing') return null;
+  return <DeletionWaiting asked={newest} isBanner />;
+}

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { noticeGrades } from '../policies/vocabulary.ts';
+import { canadianProvinces, usStates } from '../products/vocabulary.ts';
+import { addDays, day, daysBetween, yearOf } from '../shared/day.ts';
+import { printSentence } from '../shared/sentence.ts';
+import { french } from './french.ts';
+import { keepUntil, type Place, retentionOf, toldPlaces } from './retention.ts';
+import { retentionKinds, type RetentionKind } from './vocabulary.ts';
+
+const places: readonly Place[] = [
+  ...usStates.map((area) => ({ country: 'US', area }) as const),
+  ...canadianProvinces.map((area) => ({ country: 'CA', area }) as const),
+];
+const ohio = { country: 'US', area: 'OH' } as const;
+const newYork = { country: 'US', area: 'NY' } as const;
+const ontario = { country: 'CA', area: 'ON' } as const;
+const quebec = { country: 'CA', area: 'QC' } as const;
+const keptKinds: readonly RetentionKind[] = ['policy', 'money', 'claim'];
+
+describe('what is kept when a person asks for deletion', () => {
+  // Written down by hand, from the laws that the sources name.
+  test.each([
+    ['policy', ohio, '2033-12-31', 'C', 'no rule found'],
+    ['policy', newYork, '2032-12-31', 'A', '11 NYCRR 243.2(b)(1)'],
+    ['policy', ontario, '2032-12-31', 'B', 'Income Tax Act (Canada), s. 230(4)'],
+    ['policy', quebec, '2032-12-31', 'B', 'Income Tax Act (Canada), s. 230(4)'],
+    ['money', ohio, '2033-12-31', 'C', 'no rule found'],
+    ['money', newYork, '2032-12-31', 'A', '11 NYCRR 243.2(b)(1)'],
+    ['claim', ohio, '2033-12-31', 'C', 'no rule found'],
+    ['claim', newYork, '2032-12-31', 'A', '11 NYCRR 243.2(b)(4)'],
+    ['claim', quebec, '2032-12-31', 'K', 'usual practice'],
+    ['application', newYork, '2032-12-31', 'A', '11 NYCRR 243.2(b)(2)'],
+    ['application', ohio, null, 'C', 'no rule found'],
+    ['application', quebec, null, 'A', 'CQLR c. P-39.1, s. 23'],
+    ['quote', newYork, null, 'C', 'no rule found'],
+    ['message', quebec, null, 'A', 'CQLR c. P-39.1, s. 23'],
+    ['message', ontario, null, 'K', 'PIPEDA, Schedule 1, 4.5.3'],
+    ['account', ohio, null, 'C', 'no rule found'],
+  ] as const)('%s in %j that ended on 15 June 2026: %s', (kind, place, until, grade, source) => {
+    expect(keepUntil(kind, place, day('2026-06-15'))).toBe(until);
+    expect(retentionOf(kind, place)).toMatchObject({ grade, source });
+  });
+
+  test.each(places.map((place) => [place.area, place] as const))('is said of every kind in %s', (_area, place) => {
+    for (const kind of retentionKinds) {
+      const rule = retentionOf(kind, place);
+      expect(noticeGrades).toContain(rule.grade);
+      expect(rule.source === 'no rule found').toBe(rule.grade === 'C');
+      expect(rule.reviewed <= '2026-11-27').toBe(true);
+      expect(rule.years !== null).toBe(keptKinds.includes(kind) || (kind === 'application' && place.area === 'NY'));
+    }
+  });
+
+  test('is what no other rule has to keep, for as long as a law asks and hardly longer', () => {
+    for (const place of places) {
+      for (const kind of keptKinds) {
+        const { years } = retentionOf(kind, place);
+        expect(years).toBeGreaterThanOrEqual(6);
+        expect(years).toBeLessThanOrEqual(7);
+      }
+    }
+  });
+
+  test('counts whole calendar years: the same last day, whenever in the year something ended', () => {
+    const property = fc.property(
+      fc.constantFrom(...places),
+      fc.constantFrom(...keptKinds),
+      fc.integer({ min: 0, max: 4_000 }),
+      (place, kind, days) => {
+        const ended = addDays(day('2024-01-01'), days);
+        const until = keepUntil(kind, place, ended);
+        const years = retentionOf(kind, place).years ?? 0;
+        expect(until).toBe(`${yearOf(ended) + years}-12-31`);
+        expect(daysBetween(ended, day(until ?? ''))).toBeGreaterThanOrEqual(years * 365);
+        expect(daysBetween(ended, day(until ?? ''))).toBeLessThan((years + 1) * 366);
+      },
+    );
+    fc.assert(property, { seed: 230 });
+  });
+
+  test('has each reason in French, too', () => {
+    for (const { country, area } of toldPlaces) {
+      for (const kind of retentionKinds) {
+        const { reason } = retentionOf(kind, { country, area });
+        expect(printSentence(reason, 'fr-CA', french)).not.toBe(reason.message);
+      }
+    }
+  });
+
+  test('is told of one place for each set of rules', () => {
+    const rulesOf = (place: Place) => JSON.stringify(retentionKinds.map((kind) => retentionOf(kind, place)));
+    const told = toldPlaces.map(rulesOf);
+    expect(new Set(told).size).toBe(toldPlaces.length);
+    expect(places.filter((place) => !told.includes(rulesOf(place)))).toEqual([]);
+  });
+});

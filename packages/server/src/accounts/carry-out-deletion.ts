@@ -1,0 +1,131 @@
+import { decideDeletion } from '@roadworthy/core/accounts/decide-deletion.ts';
+import type { Refusal } from '@roadworthy/core/shared/decision.ts';
+import { sql } from 'kysely';
+import type { Kernel } from '../kernel/carry-out.ts';
+import { failPoint } from '../kernel/fail-point.ts';
+import { seal, unseal } from '../kernel/sealed.ts';
+import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import type { Work } from '../kernel/work.ts';
+import { oweLetter } from '../notifications/queue-notification.ts';
+import { emailOf, lockNewestRequest, planOf, planOfPerson } from './deletion-store.ts';
+import { applyFates, forgetFiles } from './erase-records.ts';
+import { personalExportKey } from './write-my-data.ts';
+
+/** What is known of a person once their account is gone, until all is done. */
+type Remembered = { readonly email: string; readonly addresses: readonly string[] };
+type Erasing = Remembered & { readonly userId: string };
+
+const placeOf = (id: string) => ({ table: 'deletion_requests', column: 'addresses', key: id });
+
+/** Nothing is deleted; the person is told what stands against it by now. */
+async function refuseNow(work: Work, id: string, userId: string, { code, ...said }: Refusal): Promise<null> {
+  await work.tx
+    .updateTable('deletion_requests')
+    .set({
+      ...{ status: 'refused', refusal_code: code, refusal: JSON.stringify(said) },
+      ...{ kept_until: null, finished: work.now },
+    })
+    .where('deletion_request_id', '=', id)
+    .execute();
+  const letter = { template: 'deletion_refused', recipient: await emailOf(work, userId) } as const;
+  await oweLetter(work, { ...letter, deletion_request_id: id }, true);
+  return null;
+}
+
+/**
+ * Decides once more, and closes the account in the same transaction: from here on nobody begins anything in its name.
+ * Null where nothing is to be done: it was taken back, refused, or is done.
+ */
+async function begin(work: Work, id: string): Promise<Erasing | null> {
+  const { tx, now, platform } = work;
+  const asked = await tx
+    .selectFrom('deletion_requests')
+    .select('user_id')
+    .where('deletion_request_id', '=', id)
+    .executeTakeFirst();
+  if (!asked) return null;
+  const { user_id: userId } = asked;
+  await lockNewestRequest(work, userId);
+  const row = await tx
+    .selectFrom('deletion_requests')
+    .select(['status', 'due', 'addresses'])
+    .where('deletion_request_id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (row.status === 'erasing' && row.addresses !== null) {
+    const known = JSON.parse(unseal(platform.secrets, { ...placeOf(id), sealed: row.addresses })) as Remembered;
+    return { userId, ...known };
+  }
+  if (row.status !== 'waiting' || row.due > now) return null;
+  const { addresses, plan } = await planOfPerson(work, userId);
+  const decision = decideDeletion(plan);
+  if (!decision.ok) return refuseNow(work, id, userId, decision.refusal);
+  const remembered: Remembered = { email: await emailOf(work, userId), addresses };
+  await tx
+    .updateTable('deletion_requests')
+    .set({
+      ...{ status: 'erasing', kept_until: plan.keptUntil },
+      addresses: seal(platform.secrets, { ...placeOf(id), plain: JSON.stringify(remembered) }),
+    })
+    .where('deletion_request_id', '=', id)
+    .execute();
+  await sql`select close_account(${userId}::uuid, ${[...addresses]}::text[])`.execute(tx);
+  return { userId, ...remembered };
+}
+
+/** Removes the archives that the person asked for; the rows that name them go with the last step. */
+async function removeArchives({ platform }: Kernel, inHouse: InHouse, { userId }: Erasing): Promise<void> {
+  const archives = await inHouse(({ tx }) =>
+    tx.selectFrom('personal_exports').select('personal_export_id as id').where('user_id', '=', userId).execute(),
+  );
+  for (const { id } of archives) await platform.storage.remove(personalExportKey(id));
+}
+
+/**
+ * What belongs to the person and to no record goes, the last letter is owed, and the request knows no address any more:
+ * all at once, so that another worker that is as far finds it done and takes no letter along.
+ */
+async function finish(work: Work, id: string, { userId, email, addresses }: Erasing): Promise<void> {
+  const done = await work.tx
+    .updateTable('deletion_requests')
+    .set({ status: 'done', addresses: null, finished: work.now })
+    .where('deletion_request_id', '=', id)
+    .where('status', '=', 'erasing')
+    .returning('deletion_request_id')
+    .executeTakeFirst();
+  if (!done) return;
+  await sql`select erase_person(${userId}::uuid, ${[...addresses]}::text[])`.execute(work.tx);
+  await oweLetter(work, { template: 'deletion_done', recipient: email, deletion_request_id: id }, true);
+}
+
+type InHouse = <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>;
+type Request = { readonly deletionRequestId: string; readonly organizationId: string };
+
+/**
+ * Deletes what we hold about a person who asked for it and whose wait is over. Each step may run twice, and one that died
+ * is found again: the request stays open until the last one.
+ */
+export async function carryOutDeletion(
+  kernel: Kernel,
+  { deletionRequestId: id, organizationId }: Request,
+): Promise<void> {
+  const request = systemRequest(`deletion:${id}`);
+  const inHouse: InHouse = (step) => inOrganization(kernel, organizationId, request, step);
+  const erasing = await inHouse((work) => begin(work, id));
+  if (erasing === null) return;
+  failPoint('account-closed');
+  const { fates } = await inHouse((work) => planOf(work, erasing.userId, erasing.addresses));
+  const places = [...new Set(fates.map((fate) => fate.organizationId))];
+  for (const place of places) {
+    await inOrganization(kernel, place, request, (work) => applyFates(work, fates));
+    failPoint('records-emptied');
+  }
+  // A process that died after it had emptied records finds none of them again, but for their files.
+  const { rows } = await inHouse(({ tx }) =>
+    sql<{ id: string }>`select organization_id as id from organizations order by created, organization_id`.execute(tx),
+  );
+  for (const { id: place } of rows) await forgetFiles(kernel, place);
+  failPoint('files-forgotten');
+  await removeArchives(kernel, inHouse, erasing);
+  failPoint('archives-removed');
+  await inHouse((work) => finish(work, id, erasing));
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { answeredQuote, aQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { addPerson } from '@roadworthy/testkit/seed.ts';
+import { describe, expect, test } from 'vitest';
+import { findMarkers } from '../../test/find-markers.ts';
+import { sendLetters } from '../../test/send-letters.ts';
+import { jobHandlers } from '../registry.ts';
+
+const asked = '2026-06-15T14:00:00Z';
+const fixture = useFixture('deletion kills', { now: asked });
+const ask = 'mutation { ask_my_deletion { deletion_request_id } }';
+
+/** Somebody with a quote and a message who asked for deletion, and whose wait is over. */
+async function somebodyDue(name: string) {
+  const { backend } = fixture;
+  backend.clock.set(asked);
+  const email = `${name}@example.com`;
+  const person = await addPerson(backend.owner, { role: 'global:user', firstName: 'Kim', lastName: name, email });
+  const caller = backend.as(person);
+  await answeredQuote(backend, aQuote({ person: { first_name: 'Kim', last_name: name, email } }), caller);
+  await backend
+    .anonymous()
+    .must(
+      'mutation ($email: String!, $name: String!) { send_enquiry(name: $name, email: $email, about: "Hello", kind: "contact") { email } }',
+      { email, name },
+    );
+  await caller.must(ask);
+  backend.clock.set('2026-06-29T14:00:01Z');
+  const request = await lookAtOne<{ deletionRequestId: string; organizationId: string }>(
+    backend,
+    `select deletion_request_id as "deletionRequestId", organization_id as "organizationId" from deletion_requests
+     where user_id = $1`,
+    [person.userId],
+  );
+  return { email, request };
+}
+
+/** A worker that dies by itself at a named place. */
+async function dieAfter(place: string, request: object): Promise<void> {
+  const { config, clock } = fixture.backend;
+  const script = new URL('../../test/deletion-child.ts', import.meta.url).pathname;
+  const env = { ...process.env, NODE_ENV: 'test', FAULT: `after:${place}` };
+  const given = JSON.stringify({ config, now: clock.now().toISOString(), request });
+  const child = spawn(process.execPath, [script, given], { stdio: 'inherit', env });
+  expect((await once(child, 'exit'))[1], place).toBe('SIGKILL');
+}
+
+describe('a deletion whose worker is killed', () => {
+  test.each(['account-closed', 'records-emptied', 'files-forgotten', 'archives-removed'])(
+    'after %s is found again and brought to its end, with one letter',
+    { timeout: 120_000 },
+    async (place) => {
+      const name = place.replaceAll('-', '');
+      const { email, request } = await somebodyDue(name);
+      await dieAfter(place, request);
+      const open = `select status, addresses is not null as knows from deletion_requests where deletion_request_id = $1`;
+      expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([
+        { status: 'erasing', knows: true },
+      ]);
+      // The account is gone from the first step on: nobody begins anything in its name.
+      expect(await look(fixture.backend, 'select from users where email = $1', [email])).toEqual([]);
+      await jobHandlers(fixture.backend.platform)['sweep-deletions']?.({});
+      expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([
+        { status: 'done', knows: false },
+      ]);
+      const letters = `select recipient from notifications where template = 'deletion_done' and recipient = $1`;
+      expect(await look(fixture.backend, letters, [email])).toHaveLength(1);
+      await sendLetters(fixture.backend);
+      await jobHandlers(fixture.backend.platform)['sweep-deletions']?.({});
+      const left = await findMarkers(fixture.backend, { name });
+      expect(left.map(({ table, row }) => ({ table, row }))).toEqual([]);
+    },
+  );
+
+  test('is carried out once where two workers have it', { timeout: 60_000 }, async () => {
+    const { email } = await somebodyDue('twoworkers');
+    const sweep = () => jobHandlers(fixture.backend.platform)['sweep-deletions']?.({});
+    await Promise.all([sweep(), sweep()]);
+    const letters = await look(fixture.backend, 'select from notifications where recipient = $1', [email]);
+    expect(letters).toHaveLength(1);
+  });
+});

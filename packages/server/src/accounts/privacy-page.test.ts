@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { retentionOf, toldPlaces } from '@roadworthy/core/accounts/retention.ts';
+import { deletionWaitDays, type RetentionKind } from '@roadworthy/core/accounts/vocabulary.ts';
+import { describe, expect, test } from 'vitest';
+
+const pageOf = (language: 'en' | 'fr') =>
+  readFileSync(
+    new URL(`../../../../apps/web/content/company/${language}/privacy-policy/2026-11-27.md`, import.meta.url),
+    'utf8',
+  );
+
+/** The lines of the table of the page, by the words that each begins with. */
+const kindsOf: Readonly<Record<'en' | 'fr', Readonly<Record<string, RetentionKind>>>> = {
+  en: {
+    'Your account': 'account',
+    'Quotes of': 'quote',
+    Applications: 'application',
+    Checks: 'check',
+    Policies: 'policy',
+    'Their money': 'money',
+    Claims: 'claim',
+    Messages: 'message',
+    'Your place': 'waiting',
+  },
+  fr: {
+    'Votre compte': 'account',
+    'Les soumissions': 'quote',
+    'Les demandes': 'application',
+    'Les vérifications': 'check',
+    'Les polices': 'policy',
+    'Leurs paiements': 'money',
+    'Les réclamations': 'claim',
+    'Vos messages': 'message',
+    'Votre inscription': 'waiting',
+  },
+};
+const words = { en: { asked: 'when you ask', years: 'years' }, fr: { asked: 'à votre demande', years: 'ans' } };
+
+describe.each(['en', 'fr'] as const)('the privacy policy in %s', (language) => {
+  const page = pageOf(language);
+  test.each(Object.entries(kindsOf[language]))('says of “%s” what the rules say', (begins, kind) => {
+    const line = page.split('\n').find((one) => one.startsWith(`| ${begins}`)) ?? '';
+    const cells = line.split('|').slice(2, -1);
+    const { asked, years } = words[language];
+    expect(cells.map((cell) => cell.trim())).toEqual(
+      toldPlaces.map((place) => {
+        const rule = retentionOf(kind, place);
+        return rule.years === null ? asked : `${rule.years} ${years}`;
+      }),
+    );
+  });
+
+  test('says how long a request waits', () => {
+    expect(page).toContain(`${deletionWaitDays} ${language === 'en' ? 'days' : 'jours'}`);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Backend } from '@roadworthy/testkit/backend.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+
+/** A row in which a word of a person was found. */
+export type Found = {
+  readonly table: string;
+  readonly marker: string;
+  readonly row: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Looks for words in every text, JSON and byte column of every table that there is, whatever its schema, as the catalog
+ * lists them: a table that somebody adds is looked through as well. A word is a regular expression without its case.
+ */
+export async function findMarkers(backend: Backend, markers: Readonly<Record<string, string>>): Promise<Found[]> {
+  const tables = await look<{ name: string }>(
+    backend,
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'
+       and exists (select from pg_attribute a join pg_type t on t.oid = a.atttypid left join pg_type of on of.oid = t.typelem
+         left join pg_type base on base.oid = t.typbasetype
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+           and coalesce(base.typname, of.typname, t.typname) in ('text', 'varchar', 'bpchar', 'citext', 'json', 'jsonb', 'bytea', 'name'))
+     order by 1`,
+  );
+  const found: Found[] = [];
+  for (const { name } of tables) {
+    for (const [marker, pattern] of Object.entries(markers)) {
+      // Bytes are written as their hexadecimal digits.
+      const bytes = Buffer.from(pattern.replaceAll(/[^\w@. -]/g, '')).toString('hex');
+      const rows = await look<{ row: Record<string, unknown> }>(
+        backend,
+        `select to_jsonb(t) as row from ${name} t where to_jsonb(t)::text ~* $1 or strpos(to_jsonb(t)::text, $2) > 0`,
+        [pattern, bytes],
+      );
+      found.push(...rows.map(({ row }) => ({ table: name, marker, row })));
+    }
+  }
+  return found;
+}
