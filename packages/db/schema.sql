@@ -2504,6 +2504,7 @@ END),
 alter table claims enable row level security;
 CREATE INDEX claims_all_recent ON public.claims USING btree (created DESC, claim_id);
 CREATE INDEX claims_by_status ON public.claims USING btree (organization_id, status, created DESC);
+CREATE INDEX claims_erased ON public.claims USING btree (organization_id) WHERE (erased IS NOT NULL);
 CREATE INDEX claims_kept ON public.claims USING btree (kept_until) WHERE ((kept_until IS NOT NULL) AND (erased IS NULL));
 CREATE INDEX claims_of_agent ON public.claims USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
 CREATE INDEX claims_of_policy ON public.claims USING btree (policy_id, incident_date) WHERE (policy_id IS NOT NULL);
@@ -4340,6 +4341,7 @@ create table policies (
 alter table policies enable row level security;
 CREATE INDEX policies_by_number ON public.policies USING btree (organization_id, policy_number);
 CREATE INDEX policies_ending ON public.policies USING btree (expiration_date) WHERE (policy_status = ANY (ARRAY['pending'::text, 'active'::text, 'delinquent'::text, 'pending_cancellation'::text]));
+CREATE INDEX policies_erased ON public.policies USING btree (organization_id) WHERE (erased IS NOT NULL);
 CREATE INDEX policies_kept ON public.policies USING btree (kept_until) WHERE ((kept_until IS NOT NULL) AND (erased IS NULL));
 CREATE INDEX policies_of_user ON public.policies USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX policies_recent ON public.policies USING btree (organization_id, effective_date DESC, policy_id);
@@ -5624,6 +5626,7 @@ CREATE INDEX quotes_binding ON public.quotes USING btree (updated) WHERE (status
 CREATE INDEX quotes_by_restriction_key ON public.quotes USING gin (restriction_keys);
 CREATE INDEX quotes_by_status ON public.quotes USING btree (organization_id, status, updated DESC);
 CREATE INDEX quotes_contact_email ON public.quotes USING btree (contact_email) WHERE (contact_email IS NOT NULL);
+CREATE INDEX quotes_erased ON public.quotes USING btree (organization_id) WHERE (erased IS NOT NULL);
 CREATE INDEX quotes_expiring ON public.quotes USING btree (expiration_date) WHERE (status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text]));
 CREATE INDEX quotes_kept ON public.quotes USING btree (kept_until) WHERE ((kept_until IS NOT NULL) AND (erased IS NULL));
 CREATE INDEX quotes_of_agent ON public.quotes USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);

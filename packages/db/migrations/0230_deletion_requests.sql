@@ -33,6 +33,9 @@ comment on constraint deletion_requests_user_id_fkey on deletion_requests is 'pe
 alter table quotes add column kept_until date, add column erased timestamptz;
 alter table policies add column kept_until date, add column erased timestamptz;
 alter table claims add column kept_until date, add column erased timestamptz;
+create index quotes_erased on quotes (organization_id) where erased is not null;
+create index policies_erased on policies (organization_id) where erased is not null;
+create index claims_erased on claims (organization_id) where erased is not null;
 create index quotes_kept on quotes (kept_until) where kept_until is not null and erased is null;
 create index policies_kept on policies (kept_until) where kept_until is not null and erased is null;
 create index claims_kept on claims (kept_until) where kept_until is not null and erased is null;

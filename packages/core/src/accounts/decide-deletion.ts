@@ -1,7 +1,7 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import type { DeletionPlan, Standing } from './plan-deletion.ts';
-import type { DeletionObstacle, DeletionStatus } from './vocabulary.ts';
+import type { DeletionObstacle, DeletionStatus } from '../shared/deletion-kinds.ts';
 
 /** What stands against a deletion in words: what it is, and what to do about it. */
 export function sayStanding({ obstacle, record }: Standing): Sentence {

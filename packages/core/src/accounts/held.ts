@@ -3,8 +3,8 @@ import type { PolicyStatus } from '../policies/vocabulary.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
-import type { Place } from './retention.ts';
-import type { RetentionKind } from './vocabulary.ts';
+import type { Place } from './retention-table.ts';
+import type { RetentionKind } from '../shared/deletion-kinds.ts';
 
 type Record = Place & {
   readonly id: string;

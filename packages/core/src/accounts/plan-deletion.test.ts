@@ -7,7 +7,7 @@ import { day } from '../shared/day.ts';
 import { aClaim, aHeldQuote, aPolicy, nothing } from './held.fixture.ts';
 import type { Held } from './held.ts';
 import { planDeletion } from './plan-deletion.ts';
-import { deletionObstacles } from './vocabulary.ts';
+import { deletionObstacles } from '../shared/deletion-kinds.ts';
 
 const standingOf = (held: Partial<Held>) =>
   planDeletion({ ...nothing, ...held }).standing.map(({ obstacle, record }) => [obstacle, record]);
@@ -122,6 +122,58 @@ describe('what becomes of records', () => {
       expect(keptUntil).toBe(days.at(-1) ?? null);
     });
     fc.assert(property, { seed: 231 });
+  });
+});
+
+describe('a plan', () => {
+  const policy = fc.record({
+    status: fc.constantFrom(...policyStatuses),
+    owed: fc.constantFrom(0, 1_250),
+    dueBack: fc.constantFrom(0, 900),
+    area: fc.constantFrom('OH', 'NY'),
+  });
+  const claim = fc.record({ status: fc.constantFrom(...claimStatuses), policyId: fc.constantFrom('policy-0', null) });
+  const quote = fc.record({
+    status: fc.constantFrom(...quoteStatuses),
+    policyId: fc.constantFrom('policy-0', null),
+    isApplication: fc.boolean(),
+  });
+  const anybody = fc.record({
+    policies: fc
+      .array(policy, { minLength: 1, maxLength: 3 })
+      .map((all) => all.map((one, index) => aPolicy({ ...one, id: `policy-${index}` }))),
+    claims: fc
+      .array(claim, { maxLength: 3 })
+      .map((all) => all.map((one, index) => aClaim({ ...one, id: `claim-${index}` }))),
+    quotes: fc
+      .array(quote, { maxLength: 4 })
+      .map((all) => all.map((one, index) => aHeldQuote({ ...one, id: `quote-${index}` }))),
+    underWay: fc.constantFrom(0, 1),
+  });
+
+  test('says the same of who is held twice, whatever the order', () => {
+    const property = fc.property(anybody, (held) => {
+      const turned = { ...held, policies: held.policies.toReversed(), quotes: held.quotes.toReversed() };
+      const [one, other] = [planDeletion({ ...nothing, ...held }), planDeletion({ ...nothing, ...turned })];
+      const sorted = ({ fates }: typeof one) => fates.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      expect(sorted(other)).toEqual(sorted(one));
+      expect(other.keptUntil).toBe(one.keptUntil);
+      expect(new Set(other.standing.map(({ obstacle }) => obstacle))).toEqual(
+        new Set(one.standing.map(({ obstacle }) => obstacle)),
+      );
+    });
+    fc.assert(property, { seed: 232 });
+  });
+
+  test('never erases a policy or what describes it at once', () => {
+    const property = fc.property(anybody, (held) => {
+      const { fates } = planDeletion({ ...nothing, ...held });
+      for (const { id, kind, until } of fates) {
+        const describes = kind === 'quote' && held.quotes.some((one) => one.id === id && one.policyId !== null);
+        if (kind === 'policy' || describes) expect(until).not.toBeNull();
+      }
+    });
+    fc.assert(property, { seed: 233 });
   });
 });
 

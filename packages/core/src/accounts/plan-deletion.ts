@@ -2,8 +2,8 @@ import { coveringStatuses } from '../policies/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import type { Sentence } from '../shared/sentence.ts';
 import { countedKinds, type Held, type HeldClaim, type HeldPolicy, type HeldQuote } from './held.ts';
-import { keepUntil, type Place, type RetentionRule, retentionOf } from './retention.ts';
-import { type DeletionObstacle, deletionObstacles, type RetentionKind } from './vocabulary.ts';
+import { keepUntil, type Place, type RetentionRule, retentionOf } from './retention-table.ts';
+import { type DeletionObstacle, deletionObstacles, type RetentionKind } from '../shared/deletion-kinds.ts';
 
 /** What stands against a deletion, and of which policy, by its number. */
 export type Standing = { readonly obstacle: DeletionObstacle; readonly record: string | null };

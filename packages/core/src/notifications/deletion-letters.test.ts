@@ -75,6 +75,39 @@ describe('letters about a deletion', () => {
     ]);
   });
 
+  test('are whole in French', () => {
+    expect(linesOf('fr-CA', letters.deletion_taken_back.write({ ...facts, state: 'taken_back' }))).toEqual([
+      'Vos données restent',
+      'Bonjour Zoé,',
+      'Vous avez annulé votre demande de suppression. Rien n’a été supprimé, et votre compte reste ouvert.',
+      closing[1],
+    ]);
+    expect(linesOf('fr-CA', letters.deletion_done.write({ ...facts, state: 'done' }))).toEqual([
+      'Vos données ont été supprimées',
+      'Bonjour,',
+      'Votre compte est fermé, et tout ce qu’aucune loi ne nous oblige à conserver a été supprimé, comme vous l’avez demandé.',
+      'Ce que la loi nous oblige à conserver reste dans nos livres jusqu’au 31 déc. 2032 au plus tard. Ensuite, tout ce qui parle de vous en est retiré.',
+      'Nous n’écrirons plus à cette adresse et l’oublions avec ce courriel.',
+      closing[1],
+    ]);
+    const refused = { ...facts, state: 'refused', obstacle: { message: 'Une réclamation est ouverte.' } } as const;
+    expect(linesOf('fr-CA', letters.deletion_refused.write(refused))).toEqual([
+      'Vos données n’ont pas encore pu être supprimées',
+      'Bonjour Zoé,',
+      'Vous nous avez demandé de supprimer vos données. Rien n’a été supprimé, car quelque chose s’y oppose maintenant.',
+      'Une réclamation est ouverte.',
+      'Dès que ce sera réglé, demandez-la de nouveau dans votre profil.',
+      closing[1],
+      'Ouvrir mon profil',
+    ]);
+  });
+
+  test('keep the rest of a person out of the last one', () => {
+    const text = linesOf('en-CA', letters.deletion_done.write({ ...facts, state: 'done' })).join(' ');
+    expect(text).not.toContain('Zoé');
+    expect(text).not.toContain('customers/profile');
+  });
+
   test.each(['deletion_asked', 'deletion_taken_back', 'deletion_done', 'deletion_refused'] as const)(
     'are not sent when they would not be true: %s',
     (template) => {

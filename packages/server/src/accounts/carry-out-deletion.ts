@@ -12,7 +12,12 @@ import { applyFates, forgetFiles } from './erase-records.ts';
 import { personalExportKey } from './write-my-data.ts';
 
 /** What is known of a person once their account is gone, until all is done. */
-type Remembered = { readonly email: string; readonly addresses: readonly string[] };
+type Remembered = {
+  readonly email: string;
+  readonly addresses: readonly string[];
+  /** The organizations that have a record of theirs. */
+  readonly places: readonly string[];
+};
 type Erasing = Remembered & { readonly userId: string };
 
 const placeOf = (id: string) => ({ table: 'deletion_requests', column: 'addresses', key: id });
@@ -59,7 +64,8 @@ async function begin(work: Work, id: string): Promise<Erasing | null> {
   const { addresses, plan } = await planOfPerson(work, userId);
   const decision = decideDeletion(plan);
   if (!decision.ok) return refuseNow(work, id, userId, decision.refusal);
-  const remembered: Remembered = { email: await emailOf(work, userId), addresses };
+  const places = [...new Set(plan.fates.map((fate) => fate.organizationId))];
+  const remembered: Remembered = { email: await emailOf(work, userId), addresses, places };
   await tx
     .updateTable('deletion_requests')
     .set({
@@ -114,16 +120,12 @@ export async function carryOutDeletion(
   if (erasing === null) return;
   failPoint('account-closed');
   const { fates } = await inHouse((work) => planOf(work, erasing.userId, erasing.addresses));
-  const places = [...new Set(fates.map((fate) => fate.organizationId))];
-  for (const place of places) {
+  for (const place of erasing.places) {
     await inOrganization(kernel, place, request, (work) => applyFates(work, fates));
     failPoint('records-emptied');
   }
-  // A process that died after it had emptied records finds none of them again, but for their files.
-  const { rows } = await inHouse(({ tx }) =>
-    sql<{ id: string }>`select organization_id as id from organizations order by created, organization_id`.execute(tx),
-  );
-  for (const { id: place } of rows) await forgetFiles(kernel, place);
+  // Whoever goes on after a death finds no record that was emptied, and all its files.
+  for (const place of erasing.places) await forgetFiles(kernel, place);
   failPoint('files-forgotten');
   await removeArchives(kernel, inHouse, erasing);
   failPoint('archives-removed');

@@ -1,6 +1,6 @@
 import type { Held } from '@roadworthy/core/accounts/held.ts';
 import { type DeletionPlan, planDeletion } from '@roadworthy/core/accounts/plan-deletion.ts';
-import { type DeletionStatus, deletionStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
+import { type DeletionStatus, deletionStatuses } from '@roadworthy/core/shared/deletion-kinds.ts';
 import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 

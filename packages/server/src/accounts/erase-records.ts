@@ -50,16 +50,17 @@ type Stored = {
 /** Files and documents of this organization whose record was emptied, a hundred at a time. */
 async function leftFiles({ tx, organizationId }: Work): Promise<readonly Stored[]> {
   const { rows } = await sql<Stored>`
-    select 'file' as kind, f.file_id as id, f.storage_key as key, f.upload from files f
-    where f.organization_id = ${organizationId} and (
-      f.quote_id in (select quote_id from quotes where erased is not null)
-      or f.policy_id in (select policy_id from policies where erased is not null)
-      or f.claim_id in (select claim_id from claims where erased is not null))
+    with quote as (select quote_id from quotes where organization_id = ${organizationId} and erased is not null),
+      policy as (select policy_id from policies where organization_id = ${organizationId} and erased is not null),
+      claim as (select claim_id from claims where organization_id = ${organizationId} and erased is not null)
+    select 'file' as kind, file_id as id, storage_key as key, upload from (
+      select f.* from files f join quote using (quote_id)
+      union select f.* from files f join policy using (policy_id)
+      union select f.* from files f join claim using (claim_id)) f
     union all
-    select 'document', d.document_id, d.storage_key, null from documents d
-    where d.organization_id = ${organizationId} and (
-      d.quote_id in (select quote_id from quotes where erased is not null)
-      or d.policy_id in (select policy_id from policies where erased is not null))
+    select 'document', document_id, storage_key, null from (
+      select d.* from documents d join quote using (quote_id)
+      union select d.* from documents d join policy using (policy_id)) d
     limit 100`.execute(tx);
   return rows;
 }

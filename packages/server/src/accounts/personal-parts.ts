@@ -1,4 +1,4 @@
-import type { RetentionKind } from '@roadworthy/core/accounts/vocabulary.ts';
+import type { RetentionKind } from '@roadworthy/core/shared/deletion-kinds.ts';
 
 /**
  * How a row is a person's: by their id, by an address of theirs, or by one of their quotes, policies, claims, payments or

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { retentionOf, toldPlaces } from '@roadworthy/core/accounts/retention.ts';
-import { deletionWaitDays, type RetentionKind } from '@roadworthy/core/accounts/vocabulary.ts';
+import { retentionOf, toldPlaces } from '@roadworthy/core/accounts/retention-table.ts';
+import { type RetentionKind } from '@roadworthy/core/shared/deletion-kinds.ts';
+import { deletionWaitDays } from '@roadworthy/core/accounts/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 
 const pageOf = (language: 'en' | 'fr') =>

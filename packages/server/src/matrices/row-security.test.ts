@@ -130,13 +130,24 @@ describe('a function that runs with its owner’s rights', () => {
     );
     const answering = functions.filter(({ is_trigger: isTrigger }) => !isTrigger);
     expect(answering.map(({ name, callers }) => [name, callers])).toEqual([
+      // Looks in every organization for what is one person's, who asks; it empties whole records that a rule has decided on.
+      ['addresses_of', ['operator']],
       ['claim_token_state', ['identity']],
+      ['close_account', ['operator']],
       // Answers nothing: it ends what no operation sees.
       ['end_ways_in', ['operator']],
+      ['erase_claims', ['operator']],
+      ['erase_person', ['operator']],
+      ['erase_policies', ['operator']],
+      ['erase_quotes', ['operator']],
       ['follow_sign_in_address', ['operator']],
+      ['forget_files', ['operator']],
+      ['forget_last_letters', ['worker']],
       ['is_customer', ['identity']],
+      ['policy_of_quote', ['operator']],
       ['quote_token_state', ['identity']],
       ['sign_in_of', ['operator']],
+      ['what_is_held', ['operator']],
     ]);
     expect(functions.filter(({ path }) => path?.join() !== 'search_path=public')).toEqual([]);
   });

@@ -153,6 +153,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'pay_link',
       'address_link',
       'my_letters',
+      'preview_my_deletion',
       'letter_link',
       'enquiry_conversation',
       'office_hours',

@@ -18,7 +18,8 @@ import {
   transactionStatuses,
   transactionTypes,
 } from '@roadworthy/core/billing/vocabulary.ts';
-import { deletionStatuses, personalExportStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
+import { deletionStatuses } from '@roadworthy/core/shared/deletion-kinds.ts';
+import { personalExportStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
 import { proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
 import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';

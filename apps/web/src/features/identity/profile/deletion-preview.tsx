@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
-import { retentionKinds } from '@roadworthy/core/accounts/vocabulary.ts';
+import { retentionKinds } from '@roadworthy/core/shared/deletion-kinds.ts';
 import { useTranslations } from 'next-intl';
 import { readableMessage } from '../../../data/request-error.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -78,7 +78,7 @@ function Looked({ preview, onClose }: { preview: Preview; onClose: () => void })
 function PartList({ title, note, parts }: { title: string; note?: string; parts: readonly Part[] }) {
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="type-h4">{title}</h3>
+      <h3 className="font-semibold">{title}</h3>
       {note && <p className="max-w-measure text-ink-2">{note}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {parts.map((part) => (
@@ -96,9 +96,9 @@ function PartLine({ part: { kind, count, until, message, source, grade } }: { pa
   const cited = grade === 'C' ? null : source;
   return (
     <li className="flex flex-col gap-0.5 py-2.5">
-      <span className="font-semibold">
+      <span>
         {known ? t(`kinds.${known}`, { count }) : kind}
-        {until !== null && <span className="font-normal">{t('through', { day: printDay(until) ?? until })}</span>}
+        {until !== null && t('through', { day: printDay(until) ?? until })}
       </span>
       <span className="max-w-measure text-small text-ink-2">
         {message}

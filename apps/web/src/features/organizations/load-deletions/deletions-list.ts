@@ -1,4 +1,4 @@
-import { deletionStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
+import { deletionStatuses } from '@roadworthy/core/shared/deletion-kinds.ts';
 import {
   type Deletion_Requests_Bool_Exp,
   type DeletionRowFragment,

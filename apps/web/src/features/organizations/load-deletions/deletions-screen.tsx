@@ -1,5 +1,5 @@
 'use client';
-import { deletionObstacles, deletionStatuses } from '@roadworthy/core/accounts/vocabulary.ts';
+import { deletionObstacles, deletionStatuses } from '@roadworthy/core/shared/deletion-kinds.ts';
 import type { Tone } from '@roadworthy/ui/base/tone.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
@@ -50,7 +50,7 @@ function useColumns(): ListColumn<DeletionRowFragment>[] {
   const statusLabel = useStatusLabel();
   const dayOf = useDayOfInstant();
   // Once it is done there is nobody left to name.
-  const who = ({ status, person: { email } }: DeletionRowFragment) => (status === 'done' ? t('erased') : email);
+  const who = ({ status, person }: DeletionRowFragment) => (status === 'done' ? t('erased') : (person?.email ?? null));
   const why = ({ refusal_code }: DeletionRowFragment) => {
     const known = deletionObstacles.find((one) => one === refusal_code);
     return known ? t(`obstacles.${known}`) : null;

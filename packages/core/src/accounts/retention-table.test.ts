@@ -5,8 +5,8 @@ import { canadianProvinces, usStates } from '../products/vocabulary.ts';
 import { addDays, day, daysBetween, yearOf } from '../shared/day.ts';
 import { printSentence } from '../shared/sentence.ts';
 import { french } from './french.ts';
-import { keepUntil, type Place, retentionOf, toldPlaces } from './retention.ts';
-import { retentionKinds, type RetentionKind } from './vocabulary.ts';
+import { keepUntil, type Place, retentionOf, toldPlaces } from './retention-table.ts';
+import { retentionKinds, type RetentionKind } from '../shared/deletion-kinds.ts';
 
 const places: readonly Place[] = [
   ...usStates.map((area) => ({ country: 'US', area }) as const),
@@ -40,6 +40,33 @@ describe('what is kept when a person asks for deletion', () => {
   ] as const)('%s in %j that ended on 15 June 2026: %s', (kind, place, until, grade, source) => {
     expect(keepUntil(kind, place, day('2026-06-15'))).toBe(until);
     expect(retentionOf(kind, place)).toMatchObject({ grade, source });
+  });
+
+  // Years in the States, in New York, in Canada and in Quebec; nothing is kept where there is a dash.
+  test.each([
+    ['account', '-', '-', '-', '-'],
+    ['quote', '-', '-', '-', '-'],
+    ['application', '-', 6, '-', '-'],
+    ['check', '-', '-', '-', '-'],
+    ['policy', 7, 6, 6, 6],
+    ['money', 7, 6, 6, 6],
+    ['claim', 7, 6, 6, 6],
+    ['message', '-', '-', '-', '-'],
+    ['lead', '-', '-', '-', '-'],
+    ['waiting', '-', '-', '-', '-'],
+    ['letter', '-', '-', '-', '-'],
+    ['file', '-', '-', '-', '-'],
+    ['visit', '-', '-', '-', '-'],
+  ] as const)('is for %s as written down here', (kind, ...years) => {
+    const found = [ohio, newYork, ontario, quebec].map((place) => retentionOf(kind, place).years ?? '-');
+    expect(found).toEqual(years);
+  });
+
+  test('rests on what somebody read in New York, and in Quebec for what is destroyed', () => {
+    const gradesOf = (place: Place) => retentionKinds.map((kind) => retentionOf(kind, place).grade).join('');
+    // By kind, in their order: account, quote, application, check, policy, money, claim, message, lead and so on.
+    expect([gradesOf(ohio), gradesOf(newYork)]).toEqual(['CCCCCCCCCCCCC', 'CCACAAACCCCCC']);
+    expect([gradesOf(ontario), gradesOf(quebec)]).toEqual(['KKKKBBKKKKKKC', 'AAAABBKAAAAAC']);
   });
 
   test.each(places.map((place) => [place.area, place] as const))('is said of every kind in %s', (_area, place) => {
