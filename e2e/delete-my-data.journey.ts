@@ -22,7 +22,7 @@ test('a customer sees what deletion would do, asks for it, takes it back and ask
   await expect(page.getByText(/^Your data will be deleted on /).first()).toBeVisible();
   await expectGoodPage(page, 'the profile while a deletion waits');
   await letterTo(page.request, email, /^Your data will be deleted$/);
-  await page.getByRole('button', { name: 'Keep my data' }).click();
+  await section.getByRole('button', { name: 'Keep my data' }).click();
   await expect(section.getByText('You took your request back. Everything stays.')).toBeVisible();
   await letterTo(page.request, email, /^Your data stays$/);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaOf, mayEnter, type StaffArea } from './staff-area.ts';
 
-const areas: readonly StaffArea[] = ['agents', 'underwriting', 'rates', 'organizations', 'products'];
+const areas: readonly StaffArea[] = ['agents', 'underwriting', 'rates', 'organizations', 'deletions', 'products'];
 const opens = (...roles: string[]) => areas.filter((area) => mayEnter(area, ['global:user', ...roles]));
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   [['global:underwriter'], ['agents', 'underwriting', 'rates', 'products']],
   [
     ['global:read_only', 'global:organization_admin'],
-    ['agents', 'underwriting', 'organizations', 'products'],
+    ['agents', 'underwriting', 'organizations', 'deletions', 'products'],
   ],
   [['global:read_only'], ['agents', 'underwriting', 'organizations', 'products']],
   [['global:service_member'], ['agents', 'products']],
@@ -33,6 +33,7 @@ test.each([
   ['/underwriting/quotes/1', 'underwriting'],
   ['/underwriting/quotes/1/pricing', 'rates'],
   ['/organizations', 'organizations'],
+  ['/organizations/deletions', 'deletions'],
   ['/products/waiting', 'products'],
 ] as const)('the page %s is of the area %s', (path, area) => {
   expect(areaOf(path)).toBe(area);

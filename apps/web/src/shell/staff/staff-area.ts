@@ -8,6 +8,8 @@ const areaKinds = {
   // Beneath the address of the underwriters, and open to actuaries.
   rates: 'rater',
   organizations: 'organizations',
+  // Beneath the address of the organizations, and open to who administers alone.
+  deletions: 'org_admin',
   products: 'product',
 } as const satisfies Readonly<Record<string, RequestKind>>;
 
@@ -17,7 +19,7 @@ export type StaffArea = keyof typeof areaKinds;
 export const frameAreas = {
   agents: ['agents'],
   underwriting: ['underwriting', 'rates'],
-  organizations: ['organizations'],
+  organizations: ['organizations', 'deletions'],
   products: ['products'],
 } as const satisfies Readonly<Record<string, readonly StaffArea[]>>;
 
@@ -30,6 +32,7 @@ const addresses: readonly (readonly [address: string, area: StaffArea])[] = [
   ['/underwriting/quotes/*', 'underwriting'],
   ['/underwriting/quotes', 'rates'],
   ['/underwriting', 'underwriting'],
+  ['/organizations/deletions', 'deletions'],
   ['/organizations', 'organizations'],
   ['/products', 'products'],
 ];

@@ -55,5 +55,5 @@ export function DeletionBanner() {
   const query = useRead('user', LoadMyDeletionDocument, {});
   const newest = query.data?.deletion_requests[0];
   if (newest?.status !== 'waiting' && newest?.status !== 'erasing') return null;
-  return <DeletionWaiting asked={newest} isBanner />;
+  return <DeletionWaiting asked={newest} />;
 }

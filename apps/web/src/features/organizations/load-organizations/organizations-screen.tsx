@@ -3,7 +3,7 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { OrganizationRowFragment } from '../../../generated/documents.ts';
-import { mayAsk } from '../../../data/may-ask.ts';
+import { mayOpen } from '../../../shell/staff/staff-area.ts';
 import { useSession } from '../../../data/use-session.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
@@ -26,13 +26,15 @@ export function OrganizationsScreen() {
   );
 }
 
+const deletions = '/organizations/deletions';
+
 /** The way to who asked for deletion, of those who administer. */
 function DeletionsLink() {
   const t = useTranslations('workbench.deletions');
   const roles = useSession().data?.roles ?? [];
-  if (!mayAsk('org_admin', roles)) return null;
+  if (!mayOpen(deletions, roles)) return null;
   return (
-    <LinkButton href="/organizations/deletions" tone="quiet">
+    <LinkButton href={deletions} tone="quiet">
       {t('link')}
     </LinkButton>
   );

@@ -54,7 +54,7 @@ export function palettePlaces(viewer: Viewer): PalettePlace[] {
     ...(mayEnter('organizations', roles)
       ? [{ words: 'frame', key: 'organizations', href: '/organizations' } as const]
       : []),
-    ...(mayAsk('org_admin', roles) ? [{ words: 'deletions', href: '/organizations/deletions' } as const] : []),
+    ...(mayEnter('deletions', roles) ? [{ words: 'deletions', href: '/organizations/deletions' } as const] : []),
     ...(mayEnter('products', roles)
       ? [
           { words: 'products', href: '/products' } as const,
