@@ -5,7 +5,7 @@ import type { Place } from './die-at.ts';
 export const everyOne = process.env['KILLS'] === 'every';
 
 /** How many of what is killed have to be there before. */
-export const stockForKills = everyOne ? 320 : 36;
+export const stockForKills = everyOne ? 260 : 36;
 
 /**
  * Of the places of a transaction the one after it and some that a seed chooses, or all of them with KILLS=every: what
