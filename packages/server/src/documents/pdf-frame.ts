@@ -2,7 +2,7 @@ import { type Locale, sentence } from '@roadworthy/core/shared/sentence.ts';
 import { Document, Page, StyleSheet, Text, View, type DocumentProps, type PageProps } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { say } from '../kernel/language.ts';
-import { stripe } from './pdf-stripe.ts';
+import { mark, stripe } from './pdf-stripe.ts';
 import { typeset } from './pdf-words.ts';
 import { page, text } from './pdf-theme.ts';
 
@@ -15,15 +15,19 @@ export type Frame = {
   readonly locale: Locale;
 };
 
+const markSize = 20;
+
 const styles = StyleSheet.create({
   page: { paddingHorizontal: page.margin, paddingTop: page.margin, paddingBottom: page.margin },
   header: { marginBottom: 14 },
-  line: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', marginBottom: 4 },
-  left: { flexBasis: 0, flexGrow: 1, paddingRight: 12 },
-  right: { textAlign: 'right' },
-  number: { position: 'absolute', top: page.margin + 11.5, right: page.margin, width: 120, textAlign: 'right' },
+  line: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', marginBottom: 4 },
+  left: { flexBasis: 0, flexGrow: 1, paddingRight: 12, flexDirection: 'row', alignItems: 'center' },
+  name: { flexBasis: 0, flexGrow: 1, marginLeft: 6 },
+  right: { alignItems: 'flex-end' },
+  number: { position: 'absolute', top: page.margin + 22, right: page.margin, width: 120, textAlign: 'right' },
 });
 
+/** What printed pages and letters begin with too: the badge, who writes, what it is, its number, and the stripe. */
 function runningHeader({ title, organization, reference }: Frame): ReactElement {
   return h(
     View,
@@ -34,16 +38,22 @@ function runningHeader({ title, organization, reference }: Frame): ReactElement 
       h(
         View,
         { style: styles.left },
-        h(Text, { style: text.strong }, organization),
-        h(Text, { style: text.meta }, title),
+        mark(markSize),
+        h(Text, { style: [text.brand, styles.name] }, typeset(organization)),
       ),
-      h(View, { style: styles.right }, h(Text, { style: text.strong }, reference), h(Text, { style: text.meta }, ' ')),
+      h(
+        View,
+        { style: styles.right },
+        h(Text, { style: text.meta }, title),
+        h(Text, { style: text.strong }, reference),
+      ),
     ),
     stripe(),
   );
 }
 
-// Laid over the header's empty line: only text of its own is numbered anew on every page.
+// Laid over the room that the stripe leaves where it has stepped down: only text of its own is numbered anew on every
+// page, and what reaches below the content makes the pages break before it.
 function pageNumber({ locale }: Frame): ReactElement {
   return h(Text, {
     key: 'page',

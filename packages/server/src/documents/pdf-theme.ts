@@ -10,8 +10,6 @@ export const ink = {
   hairline: '#D3DCD9',
 } as const;
 export const surface = '#F3F6F5';
-/** The three bands of the brand's stripe, top to bottom: marigold, coral, lagoon. */
-export const stripeBands = ['#F4A51C', '#D94F2B', '#1F7F92'] as const;
 
 const pointsPerMillimetre = 72 / 25.4;
 
@@ -22,6 +20,7 @@ export const contentWidth = page.width - 2 * page.margin;
 export const text = StyleSheet.create({
   body: { fontFamily: 'Public Sans', fontSize: 8.5, lineHeight: 1.35, color: ink.strong },
   strong: { fontFamily: 'Public Sans', fontWeight: 600 },
+  brand: { fontFamily: 'National Park', fontWeight: 700, fontSize: 12.5, lineHeight: 1.1, color: ink.strong },
   meta: { fontSize: 7.5, lineHeight: 1.35, color: ink.meta },
   title: { fontFamily: 'National Park', fontWeight: 700, fontSize: 24, lineHeight: 1.1, color: ink.strong },
   section: { fontFamily: 'National Park', fontWeight: 700, fontSize: 13, lineHeight: 1.2, color: ink.strong },

@@ -64,6 +64,27 @@ describe('an e-mail', () => {
     for (const band of ['#F4A51C', '#D94F2B', '#1F7F92']) expect(html).toContain(`background:${band}`);
   });
 
+  test('begins with the badge and who writes, of text alone', () => {
+    const { html } = renderMail(letter, brand, 'en-US');
+    expect(html).not.toMatch(/<img|url\(/);
+    expect(html.indexOf('#4FB3C6')).toBeLessThan(html.indexOf('Prairie Coach Insurance</td>'));
+    expect(html.indexOf('Prairie Coach Insurance</td>')).toBeLessThan(html.indexOf('Hello Avery'));
+  });
+
+  test('has colours for the night at each part that has some by day', () => {
+    const { html } = renderMail({ ...letter, choice: { label: 'Off', url: 'https://rv.example/off' } }, brand, 'en-US');
+    const styles = html.slice(html.indexOf('@media (prefers-color-scheme:dark)'), html.indexOf('</style>'));
+    const classes = new Set([...html.matchAll(/ class="(\w+)"/g)].map(([, name]) => name));
+    expect([...classes].toSorted()).toEqual(['link', 'meta', 'press', 'pressed', 'sheet', 'surround']);
+    for (const name of classes) expect(styles).toContain(`.${name}{`);
+    const painted = [
+      ...html.slice(html.indexOf('<body')).matchAll(/<[^>]*style="[^"]*(?:;|")(?:color|background):#[^>]*>/g),
+    ];
+    const isNamed = ([tag]: RegExpMatchArray) =>
+      tag.includes(' class="') || /background:#(?:F4A51C|D94F2B|1F7F92|EE6A45|4FB3C6|0E5A4B)/.test(tag);
+    expect(painted.filter((tag) => !isNamed(tag)).map(([tag]) => tag)).toEqual([]);
+  });
+
   test('keeps a line break out of the subject', () => {
     const subject = 'Continue\r\nBcc: everyone@example.com';
     expect(renderMail({ ...letter, subject }, brand, 'en-US').subject).toBe('Continue Bcc: everyone@example.com');

@@ -1,6 +1,7 @@
 import { type Locale, sentence } from '@roadworthy/core/shared/sentence.ts';
 import { say } from '../kernel/language.ts';
 import { escapeHtml } from './escape-html.ts';
+import { badgeCells, families, nightStyles, paint, stripeBands } from './mail-look.ts';
 
 type Button = { readonly label: string; readonly url: string };
 
@@ -20,11 +21,6 @@ export type MailBrand = { readonly name: string; readonly phone: string | null; 
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
-const ink = '#12211E';
-const meta = '#5B6E69';
-const family = "'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const stripe = ['#F4A51C', '#D94F2B', '#1F7F92'];
-
 function reach({ name, phone, email }: MailBrand): string {
   return [name, phone, email].filter((part) => part !== null && part !== '').join(' \u00B7 ');
 }
@@ -42,28 +38,30 @@ function paragraph(content: string): string {
   return row(content, '0 32px 16px');
 }
 
-function stripeRows(): string {
-  const bands = stripe.map(
-    (color) => `<tr><td height="4" style="height:4px;font-size:0;line-height:0;background:${color}">&nbsp;</td></tr>`,
+/** As printed pages and documents begin: the badge and who writes. */
+function head({ name }: MailBrand): string {
+  const shown = `font-family:${families.display};font-size:20px;line-height:24px;font-weight:700;letter-spacing:-0.3px`;
+  return row(
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td>${badgeCells()}</td><td style="padding-left:12px;${shown}">${escapeHtml(name)}</td></tr></table>`,
+    '20px 32px 16px',
   );
-  return bands.join('');
 }
 
 function buttonRow({ label, url }: Button, locale: Locale): string {
   const href = escapeHtml(url);
-  const anchor = `<a href="${href}" style="display:inline-block;padding:14px 24px;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;
-  const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:#0E5A4B;border-radius:8px">${anchor}</td></tr></table>`;
+  const anchor = `<a href="${href}" class="pressed" style="display:inline-block;padding:14px 24px;color:${paint.onPrimary};font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;
+  const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="press" style="background:${paint.primary};border-radius:8px">${anchor}</td></tr></table>`;
   const orOpen = escapeHtml(say(locale, 'Or open this address:'));
-  const address = `<p style="margin:12px 0 0;font-size:13px;line-height:20px;color:${meta}">${orOpen}<br><a href="${href}" style="color:#0B57B7;word-break:break-all">${href}</a></p>`;
+  const address = `<p class="meta" style="margin:12px 0 0;font-size:13px;line-height:20px;color:${paint.meta}">${orOpen}<br><a href="${href}" class="link" style="color:${paint.link};word-break:break-all">${href}</a></p>`;
   return paragraph(button + address);
 }
 
 function foot(brand: MailBrand, choice: Button | undefined): string {
-  const small = `font-size:13px;color:${meta}`;
-  const reached = `<span style="${small}">${escapeHtml(reach(brand))}</span>`;
+  const small = `class="meta" style="font-size:13px;color:${paint.meta}"`;
+  const reached = `<span ${small}>${escapeHtml(reach(brand))}</span>`;
   if (choice === undefined) return reached;
   const { label, url } = choice;
-  return `${reached}<br><a href="${escapeHtml(url)}" style="${small}">${escapeHtml(label)}</a>`;
+  return `${reached}<br><a href="${escapeHtml(url)}" ${small}>${escapeHtml(label)}</a>`;
 }
 
 function codeRow(code: string): string {
@@ -73,17 +71,19 @@ function codeRow(code: string): string {
 }
 
 function document(content: string, subject: string, locale: Locale): string {
-  const sheet = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#FFFFFF;font-family:${family};font-size:16px;line-height:26px;color:${ink}">${content}</table>`;
+  const sheet = `<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${paint.canvas};font-family:${families.text};font-size:16px;line-height:26px;color:${paint.ink}">${content}</table>`;
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
+<style>${nightStyles}</style>
 </head>
-<body style="margin:0;padding:0;background:#F3F6F5">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F3F6F5"><tr><td align="center" style="padding:24px 12px">${sheet}</td></tr></table>
+<body class="surround" style="margin:0;padding:0;background:${paint.surround}">
+<table role="presentation" class="surround" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paint.surround}"><tr><td align="center" style="padding:24px 12px">${sheet}</td></tr></table>
 </body>
 </html>`;
 }
@@ -103,8 +103,8 @@ export function renderMail(content: MailContent, brand: MailBrand, locale: Local
   const prose = (text: string) => paragraph(escapeHtml(text));
   const html = document(
     [
-      stripeRows(),
-      row(`<strong style="font-size:18px">${escapeHtml(brand.name)}</strong>`, '24px 32px 20px'),
+      head(brand),
+      row(stripeBands(), '0 0 24px'),
       prose(first),
       ...(code === undefined ? [] : [codeRow(code)]),
       ...rest.map(prose),

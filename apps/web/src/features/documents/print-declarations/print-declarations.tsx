@@ -39,6 +39,7 @@ function PolicyPaper({ policy }: { policy: Policy }) {
   return (
     <PrintPage
       title={t('title')}
+      from={policy.organization?.name}
       number={{ label: t('number'), value: policy.policy_number }}
       record={kind === 'agent' ? `/agents/policies/${policy.policy_id}` : `/customers/policies/${policy.policy_id}`}
     >

@@ -11,6 +11,8 @@ import { QrCode } from '../../shared/qr-code.tsx';
 
 type PrintPageProps = {
   title: string;
+  /** Who issues it; the brand where nobody else does. */
+  from?: string | undefined;
   /** What kind of number it is, and the number: `Policy`, `RW-4711`. */
   number: { label: string; value: string };
   /** Where the record lives, as a path of ours. */
@@ -21,7 +23,7 @@ type PrintPageProps = {
 };
 
 /** A document on paper: its head stands on every sheet, and nothing but the button is for the screen alone. */
-export function PrintPage({ title, number, record, isWide = false, children }: PrintPageProps) {
+export function PrintPage({ title, from = brand.name, number, record, isWide = false, children }: PrintPageProps) {
   const t = useTranslations('print.page');
   const phone = useContactPhone();
   useDocumentTitle(`${title} ${number.value}`);
@@ -36,7 +38,7 @@ export function PrintPage({ title, number, record, isWide = false, children }: P
           <tr>
             <td className="pb-4">
               <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2">
-                <Logo name={brand.name} size="small" />
+                <Logo name={from} size="small" />
                 <p className="ml-auto min-w-0 text-right text-small wrap-anywhere text-ink-2">
                   {title}
                   <span className="block font-semibold text-ink tabular-nums">

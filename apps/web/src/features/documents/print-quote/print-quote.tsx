@@ -41,6 +41,7 @@ function QuotePaper({ quote, pricing }: QuotePaperProps) {
   return (
     <PrintPage
       title={t('title')}
+      from={quote.organization?.name}
       number={{ label: t('number'), value: quote.quote_id.slice(-12) }}
       record={`/resume?quote=${quote.quote_id}`}
     >

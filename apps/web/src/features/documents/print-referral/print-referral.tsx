@@ -34,6 +34,7 @@ function ReferralPaper({ referral }: { referral: NonNullable<PrintReferralQuery[
   return (
     <PrintPage
       title={t('title')}
+      from={quote?.organization?.name}
       number={{ label: t('number'), value: referral.quote_referral_id.slice(-12) }}
       record={`/underwriting/referrals/${referral.quote_referral_id}`}
     >
