@@ -6,6 +6,7 @@ import { sessionAfter, type SignedInUser } from './use-session.ts';
 const dana: SignedInUser = {
   sub: 'dana',
   given_name: 'Dana',
+  photo_url: null,
   permissions: ['quote:edit'],
   roles: ['global:user', 'organization:agent'],
   org_id: 'a',

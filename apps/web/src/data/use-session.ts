@@ -14,6 +14,8 @@ import type { RequestKind } from './role-for-kind.ts';
 export type SignedInUser = {
   readonly sub: string;
   readonly given_name: string | null;
+  /** The picture on the card that customers see. */
+  readonly photo_url: string | null;
   readonly permissions: readonly string[];
   readonly roles: readonly string[];
   readonly org_id: string | null;

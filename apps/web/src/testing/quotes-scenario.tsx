@@ -41,6 +41,7 @@ export const storedQuote = (
 export const dana: SignedInUser = {
   sub: 'u1',
   given_name: 'Dana',
+  photo_url: null,
   permissions: ['view:write', 'view:share', 'quote:create'],
   roles: ['global:user', 'organization:agent'],
   org_id: 'o1',

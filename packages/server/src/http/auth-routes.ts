@@ -63,6 +63,7 @@ function profileOf(account: Account, { mapOrganizations, firstOrganizations }: N
   return {
     sub: account.userId,
     given_name: account.firstName,
+    photo_url: account.photoUrl,
     permissions: permissionsOf(account.roles),
     roles: account.roles,
     org_id: organizationId,

@@ -39,6 +39,7 @@ describe('signing in with a password', () => {
     expect(response.json()).toMatchObject({
       sub: userId,
       given_name: 'Dana',
+      photo_url: null,
       org_id: null,
       roles: ['global:user', 'global:underwriter'],
     });

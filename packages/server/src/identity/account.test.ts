@@ -69,6 +69,7 @@ describe('an account', () => {
     email: 'a@example.com',
     first_name: null,
     last_name: null,
+    photo_url: null,
     language: null,
     preferences: {},
     is_customer: false,

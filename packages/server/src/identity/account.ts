@@ -14,6 +14,8 @@ export type Account = {
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  /** Of the card that customers see; null for whoever has none. */
+  readonly photoUrl: string | null;
   /** The language that the person chose. */
   readonly language: PageLocale | null;
   readonly preferences: Preferences;
@@ -28,6 +30,7 @@ export type AccountFacts = {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
+  readonly photo_url: string | null;
   readonly language: PageLocale | null;
   readonly preferences: unknown;
   readonly is_customer: boolean;
@@ -50,6 +53,7 @@ export function accountOf(facts: AccountFacts): Account {
     email: facts.email,
     firstName: facts.first_name,
     lastName: facts.last_name,
+    photoUrl: facts.photo_url,
     language: facts.language,
     preferences: readPreferences(facts.preferences),
     roles: callerRoles.filter((role) => held.has(role)),

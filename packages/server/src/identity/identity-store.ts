@@ -22,6 +22,7 @@ export type IdentityStore = {
 const accountSql = (condition: string): string => `
   select json_build_object(
     'user_id', u.user_id, 'email', u.email, 'first_name', coalesce(u.preferred_name, u.first_name), 'last_name', u.last_name,
+    'photo_url', (select card.photo_url from agent_profiles card where card.user_id = u.user_id),
     'language', u.language, 'preferences', u.preferences,
     'is_customer', is_customer(u.user_id),
     'global_roles', array(select g.role from user_global_roles g where g.user_id = u.user_id),

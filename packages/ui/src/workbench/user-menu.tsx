@@ -1,12 +1,19 @@
 import { Icon } from '../base/icon.tsx';
-import { initialsOf } from '../base/initials.ts';
+import { Portrait } from '../base/portrait.tsx';
 import type { MenuItem } from './menu-props.ts';
 import { Menu } from './menu.tsx';
 
-export type UserMenuProps = { name: string; detail?: string; label: string; items: readonly MenuItem[] };
+export type UserMenuProps = {
+  name: string;
+  /** The address of a square picture of theirs. */
+  picture?: string | null;
+  detail?: string;
+  label: string;
+  items: readonly MenuItem[];
+};
 
 /** Who is signed in, and what belongs to them: profile, shortcuts, theme, language, log out. */
-export function UserMenu({ name, detail, label, items }: UserMenuProps) {
+export function UserMenu({ name, picture, detail, label, items }: UserMenuProps) {
   return (
     <Menu
       items={items}
@@ -21,12 +28,7 @@ export function UserMenu({ name, detail, label, items }: UserMenuProps) {
           type="button"
           className="inline-flex min-h-target items-center gap-1.5 rounded-full p-0.5 pr-1.5 hover:bg-surface-3"
         >
-          <span
-            aria-hidden
-            className="grid size-7 place-items-center rounded-full bg-primary text-small font-bold text-on-primary"
-          >
-            {initialsOf(name)}
-          </span>
+          <Portrait name={name} src={picture} className="size-7 bg-primary text-small text-on-primary" />
           <span className="sr-only">
             {label}: {name}
           </span>

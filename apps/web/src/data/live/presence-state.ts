@@ -2,7 +2,12 @@
 import { useSyncExternalStore } from 'react';
 
 /** Somebody else who has the record on screen open, too. */
-export type Present = { readonly userId: string; readonly name: string; readonly deciding: boolean };
+export type Present = {
+  readonly userId: string;
+  readonly name: string;
+  readonly photoUrl: string | null;
+  readonly deciding: boolean;
+};
 
 type State = { readonly people: readonly Present[]; readonly deciding: boolean };
 

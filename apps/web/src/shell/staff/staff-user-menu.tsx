@@ -37,6 +37,7 @@ export function StaffUserMenu() {
     <>
       <UserMenu
         name={user.given_name ?? rolesInWords(user.roles)}
+        picture={user.photo_url}
         detail={rolesInWords(user.roles)}
         label={t('menu')}
         items={items}

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createPresence, type Presence, presentMs, type PlacedRecord } from './presence.ts';
 
 const quote: PlacedRecord = { organizationId: 'north', table: 'quotes', id: 'q1' };
-const at = (userId: string, more: Partial<Presence> = {}): Presence => ({
+const at = (userId: string, more: Partial<Pick<Presence, 'tab' | 'deciding'> & PlacedRecord> = {}): Presence => ({
   ...quote,
-  ...{ tab: 't1', userId, name: userId, deciding: false },
+  ...{ tab: 't1', userId, name: userId, photoUrl: `/p/${userId}`, deciding: false },
   ...more,
 });
 
@@ -30,15 +30,17 @@ describe('who is on a record', () => {
     const { here, there } = twoProcesses();
     here.enter(at('dana'));
     there.enter(at('owen', { deciding: true }));
-    expect(here.others(quote, 'dana')).toEqual([{ userId: 'owen', name: 'owen', deciding: true }]);
-    expect(there.others(quote, 'owen')).toEqual([{ userId: 'dana', name: 'dana', deciding: false }]);
+    expect(here.others(quote, 'dana')).toEqual([{ userId: 'owen', name: 'owen', photoUrl: '/p/owen', deciding: true }]);
+    expect(there.others(quote, 'owen')).toEqual([
+      { userId: 'dana', name: 'dana', photoUrl: '/p/dana', deciding: false },
+    ]);
   });
 
   test('is one person, however many tabs they have it open in', () => {
     const { here } = twoProcesses();
     here.enter(at('dana'));
     here.enter(at('dana', { tab: 't2', deciding: true }));
-    expect(here.others(quote, 'owen')).toEqual([{ userId: 'dana', name: 'dana', deciding: true }]);
+    expect(here.others(quote, 'owen')).toEqual([{ userId: 'dana', name: 'dana', photoUrl: '/p/dana', deciding: true }]);
   });
 
   test('is nobody who left, went to another record, or was not heard of for a while', () => {

@@ -1,20 +1,24 @@
-import type { PresentRecord } from '@roadworthy/core/shared/live-tables.ts';
+import type { AttendedQueue, PresentRecord } from '@roadworthy/core/shared/live-tables.ts';
 
 /** A record, and whose it is. */
 export type PlacedRecord = PresentRecord & { readonly organizationId: string };
 
-/** Where somebody is: a record that they have open in one of their tabs. */
-export type Presence = PlacedRecord & {
+/** A queue of an organization that somebody works through. */
+export type PlacedQueue = { readonly table: AttendedQueue; readonly id: 'queue'; readonly organizationId: string };
+
+/** Where somebody is: a record or a queue that they have open in one of their tabs. */
+export type Presence = (PlacedRecord | PlacedQueue) & {
   /** Names the tab among those of its person. */
   readonly tab: string;
   readonly userId: string;
   readonly name: string;
+  readonly photoUrl: string | null;
   /** Whether they are about to decide something about it. */
   readonly deciding: boolean;
 };
 
 /** Somebody else on a record, however many tabs they have it open in. */
-export type Present = { readonly userId: string; readonly name: string; readonly deciding: boolean };
+export type Present = Pick<Presence, 'userId' | 'name' | 'photoUrl' | 'deciding'>;
 
 /** What processes tell each other: that somebody is there, or that a tab of theirs left. */
 type Told = { readonly here: Presence } | { readonly gone: { readonly userId: string; readonly tab: string } };
@@ -23,7 +27,7 @@ type Parts = {
   /** Tells every process, this one among them. */
   readonly tell: (text: string) => void;
   /** Somebody came to a record, left it, or began or ended deciding. */
-  readonly changed: (record: PlacedRecord) => void;
+  readonly changed: (place: PlacedRecord | PlacedQueue) => void;
   /** Milliseconds, from whatever moment. */
   readonly now: () => number;
 };
@@ -85,14 +89,15 @@ export function createPresence({ tell, changed, now }: Parts) {
     sweep(): void {
       for (const [key, { until }] of kept) if (until <= now()) forget(key);
     },
-    /** The others on a record, by name. */
-    others({ organizationId, table, id }: PlacedRecord, userId: string): Present[] {
+    /** The others on a record or in a queue, by name. */
+    others({ organizationId, table, id }: PlacedRecord | PlacedQueue, userId: string | null): Present[] {
       const people = new Map<string, Present>();
       for (const { presence, until } of kept.values()) {
         const isThere = presence.id === id && presence.table === table && presence.organizationId === organizationId;
         if (!isThere || until <= now() || presence.userId === userId) continue;
         const deciding = presence.deciding || people.get(presence.userId)?.deciding === true;
-        people.set(presence.userId, { userId: presence.userId, name: presence.name, deciding });
+        const { name, photoUrl } = presence;
+        people.set(presence.userId, { userId: presence.userId, name, photoUrl, deciding });
       }
       return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name));
     },

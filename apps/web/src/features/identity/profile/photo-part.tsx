@@ -2,8 +2,10 @@
 import { pictureTypes } from '@roadworthy/core/shared/picture-types.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { queryKeys } from '../../../data/query-keys.ts';
 import { readableMessage } from '../../../data/request-error.ts';
 import { RemoveAgentPhotoDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
@@ -15,7 +17,12 @@ export function PhotoPart({ url }: { url: string | null }) {
   const t = useTranslations('profile.photo');
   const input = useRef<HTMLInputElement>(null);
   const { upload, send } = usePhotoUpload(t('failed'));
-  const removing = useOperation(RemoveAgentPhotoDocument, undefined, { kind: 'agent' });
+  const client = useQueryClient();
+  const removing = useOperation(
+    RemoveAgentPhotoDocument,
+    () => void client.invalidateQueries({ queryKey: queryKeys.session }),
+    { kind: 'agent' },
+  );
   const percent = upload && 'percent' in upload ? upload.percent : null;
   const problem = upload && 'problem' in upload ? upload.problem : null;
   return (

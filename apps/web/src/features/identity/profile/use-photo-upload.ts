@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId } from '../../../data/new-id.ts';
-import { isReadAs } from '../../../data/query-keys.ts';
+import { isReadAs, queryKeys } from '../../../data/query-keys.ts';
 import { readableMessage } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { useSession } from '../../../data/use-session.ts';
@@ -50,6 +50,8 @@ export function usePhotoUpload(failed: string) {
         setUpload({ percent: Math.round((100 * sent) / Math.max(file.size, 1)) }),
       );
       await client.invalidateQueries({ predicate: ({ queryKey }) => isReadAs(queryKey, ['agent']) });
+      // The bar shows it too.
+      await client.invalidateQueries({ queryKey: queryKeys.session });
       setUpload(null);
     } catch (error) {
       setUpload({ problem: (error instanceof FileRefusedError ? error.message : readableMessage(error)) || failed });

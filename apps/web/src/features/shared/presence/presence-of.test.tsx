@@ -14,8 +14,8 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const quote = { table: 'quotes', id: ada } as const;
-const owen = { userId: 'u2', name: 'Owen Castellano', deciding: false };
-let people: { userId: string; name: string; deciding: boolean }[];
+const owen = { userId: 'u2', name: 'Owen Castellano', photoUrl: '/api/v1/files/f1', deciding: false };
+let people: { userId: string; name: string; photoUrl: string | null; deciding: boolean }[];
 let said: { state: string; tab: string }[];
 
 beforeEach(() => {
@@ -58,11 +58,17 @@ describe('a record', () => {
     await screen.findByText('Owen Castellano is here too');
     people = [
       { ...owen, deciding: true },
-      { ...owen, userId: 'u3', name: 'Uma Lindqvist' },
+      { ...owen, userId: 'u3', name: 'Uma Lindqvist', photoUrl: null },
     ];
     act(() => tellPresence({ ...quote, id: 'another' }));
     act(() => tellPresence(quote));
     await screen.findByText('Owen Castellano is deciding this');
+    // A face where there is one, over initials that stand where there is none.
+    const faces = [...document.querySelectorAll('[role=status] .rounded-full')];
+    expect(faces.map((face) => [face.textContent, face.querySelector('img')?.getAttribute('src')])).toEqual([
+      ['OC', '/api/v1/files/f1'],
+      ['UL', undefined],
+    ]);
   });
 
   test('is told when the person begins to decide, and when they leave', async () => {

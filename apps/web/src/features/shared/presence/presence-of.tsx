@@ -1,6 +1,6 @@
 'use client';
 import type { PresentRecord } from '@roadworthy/core/shared/live-tables.ts';
-import { initialsOf } from '@roadworthy/ui/base/initials.ts';
+import { Portrait } from '@roadworthy/ui/base/portrait.tsx';
 import { useTranslations } from 'next-intl';
 import { usePresence } from '../../../data/live/use-presence.ts';
 import { usePresenceState } from '../../../data/live/presence-state.ts';
@@ -19,13 +19,13 @@ export function PresenceOf(record: PresentRecord) {
       {first && (
         <>
           <span aria-hidden className="flex -space-x-1.5">
-            {people.slice(0, mostFaces).map(({ userId, name }) => (
-              <span
+            {people.slice(0, mostFaces).map(({ userId, name, photoUrl }) => (
+              <Portrait
                 key={userId}
-                className="grid size-6 place-items-center rounded-full border-2 border-canvas bg-violet-tint text-[0.625rem] font-semibold text-violet"
-              >
-                {initialsOf(name)}
-              </span>
+                name={name}
+                src={photoUrl}
+                className="size-6 border-2 border-canvas bg-violet-tint text-[0.625rem] text-violet"
+              />
             ))}
           </span>
           <span className={deciding ? 'font-semibold text-warning' : 'truncate'}>
