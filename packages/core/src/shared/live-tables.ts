@@ -31,6 +31,10 @@ export const presentTables = { quotes: 'quote_id', policies: 'policy_id' } as co
 export type PresentTable = keyof typeof presentTables;
 export type PresentRecord = { readonly table: PresentTable; readonly id: string };
 
+/** The queues of whose visitors it is told whether somebody works through them now. */
+export const attendedQueues = ['enquiries'] as const;
+export type AttendedQueue = (typeof attendedQueues)[number];
+
 /** Whether the pages of a table's rows say who else is there. */
 export function isPresentTable(name: string): name is PresentTable {
   return Object.hasOwn(presentTables, name);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerBy, isOfficeOpen, minutesToAnswer, officeHours } from './office-hours.ts';
+import { answerBy, isOfficeOpen, minutesToAnswer, officeHours, whoAnswers } from './office-hours.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -23,6 +23,15 @@ describe('the office', () => {
     expect(officeHours.week).toHaveLength(7);
     for (const hours of officeHours.week) if (hours) expect(hours.opens).toBeLessThan(hours.closes);
   });
+});
+
+test.each([
+  ['somebody who is there, in office hours', '2026-06-15T13:00:00Z', true, 'here'],
+  ['somebody who is there, on a Sunday too', '2026-06-21T15:00:00Z', true, 'here'],
+  ['whoever comes, in office hours', '2026-06-15T13:00:00Z', false, 'soon'],
+  ['nobody before the office opens', '2026-06-21T15:00:00Z', false, 'later'],
+])('who writes is answered by %s', (_, instant, isThere, who) => {
+  expect(whoAnswers(at(instant), isThere)).toBe(who);
 });
 
 describe('who writes is answered', () => {

@@ -36,6 +36,15 @@ export function isOfficeOpen(now: Date): boolean {
   return hours !== null && at >= opening(day, hours.opens) && at < opening(day, hours.closes);
 }
 
+/** Who answers: somebody who is there now, whoever comes to the queue while the office is open, or nobody before it opens. */
+export type WhoAnswers = 'here' | 'soon' | 'later';
+
+/** What whoever writes at an instant is told of the answer. Somebody who is there answers at whatever hour. */
+export function whoAnswers(now: Date, isSomebodyThere: boolean): WhoAnswers {
+  if (isSomebodyThere) return 'here';
+  return isOfficeOpen(now) ? 'soon' : 'later';
+}
+
 /** Until when somebody who writes at an instant is answered: so many minutes of office hours later. */
 export function answerBy(now: Date): Date {
   let left = minutesToAnswer * 60_000;

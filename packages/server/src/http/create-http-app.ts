@@ -10,6 +10,7 @@ import { documentRoute } from './document-route.ts';
 import { exportRoutes } from './export-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { graphqlRoute } from './graphql-route.ts';
+import { helpRoute } from './help-route.ts';
 import { errorListRoute } from './error-list-route.ts';
 import { errorReportsRoute } from './error-reports-route.ts';
 import type { HttpParts } from './http-parts.ts';
@@ -45,7 +46,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   healthRoute(app);
   readinessRoute(app, parts);
   graphqlRoute(app, parts, identify);
-  presenceRoute(app, parts, identify, liveRoute(app, parts, identify, live));
+  helpRoute(app, parts, presenceRoute(app, parts, identify, liveRoute(app, parts, identify, live)));
   // What is listed in these six is all that there is below /api/auth.
   signInRoutes(app, parts);
   secondStepRoutes(app, parts);

@@ -1,6 +1,6 @@
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
-import { type PresentTable, presentTables } from '@roadworthy/core/shared/live-tables.ts';
-import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import { attendedQueues, type PresentTable, presentTables } from '@roadworthy/core/shared/live-tables.ts';
+import { may, type Principal } from '@roadworthy/core/identity/principal.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { askAs } from '../kernel/ask-as.ts';
@@ -8,7 +8,8 @@ import { claimsOf } from '../kernel/claims.ts';
 import { notFound, OperationError } from '../kernel/errors.ts';
 import type { LiveHub } from '../kernel/live/live-hub.ts';
 import { openNotices } from '../kernel/live/notices.ts';
-import { createPresence } from '../kernel/live/presence.ts';
+import { createPresence, type PlacedQueue, type PlacedRecord, type PresenceBoard } from '../kernel/live/presence.ts';
+import { houseOf } from './house-of.ts';
 import type { HttpParts } from './http-parts.ts';
 import type { Identify } from './identify.ts';
 import { assertSameOrigin } from './same-origin.ts';
@@ -16,24 +17,31 @@ import { assertSameOrigin } from './same-origin.ts';
 const bodyLimit = 1_024;
 const sweepMs = 5_000;
 
-const said = z.strictObject({
-  tab: z.uuid(),
+const state = z.enum(['here', 'deciding', 'gone']);
+const aboutRecord = z.strictObject({
+  ...{ tab: z.uuid(), state },
   table: z.enum(Object.keys(presentTables) as [PresentTable, ...PresentTable[]]),
   id: z.uuid(),
-  state: z.enum(['here', 'deciding', 'gone']),
 });
+const aboutQueue = z.strictObject({
+  ...{ tab: z.uuid(), state },
+  table: z.enum(attendedQueues),
+  id: z.literal('queue'),
+});
+const said = z.union([aboutRecord, aboutQueue]);
 
-type Place = { readonly organizationId: string; readonly name: string };
+type Place = { readonly organizationId: string; readonly name: string; readonly photoUrl: string | null };
 
-/** Whose a record is, and how the person is called, both as they themselves may see it. Throws `not_found`. */
+/** Whose a record is, and how the person is called and looks, all as they themselves may see it. Throws `not_found`. */
 async function placeOf(
   { platform }: HttpParts,
   principal: Principal,
-  { table, id }: z.infer<typeof said>,
+  { table, id }: z.infer<typeof aboutRecord>,
 ): Promise<Place> {
   const { pools, clock } = platform;
   const text = `select organization_id::text, (
-      select concat_ws(' ', first_name, last_name) from users where user_id = $2::uuid)
+      select concat_ws(' ', first_name, last_name) from users where user_id = $2::uuid), (
+      select photo_url from agent_profiles where user_id = $2::uuid)
     from ${table} where ${presentTables[table]} = $1::uuid`;
   const values = [id, principal.userId ?? ''];
   const rows = await askAs(pools.reads, {
@@ -46,20 +54,29 @@ async function placeOf(
     if (error instanceof Error && 'code' in error && error.code === '42501') return [];
     throw error;
   });
-  const [[organizationId, name] = []] = rows;
+  const [[organizationId, name, photoUrl] = []] = rows;
   if (!organizationId) throw notFound();
-  return { organizationId, name: name ?? '' };
+  return { organizationId, name: name ?? '', photoUrl: photoUrl ?? null };
+}
+
+/** Whose queue somebody works through: their organization's, or that of the house. Throws `not_found` for whoever answers nobody. */
+async function queueOf(parts: HttpParts, principal: Principal): Promise<Place> {
+  if (!may(principal, 'lead:handle')) throw notFound();
+  const organizationId = principal.organizationId ?? (await houseOf(parts));
+  if (organizationId === null) throw notFound();
+  return { organizationId, name: '', photoUrl: null };
 }
 
 /**
- * POST /api/v1/presence: staff say every few seconds which record they have open, and learn who else has. It is kept in
- * the memory of the processes alone; listeners are told that it changed, and ask here.
+ * POST /api/v1/presence: staff say every few seconds which record or queue they have open, and learn who else has. It is
+ * kept in the memory of the processes alone; listeners are told that it changed, and ask here.
  */
-export function presenceRoute(app: FastifyInstance, parts: HttpParts, identify: Identify, hub: LiveHub): void {
+export function presenceRoute(app: FastifyInstance, parts: HttpParts, identify: Identify, hub: LiveHub): PresenceBoard {
   const { platform } = parts;
   const board = createPresence({
     tell: (text) => notices.tell(text),
-    changed: ({ table, id, organizationId }) => hub.tellPresent({ table, id, organizationId }),
+    // Pages tell of records alone.
+    changed: ({ table, id, organizationId }) => table !== 'enquiries' && hub.tellPresent({ table, id, organizationId }),
     now: () => performance.now(),
   });
   const notices = openNotices({
@@ -86,18 +103,23 @@ export function presenceRoute(app: FastifyInstance, parts: HttpParts, identify: 
       throw new OperationError('presence_malformed', 'This does not say where somebody is.', { status: 400 });
     }
     notices.listen();
-    const { tab, table, id, state } = parsed.data;
+    const { data } = parsed;
+    const { tab, state } = data;
     const left = { userId, tab };
     if (state === 'gone') {
       board.leave(left);
       return { people: [] };
     }
-    const { organizationId, name } = await placeOf(parts, principal, parsed.data).catch((error: unknown) => {
+    const found = data.table === 'enquiries' ? queueOf(parts, principal) : placeOf(parts, principal, data);
+    const { organizationId, ...person } = await found.catch((error: unknown) => {
       board.leave(left);
       throw error;
     });
-    const record = { organizationId, table, id };
-    board.enter({ ...record, tab, userId, name, deciding: state === 'deciding' });
-    return { people: board.others(record, userId) };
+    const { table, id } = data;
+    const record = { organizationId, table, id } as PlacedRecord | PlacedQueue;
+    board.enter({ ...record, ...person, tab, userId, deciding: state === 'deciding' });
+    // In a queue nobody is told who else is: its visitors are told that somebody is.
+    return { people: data.table === 'enquiries' ? [] : board.others(record, userId) };
   });
+  return board;
 }

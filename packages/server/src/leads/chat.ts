@@ -1,15 +1,6 @@
 import { decideMailTranscript, decideWriteInEnquiry } from '@roadworthy/core/leads/answer-enquiry.ts';
-import { answerBy, isOfficeOpen } from '@roadworthy/core/shared/office-hours.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
-import { organizationForNewQuote } from '../organizations/find-organization.ts';
 import { addMessage, conversationToTell, lockChat, organizationOfChat, takeChatBudget } from './enquiry-store.ts';
-
-export const readOfficeHours = computedRead({
-  name: 'office_hours',
-  permission: 'whoever_sees_it',
-  organization: (_, arrival) => organizationForNewQuote(arrival, null),
-  run: async ({ now }) => ({ open: isOfficeOpen(now), answer_by: answerBy(now).toISOString() }),
-});
 
 /** What a browser reads of the chat that it began, and nothing else of anybody. */
 export const readEnquiryConversation = computedRead({

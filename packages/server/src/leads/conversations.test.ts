@@ -146,9 +146,3 @@ describe('a chat', () => {
     });
   });
 });
-
-test('anybody reads whether agents answer now, and until when', async () => {
-  expect(await fixture.backend.anonymous().must('{ office_hours { open answer_by } }')).toEqual({
-    office_hours: { open: true, answer_by: '2026-06-15T22:00:00.000Z' },
-  });
-});

@@ -49,5 +49,4 @@ export const contracts: readonly Contract[] = [
     roles: ['anonymous', ...customers, ...agents],
   },
   { operation: 'enquiry_conversation', root: null, example: { token: 'h1.none' }, roles: everybody },
-  { operation: 'office_hours', root: null, example: {}, roles: everybody },
 ];

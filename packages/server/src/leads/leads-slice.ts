@@ -1,7 +1,7 @@
 import { decideHandleLead } from '@roadworthy/core/leads/handle-lead.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 import { answerEnquiry, assignEnquiry } from './answer-enquiry.ts';
-import { mailEnquiryTranscript, readEnquiryConversation, readOfficeHours, writeInEnquiry } from './chat.ts';
+import { mailEnquiryTranscript, readEnquiryConversation, writeInEnquiry } from './chat.ts';
 import { readSampleRanges } from './read-sample-ranges.ts';
 import { readSoldLines } from './read-sold-lines.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -19,7 +19,7 @@ const enquiries: ReadAbilities = async ({ actor }) => ({
 export const leadsSlice = {
   operations: [
     ...[startExternalQuote, updateExternalQuote, sendEnquiry, updateEnquiry, readSoldLines, readSampleRanges],
-    ...[answerEnquiry, assignEnquiry, writeInEnquiry, mailEnquiryTranscript, readEnquiryConversation, readOfficeHours],
+    ...[answerEnquiry, assignEnquiry, writeInEnquiry, mailEnquiryTranscript, readEnquiryConversation],
   ],
   abilities: { external_quotes: externalQuotes, enquiries },
 } satisfies Slice;

@@ -156,7 +156,6 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       'preview_my_deletion',
       'letter_link',
       'enquiry_conversation',
-      'office_hours',
     ];
     expect([...contracts.keys()].toSorted()).toEqual(declared.toSorted());
   });

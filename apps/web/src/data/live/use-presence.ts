@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { newId } from '../new-id.ts';
 import { headersFor } from '../request.ts';
 import { useSession } from '../use-session.ts';
-import { listenToPresence } from './presence-listeners.ts';
+import { listenToPresence, type PresentQueue } from './presence-listeners.ts';
 import { type Present, putPresent, usePresenceState } from './presence-state.ts';
 
 const address = '/api/v1/presence';
@@ -14,8 +14,9 @@ const spreadMs = 200;
 
 type State = 'here' | 'deciding' | 'gone';
 
-/** Says that the person is on a record while its page is looked at, and learns who else is. */
-export function usePresence({ table, id }: PresentRecord): void {
+/** Says that the person is on a record or in a queue while its page is looked at, and learns who else is. */
+export function usePresence(place: PresentRecord | PresentQueue): void {
+  const { table, id } = place;
   const roles = useSession().data?.roles;
   const { deciding } = usePresenceState();
   const isKnown = roles !== undefined;
@@ -46,7 +47,7 @@ export function usePresence({ table, id }: PresentRecord): void {
     again();
     const timer = setInterval(again, beatMs);
     // Not every page asks in the same instant.
-    const stop = listenToPresence({ table, id }, () => setTimeout(again, Math.random() * spreadMs));
+    const stop = listenToPresence({ table, id } as typeof place, () => setTimeout(again, Math.random() * spreadMs));
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pagehide', leave);
     return () => {

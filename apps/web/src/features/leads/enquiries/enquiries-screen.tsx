@@ -3,6 +3,7 @@ import { enquiryKinds, enquiryStatuses } from '@roadworthy/core/leads/vocabulary
 import { enquiryProviders } from '@roadworthy/core/products/vocabulary.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
+import { useMay } from '../../../data/use-may.ts';
 import type { EnquiryRowFragment } from '../../../generated/documents.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
@@ -11,6 +12,7 @@ import { personName } from '../../shared/person-name.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
+import { AtTheQueue } from './at-the-queue.tsx';
 import { enquiriesList } from './enquiries-list.ts';
 import { EnquiryPeek } from './enquiry-peek.tsx';
 import { nameOfEnquiry } from './name-of-enquiry.ts';
@@ -27,17 +29,20 @@ export function EnquiriesScreen() {
     status: (value) => standing(value).label,
   };
   return (
-    <QueueScreen
-      list={enquiriesList}
-      title={t('title')}
-      viewLabel={(view) => t(view === 'all' ? 'views.all' : 'views.new')}
-      valueLabel={(field, value) => (labels[field] ?? provider)(value)}
-      columns={useColumns()}
-      tone={({ status }) => standing(status)}
-      hrefOf="peek"
-      renderPeek={(id) => <EnquiryPeek id={id} />}
-      never={{ title: t('none'), body: t('noneBody') }}
-    />
+    <>
+      {useMay('lead:handle') && <AtTheQueue />}
+      <QueueScreen
+        list={enquiriesList}
+        title={t('title')}
+        viewLabel={(view) => t(view === 'all' ? 'views.all' : 'views.new')}
+        valueLabel={(field, value) => (labels[field] ?? provider)(value)}
+        columns={useColumns()}
+        tone={({ status }) => standing(status)}
+        hrefOf="peek"
+        renderPeek={(id) => <EnquiryPeek id={id} />}
+        never={{ title: t('none'), body: t('noneBody') }}
+      />
+    </>
   );
 }
 

@@ -82,7 +82,7 @@ function Write({ words: { t, until }, chat }: Props) {
   const [email, setEmail] = useState('');
   const [body, setBody] = useState('');
   const [lacking, setLacking] = useState<{ email?: string; body?: string }>({});
-  const { problem, hours, isBegun } = chat;
+  const { problem, promised, isBegun } = chat;
   async function send(): Promise<void> {
     const missing = {
       ...(!isBegun && email.trim() === '' && { email: t('emailMissing') }),
@@ -106,10 +106,8 @@ function Write({ words: { t, until }, chat }: Props) {
         void send();
       }}
     >
-      {!isBegun && hours && (
-        <p className="text-small text-ink-2">
-          {t(hours.open ? 'openNow' : 'closedNow', { until: until(hours.answer_by) })}
-        </p>
+      {!isBegun && promised && (
+        <p className="text-small text-ink-2">{t(`who.${promised.who}`, { until: until(promised.answer_by) })}</p>
       )}
       {!isBegun && (
         <Field id="chat-email" label={t('email')} error={wrong('email')}>

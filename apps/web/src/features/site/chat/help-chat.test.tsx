@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   LoadChatDocument,
-  LoadOfficeHoursDocument,
   MailChatDocument,
   SendEnquiryDocument,
   WriteInChatDocument,
@@ -22,10 +21,12 @@ const conversation = (messages: (typeof asked | typeof answered)[], status = 'ne
   ...{ reference: '3F9A12BC', status, email: 'ada@example.com', answer_by: '2026-06-15T22:00:00Z', messages },
 });
 let said: ReturnType<typeof conversation>;
+let who: 'here' | 'soon' | 'later';
 
 beforeEach(() => {
   said = conversation([asked]);
-  server.answer(LoadOfficeHoursDocument, () => ({ office_hours: { open: false, answer_by: '2026-06-16T16:00:00Z' } }));
+  who = 'later';
+  server.answerUrl('/api/v1/help', () => ({ who, answer_by: '2026-06-16T16:00:00Z' }));
   server.answer(LoadChatDocument, () => ({ enquiry_conversation: said }));
   server.answer(SendEnquiryDocument, () => ({
     send_enquiry: { email: 'ada@example.com', reference: '3F9A12BC', answer_by: created, token: 'h1.secret' },
@@ -50,6 +51,16 @@ describe('the help', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.localStorage.getItem('help-chat')).toBeNull();
     expect(server.sentTo(LoadChatDocument)).toEqual([]);
+  });
+
+  test.each([
+    ['here', 'An agent is here now and answers in this window.'],
+    ['soon', 'No agent is at the chat at this moment. We answer by e-mail by'],
+    ['later', 'Our office is closed now. We answer by e-mail by'],
+  ] as const)('says who answers: %s', async (answers, words) => {
+    who = answers;
+    await open();
+    expect(await screen.findByText(words, { exact: false })).toBeDefined();
   });
 
   test('closes on Escape and gives the focus back to its button', async () => {

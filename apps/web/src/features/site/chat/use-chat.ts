@@ -3,13 +3,12 @@ import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } 
 import { localStore } from '../../../data/browser-storage.ts';
 import { newId } from '../../../data/new-id.ts';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { request } from '../../../data/request.ts';
+import type { WhoAnswers } from '@roadworthy/core/shared/office-hours.ts';
+import { fetchJson, request } from '../../../data/request.ts';
 import { storedText } from '../../../data/stored-value.ts';
 import {
   type ChatFragment,
   LoadChatDocument,
-  LoadOfficeHoursDocument,
-  type LoadOfficeHoursQuery,
   MailChatDocument,
   SendEnquiryDocument,
   WriteInChatDocument,
@@ -17,6 +16,8 @@ import {
 
 /** How often an open panel that is seen asks for what is new. */
 const askMs = 3_000;
+/** How often one that nothing was written in asks who is there. */
+const whoMs = 20_000;
 
 /** What opens the conversation again, in this browser alone: it is there from the first message on. */
 const kept = storedText(localStore, 'help-chat');
@@ -32,15 +33,26 @@ function problemOf(error: unknown, failed: string): ChatProblem {
 
 const isGone = (error: unknown): boolean => error instanceof RequestError && error.code === 'not_found';
 
-function useOfficeHours(): LoadOfficeHoursQuery['office_hours'] | null {
-  const [hours, setHours] = useState<LoadOfficeHoursQuery['office_hours'] | null>(null);
+/** Who answers whoever writes now, and until when an answer comes by e-mail. */
+type Promised = { readonly who: WhoAnswers; readonly answer_by: string };
+
+/** What the visitor is promised before anything is written; who is there comes and goes. */
+function usePromised(isBegun: boolean): Promised | null {
+  const [promised, setPromised] = useState<Promised | null>(null);
   useEffect(() => {
-    request(LoadOfficeHoursDocument, {}).then(
-      ({ office_hours }) => setHours(office_hours),
-      () => undefined,
-    );
-  }, []);
-  return hours;
+    if (isBegun) return;
+    const look = (): void => {
+      if (document.visibilityState === 'hidden') return;
+      fetchJson('/api/v1/help', {}).then(
+        (found) => setPromised(found as Promised),
+        () => undefined,
+      );
+    };
+    look();
+    const timer = setInterval(look, whoMs);
+    return () => clearInterval(timer);
+  }, [isBegun]);
+  return promised;
 }
 
 /** Looks for what is new in a conversation, as long as its page is seen. */
@@ -75,7 +87,7 @@ function useAnswers(
 export function useChat(failed: string) {
   const [token, setToken] = useState<string | null>(() => kept.read());
   const [chat, setChat] = useState<ChatFragment | null>(null);
-  const hours = useOfficeHours();
+  const promised = usePromised(token !== null);
   const [problem, setProblem] = useState<ChatProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const [key, setKey] = useState(newId);
@@ -127,5 +139,5 @@ export function useChat(failed: string) {
       if (token !== null) await request(MailChatDocument, { token }, { idempotencyKey: key });
     });
 
-  return { chat, hours, problem, busy, isBegun: token !== null, begin, write, mail, forget };
+  return { chat, promised, problem, busy, isBegun: token !== null, begin, write, mail, forget };
 }

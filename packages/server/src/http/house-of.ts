@@ -1,0 +1,10 @@
+import { askAs } from '../kernel/ask-as.ts';
+import type { HttpParts } from './http-parts.ts';
+
+const text = 'select organization_id::text from organizations where house';
+
+/** The organization that owns direct business; null on an installation without one. */
+export async function houseOf({ platform }: Pick<HttpParts, 'platform'>): Promise<string | null> {
+  const [[id = null] = []] = await askAs(platform.pools.reads, { role: 'identity', text, values: [] });
+  return id;
+}
