@@ -7,23 +7,22 @@ const wholePages =
   /^(?!_)[^/]+(?:\.html|\/(?!(?:agents|claim|checkout|customers|gallery|lost|organizations|outdoorsy|placeholder|print|products|resume|underwriting|welcome)[/.])|\/checkout\/start\.html)/;
 
 const asyncScript = /<script src="(\/_next\/[^"]+)" async=""><\/script>/g;
+const fetchedAhead = /<link rel="preload" as="script"[^>]*>/g;
 
 // A page in the background is not painted before somebody looks at it; its scripts do not wait for that, nor for a
 // paint that nobody tells of.
-const start = `(()=>{const run=()=>{for(const l of document.querySelectorAll('link[data-runs]')){const s=document.createElement('script');s.src=l.getAttribute('href');document.head.append(s)}};let due=setTimeout(next,document.hidden?0:2e3);function next(){clearTimeout(due);if(due)run();due=0}try{new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&next()).observe({type:'paint',buffered:true})}catch{next()}})()`;
+const start = `(()=>{const run=()=>{for(const l of document.querySelectorAll('script[type=later]')){const s=document.createElement('script');s.src=l.getAttribute('src');l.replaceWith(s)}};let due=setTimeout(next,document.hidden?0:2e3);function next(){clearTimeout(due);if(due)run();due=0}try{new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&next()).observe({type:'paint',buffered:true})}catch{next()}})()`;
 
-/** A page whose scripts are fetched as before, and run once its first picture is on the screen. */
+/** A page whose scripts are fetched once its first picture is on the screen; a browser passes over what is of no type it knows. */
 export function runningAfterPaint(html: string): string {
-  const fetched = html.replaceAll(
-    asyncScript,
-    (_, address: string) => `<link rel="preload" as="script" fetchPriority="low" href="${address}" data-runs=""/>`,
-  );
-  return fetched === html ? html : fetched.replace('</body>', `<script>${start}</script></body>`);
+  const later = html.replaceAll(asyncScript, '<script type="later" src="$1"></script>');
+  if (later === html) return html;
+  return later.replaceAll(fetchedAhead, '').replace('</body>', `<script>${start}</script></body>`);
 }
 
 /**
- * Lets whole pages be seen before their scripts run. Scripts that arrive early would run before the first paint, which a
- * slow phone then shows half a second later, for nothing: all of it is in the page.
+ * Lets whole pages be seen before their scripts come. All that such a page says is in it, its links and forms work by
+ * themselves, and on a slow line style and faces would otherwise share the way with ten times their weight.
  */
 export async function runScriptsAfterPaint(folder: string): Promise<void> {
   const pages = join(folder, 'server', 'app');
