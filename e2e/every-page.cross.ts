@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { locales } from '@roadworthy/core/shared/page-locales.ts';
 import { crossings } from './support/crossings.ts';
 import { everyRoute, hasParameter } from './support/every-route.ts';
-import { atRest, expectGoodPage } from './support/inspect-page.ts';
+import { atRest, expectGoodPage, widths } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,6 +17,8 @@ test('every page has somebody who goes to it', () => {
     expect.soft([route, owners], 'has one').toEqual([route, [expect.any(String)]]);
   }
 });
+
+const both = [widths.desktop, widths.phone];
 
 async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -35,7 +37,7 @@ for (const { name, owns, isThemed = false, enter } of crossings) {
           await test.step(address, async () => {
             await arrive(page, address);
             await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}$`, 'i'));
-            await expectGoodPage(page, `${locale} ${address}`, isThemed && !route.startsWith('/print/'));
+            await expectGoodPage(page, `${locale} ${address}`, isThemed && !route.startsWith('/print/') ? both : []);
           });
         }
       }

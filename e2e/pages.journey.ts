@@ -57,6 +57,11 @@ test('public pages are accessible and fit every screen', async ({ page }) => {
     ['/protection/rv/extended-warranty', /^Extended Service Plan$/],
     ['/protection/pro', /^Commercial$/],
     ['/nowhere', /^No page here$/],
+  ]);
+});
+
+test('the pages where people come in are accessible and fit every screen', async ({ page }) => {
+  await inspect(page, [
     ['/resume', /^This link opens nothing$/],
     ['/checkout/start', /^See your price range$/],
     ['/agents/sign-in', /^Sign in to the agent portal$/],

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What a theme changes: the layout and the names of a page are the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-const widths = { desktop: 1280, phone: 390, reflow: 320 };
+export const widths = { desktop: 1280, phone: 390, reflow: 320 };
 
 /** Waits until a page shows what it is about: its heading, and nothing that is still on its way. */
 export async function settled(page: Page, heading: RegExp): Promise<void> {
@@ -54,14 +54,14 @@ async function turnTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * axe finds nothing on a wide screen and on a phone, and nothing scrolls sideways at 320 px. Of what is `themed`, the
- * colours of the dark theme are looked at too.
+ * axe finds nothing on a wide screen and on a phone, and nothing scrolls sideways at 320 px; where the page has a dark
+ * theme, its colours are looked at on the screens that are named.
  */
-export async function expectGoodPage(page: Page, name: string, isThemed = false): Promise<void> {
+export async function expectGoodPage(page: Page, name: string, darkAt: readonly number[] = []): Promise<void> {
   for (const width of [widths.desktop, widths.phone]) {
     await resize(page, width);
     expect.soft(await violations(page, 'everything'), `${name} at ${width} px`).toEqual([]);
-    if (!isThemed) continue;
+    if (!darkAt.includes(width)) continue;
     await turnTheme(page, 'dark');
     expect.soft(await violations(page, 'colours'), `${name} at ${width} px, dark`).toEqual([]);
     await turnTheme(page, 'light');
@@ -74,7 +74,7 @@ export async function expectGoodPage(page: Page, name: string, isThemed = false)
 /** The same of a page of the staff, who choose between two themes. */
 export const expectGoodThemedPage = (page: Page, name: string): Promise<void> =>
   // Paper has one look.
-  expectGoodPage(page, name, !name.startsWith('/print/'));
+  expectGoodPage(page, name, name.startsWith('/print/') ? [] : [widths.desktop]);
 
 /** axe finds nothing as a page stands, on one screen and in one theme. */
 export async function expectGoodColours(page: Page, name: string): Promise<void> {
