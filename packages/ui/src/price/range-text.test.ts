@@ -8,8 +8,9 @@ describe('a price range in text', () => {
     expect(plain(rangeText(46_749, 155_350, 'USD', 'en-US'))).toBe('$467 – $1,554');
   });
 
-  it('names the currency as often as the language does', () => {
-    expect(plain(rangeText(46_749, 155_350, 'USD', 'fr-CA'))).toBe('467–1 554 $');
+  it('names the currency as often as the language does, and whose dollars they are where they are not the reader’s', () => {
+    expect(plain(rangeText(46_749, 155_350, 'CAD', 'fr-CA'))).toBe('467–1 554 $');
+    expect(plain(rangeText(46_749, 155_350, 'USD', 'fr-CA'))).toBe('467–1 554 $ US');
   });
 
   it('is one amount where both ends are the same in whole dollars', () => {
