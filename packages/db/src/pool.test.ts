@@ -55,7 +55,7 @@ describe('a pool', () => {
     const idle = await cut.connect();
     idle.release();
     await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cut'");
-    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 15_000);
     await expect(lent.query('select 1')).rejects.toThrow();
     lent.release(true);
     expect((await cut.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

@@ -55,7 +55,7 @@ describe('connected providers', () => {
   test('keep error reports in a folder, unless a Sentry is configured', async () => {
     const { errors, localErrors } = connectProviders(config());
     errors.report({ source: 'server', message: 'broken' });
-    await vi.waitFor(async () => expect(await localErrors?.list()).toMatchObject([{ message: 'broken' }]));
+    await vi.waitFor(async () => expect(await localErrors?.list()).toMatchObject([{ message: 'broken' }]), 15_000);
     expect(connectProviders({ ...config(), sentryDsn: 'http://key@127.0.0.1:9/1' }).localErrors).toBeNull();
   });
 

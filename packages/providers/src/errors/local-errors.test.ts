@@ -63,7 +63,7 @@ describe('the reporter', () => {
       onLost: (error) => expect.unreachable(String(error)),
     });
     for (const careless of carelessReports) reporter.report(careless);
-    await vi.waitFor(async () => expect(await sink.list()).toHaveLength(carelessReports.length));
+    await vi.waitFor(async () => expect(await sink.list()).toHaveLength(carelessReports.length), 15_000);
     const written = readFileSync(join(directory, 'errors.jsonl'), 'utf8');
     expect(written.split('\n').length).toBeGreaterThan(70);
     expect(canaries.filter((canary) => written.includes(canary))).toEqual([]);
@@ -78,7 +78,7 @@ describe('the reporter', () => {
     for (let n = 0; n < 500; n += 1) reporter.report(report('loop'));
     at += 60_000;
     reporter.report(report('later'));
-    await vi.waitFor(() => expect(kept.at(-1)).toBe('later'));
+    await vi.waitFor(() => expect(kept.at(-1)).toBe('later'), 15_000);
     expect(kept).toHaveLength(121);
   });
 
@@ -90,6 +90,6 @@ describe('the reporter', () => {
       },
     };
     createErrorReporter({ sink, now, onLost: lost }).report(report('x'));
-    await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce(), 15_000);
   });
 });

@@ -84,7 +84,7 @@ describe('the client of vPIC', () => {
       await expect(decoder.decode(vin, year)).rejects.toThrow(VinUnansweredError);
     }
     expect(asked).toHaveLength(4);
-    await vi.waitFor(async () => expect(await decoder.decode(vin, null)).toMatchObject({ status: 'decoded' }));
+    await vi.waitFor(async () => expect(await decoder.decode(vin, null)).toMatchObject({ status: 'decoded' }), 15_000);
     expect(asked).toHaveLength(5);
   });
 });

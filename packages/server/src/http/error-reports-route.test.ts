@@ -36,7 +36,7 @@ const kept = () => backend.localErrors.list();
 describe('a report of a page', () => {
   test('is kept with the id and the permissions of whoever is signed in', async () => {
     expect((await sendReport(good, { cookie: staff })).statusCode).toBe(204);
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1), 15_000);
     const [report] = await kept();
     expect(report).toMatchObject({ ...good, userId });
     expect(report?.permissions).toContain('referral:decide');
@@ -44,7 +44,7 @@ describe('a report of a page', () => {
 
   test('names nobody when nobody is signed in', async () => {
     await sendReport({ ...good, message: 'from a visitor' });
-    await vi.waitFor(async () => expect((await kept())[0]?.message).toBe('from a visitor'));
+    await vi.waitFor(async () => expect((await kept())[0]?.message).toBe('from a visitor'), 15_000);
     expect((await kept())[0]).not.toHaveProperty('userId');
   });
 
@@ -82,7 +82,7 @@ describe('the list of errors', () => {
       { source: 'page', message: 'see <script>alert(1)</script>', path: '/agents?token=x' },
       { cookie: staff },
     );
-    await vi.waitFor(async () => expect((await kept())[0]?.message).toContain('see'));
+    await vi.waitFor(async () => expect((await kept())[0]?.message).toContain('see'), 15_000);
     const response = await list(staff);
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -111,7 +111,7 @@ describe('our own server', () => {
       query:
         'query Organizations($name: String) { organizations(where: { name: { _eq: $name } }) { organization_id } }',
     });
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(before + 1));
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(before + 1), 15_000);
     const [report] = await kept();
     expect(report).toMatchObject({ source: 'server', status: 500 });
     expect(report?.query).toContain('query Organizations');
@@ -121,7 +121,7 @@ describe('our own server', () => {
   test('reports a route that failed unexpectedly, by its pattern', async () => {
     const response = await backend.app.inject({ method: 'GET', url: '/api/partners/happy-campers' });
     expect(response.statusCode).toBe(500);
-    await vi.waitFor(async () => expect((await kept())[0]?.path).toBe('/api/partners/:partner'));
+    await vi.waitFor(async () => expect((await kept())[0]?.path).toBe('/api/partners/:partner'), 15_000);
     expect((await kept())[0]).toMatchObject({ source: 'server', message: 'Error: boom for [REMOVED]', status: 500 });
   });
 });
@@ -135,7 +135,7 @@ test('no canary reaches the disk or the log, whatever part of a report carries i
       { cookie: staff },
     );
   }
-  await vi.waitFor(async () => expect(await kept()).not.toHaveLength(0));
+  await vi.waitFor(async () => expect(await kept()).not.toHaveLength(0), 15_000);
   const folder = join(backend.platform.config.dataDir, 'errors');
   const written = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const all = [...written, ...backend.lines].join('\n');

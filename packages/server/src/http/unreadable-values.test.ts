@@ -60,7 +60,7 @@ test('a list answers all its rows when one sealed value does not open, which is 
 
 test('it stands among the errors, with its row and without its value', async () => {
   await ask(backend, '{ entities { birthdate license_number } }', headers());
-  await vi.waitFor(async () => expect(await backend.localErrors.list()).not.toHaveLength(0));
+  await vi.waitFor(async () => expect(await backend.localErrors.list()).not.toHaveLength(0), 15_000);
   const [report] = await backend.localErrors.list();
   expect(report).toMatchObject({
     source: 'server',

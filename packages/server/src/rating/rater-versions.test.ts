@@ -272,7 +272,7 @@ describe('a promotion', () => {
       await vi.waitFor(async () => {
         const waiting = await look(fixture.backend, 'select pid from pg_locks where not granted');
         expect(waiting.length).toBeGreaterThan(0);
-      });
+      }, 15_000);
       await first.query('commit');
       expect((await second).errors[0]?.extensions.code).toBe('release_day_taken');
     } finally {

@@ -53,7 +53,7 @@ test('a visit is told with what brought it, its goals and its person, and no mor
   expect(stored()).toEqual([]);
 
   await visitorConsent.choose({ measurement: true, attribution: true });
-  await vi.waitFor(() => expect(of('page')).toHaveLength(1));
+  await vi.waitFor(() => expect(of('page')).toHaveLength(1), 15_000);
   const [page] = of('page');
   expect(page?.anonymousId).toBe(localStorage.getItem(deviceIdKey));
   expect(page?.properties).toMatchObject({ name: 'checkout_use', step: 'use', utm_source: 'mail', language: 'en-us' });
@@ -62,21 +62,21 @@ test('a visit is told with what brought it, its goals and its person, and no mor
   expect(page?.integrations).toMatchObject({ Affiliate: false });
 
   await browser.fetch(endpoint, { body: JSON.stringify({ operationName: 'StartQuote' }) });
-  await vi.waitFor(() => expect(of('track')).toHaveLength(1));
+  await vi.waitFor(() => expect(of('track')).toHaveLength(1), 15_000);
   expect(of('track')[0]?.properties).toMatchObject({ goal_name: 'quote_started', tid: 'T-9' });
   expect(of('track')[0]?.integrations).toMatchObject({ Affiliate: { transactionId: 'T-9' } });
 
   tellPerson({ id: 'u-1', organization: 'o-1' });
-  await vi.waitFor(() => expect(of('group')).toHaveLength(1));
+  await vi.waitFor(() => expect(of('group')).toHaveLength(1), 15_000);
   const kept = { device_id: localStorage.getItem(deviceIdKey), transaction_id: 'T-9' };
   expect(of('identify')[0]).toMatchObject({ userId: 'u-1', traits: kept, anonymousId: kept.device_id });
   expect(of('group')[0]).toMatchObject({ groupId: 'o-1' });
   tellPerson({ id: 'u-2', organization: null });
-  await vi.waitFor(() => expect(of('identify')).toHaveLength(2));
+  await vi.waitFor(() => expect(of('identify')).toHaveLength(2), 15_000);
   expect(of('identify')[1]).toMatchObject({ userId: 'u-2', traits: kept, anonymousId: kept.device_id });
 
   await visitorConsent.choose({ measurement: false, attribution: false });
-  await vi.waitFor(() => expect(stored()).toEqual([]));
+  await vi.waitFor(() => expect(stored()).toEqual([]), 15_000);
   const before = sent.length;
   await browser.fetch(endpoint, { body: JSON.stringify({ operationName: 'StartQuote' }) });
   await new Promise((resolve) => setTimeout(resolve, 200));

@@ -32,7 +32,7 @@ const staff = (body = '{"query":"q"}') =>
     },
     keepEarly,
   );
-const settled = () => vi.waitFor(() => expect(calls.length).toBeGreaterThan(1));
+const settled = () => vi.waitFor(() => expect(calls.length).toBeGreaterThan(1), 15_000);
 const listed = earlyName('organization:agent', '{"query":"q"}');
 
 test('a page of the staff asks who is there and for its rows, in the role that it will ask in', async () => {
@@ -51,7 +51,7 @@ test('an answer is taken once, and not by a page that is older', async () => {
   expect(takeEarly(listed)).toBeDefined();
   expect(takeEarly(listed)).toBeUndefined();
   staff();
-  await vi.waitFor(() => expect(calls).toHaveLength(4));
+  await vi.waitFor(() => expect(calls).toHaveLength(4), 15_000);
   vi.spyOn(performance, 'now').mockReturnValue(9_000);
   expect(takeEarly(listed)).toBeUndefined();
 });
@@ -63,7 +63,10 @@ test('what is here is read at once, by the role that asked and once; what is on 
   staff(body);
   expect(rows(['organization:agent'])).toBeUndefined();
   await settled();
-  await vi.waitFor(() => expect(globalThis.earlyAnswers?.get(`organization:agent ${body}`)?.body).toBeDefined());
+  await vi.waitFor(
+    () => expect(globalThis.earlyAnswers?.get(`organization:agent ${body}`)?.body).toBeDefined(),
+    15_000,
+  );
   expect(rows(['global:underwriter'])).toBeUndefined();
   expect(rows(['organization:agent'])).toBe(1);
   expect(rows(['organization:agent'])).toBeUndefined();
@@ -75,7 +78,10 @@ test('a refusal is no answer to draw with', async () => {
   );
   const body = '{"query":"query Rows { rows }","variables":{},"operationName":"Rows"}';
   staff(body);
-  await vi.waitFor(() => expect(globalThis.earlyAnswers?.get(`organization:agent ${body}`)?.body).toBeDefined());
+  await vi.waitFor(
+    () => expect(globalThis.earlyAnswers?.get(`organization:agent ${body}`)?.body).toBeDefined(),
+    15_000,
+  );
   expect(dataHere('query Rows { rows }', {}, { kind: 'agent', heldRoles: ['organization:agent'] })).toBeUndefined();
   expect(takeEarlyBody(listed)).toBeUndefined();
 });

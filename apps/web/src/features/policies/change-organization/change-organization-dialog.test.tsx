@@ -69,7 +69,7 @@ test('a policy moves after a look at what goes along and what stays, and never b
   await within(dialog).findByRole('option', { name: 'Pete Lake' });
   await person.selectOptions(within(dialog).getByLabelText('Agent'), 'pete');
   await confirm();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('The policy is with Prairie RV Insurance now.'));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('The policy is with Prairie RV Insurance now.'), 15_000);
   expect(server.sentTo(ChangeOrganizationDocument).map(({ variables }) => variables)).toEqual([
     { policy_id: 'p1', organization_id: 'o2', assigned_agent_id: 'pete' },
   ]);

@@ -79,7 +79,7 @@ test('a question is open at its own address, and words leave those that speak of
   Element.prototype.scrollIntoView = () => undefined;
   const list = <FaqList words={{ search: 'Look', none: 'Nothing' }} groups={groups} />;
   const person = await drawPage('site', '/faq#monthly-fee', list);
-  await vi.waitFor(() => expect(document.querySelector('#monthly-fee')?.hasAttribute('open')).toBe(true));
+  await vi.waitFor(() => expect(document.querySelector('#monthly-fee')?.hasAttribute('open')).toBe(true), 15_000);
   expect(document.querySelector('#why-range')?.hasAttribute('open')).toBe(false);
   await person.type(screen.getByLabelText('Look'), 'because');
   expect([...document.querySelectorAll('details')].map(({ id }) => id)).toEqual(['why-range']);

@@ -43,7 +43,7 @@ describe('the tiles of the lines', () => {
 
   test('show no carrier where the organization that the visitor came to links to none', async () => {
     await drawPage('site', '/?partner=lakeside-rv', <LineTiles t={t} />);
-    await vi.waitFor(() => expect(screen.queryByText('Sold by other companies')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText('Sold by other companies')).toBeNull(), 15_000);
     expect(starts()).toEqual(['/checkout/start?line=boat&source=homepage_footer']);
     expect(server.sentTo(LoadSoldLinesDocument).map(({ variables }) => variables)).toEqual([
       { partner: 'lakeside-rv' },
