@@ -5,7 +5,7 @@ import type { CustomerPolicy } from '../features/reporting/agent-customer/custom
 type Person = LoadAgentCustomerQuery['entities'][number];
 
 export const aCustomerPolicy = (policy_id: string): CustomerPolicy => ({
-  ...{ policy_id, policy_number: 'RWP-1', policy_status: 'active', provider: 'personal' },
+  ...{ policy_id, policy_number: 'RWP-1', policy_status: 'active', erased: null, provider: 'personal' },
   ...{ effective_date: '2026-01-01', expiration_date: '2027-01-01', premium: 120_000, currency: 'USD' },
   ...{ created: '2026-01-01T10:00:00Z', organization: { name: 'Cascade' }, current_quote: null },
   ...{ timeline_entries: [], policy_notes: [] },

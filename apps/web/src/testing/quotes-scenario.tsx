@@ -21,6 +21,7 @@ export const storedQuote = (
 ): QuoteRowFragment => ({
   quote_id,
   status: 'open',
+  erased: null,
   country: 'US',
   provider: 'roadworthy',
   effective_date: '2026-12-01',

@@ -90,3 +90,13 @@ describe('what may be done to a quote', () => {
     expect(codeOf(abilities['sign_quote'] ?? accept(null))).toBe('named_insured_missing');
   });
 });
+
+test('nothing may be done to a quote whose customer had their data deleted, by anybody', () => {
+  for (const status of quoteStatuses) {
+    for (const role of roles) {
+      const abilities = quoteAbilities({ ...signed, status, isErased: true }, as(role), exampleFacts());
+      expect(new Set(Object.values(abilities).map((one) => codeOf(one)))).toEqual(new Set(['quote_erased']));
+      expect(Object.keys(abilities)).toEqual(Object.keys(quoteAbilities(signed, as(role), exampleFacts())));
+    }
+  }
+});

@@ -4,7 +4,7 @@ import { decideAgentSigningComplete } from './agent-signing-complete.ts';
 import { decideBindQuote } from './bind-quote.ts';
 import { checkClaimable } from './claim-blocked-quote.ts';
 import { mayCopy } from './copy-quote.ts';
-import { decideTransition } from './decide-transition.ts';
+import { decideTransition, refuseErased } from './decide-transition.ts';
 import { decideForceBindQuote } from './force-bind-quote.ts';
 import { decideEditQuote } from './edit-quote.ts';
 import { decideHideQuote } from './hide-quote.ts';
@@ -46,7 +46,7 @@ export function quoteAbilities(
   const moves = movesOfPeople.map(
     (operation) => [operation, decideTransition(quote, operation, actor, facts, anyReason)] as const,
   );
-  return {
+  const all: Readonly<Record<string, Decision<unknown>>> = {
     ...Object.fromEntries(moves),
     // Whether a moratorium is overridden is said at the moment of doing it.
     force_bind_quote: decideForceBindQuote(quote, { reason: anyReason, overridesMoratorium: true }, actor, facts),
@@ -65,4 +65,6 @@ export function quoteAbilities(
     bind_quote: decideBindQuote(quote, actor, paying),
     update_assigned_agent: decideUpdateAssignedAgent(quote, null, actor),
   };
+  // Where nothing is left there is nothing to do, whoever would be allowed to.
+  return quote.isErased ? Object.fromEntries(Object.keys(all).map((name) => [name, refuseErased()])) : all;
 }

@@ -58,6 +58,11 @@ export function refuseStatus(status: QuoteStatus): Refused<StatusRefusal> {
   return refuse(code, message);
 }
 
+/** The refusal of everything that somebody would do to a quote whose customer had their data deleted. */
+export function refuseErased(): Refused<'quote_erased'> {
+  return refuse('quote_erased', 'The customer had their data deleted. Nothing is left here to go on with.');
+}
+
 /** The refusal of a role that may not do it to any quote. */
 export function refuseRole(): Refused<'actor_not_allowed'> {
   return refuse('actor_not_allowed', 'Your role may not do this to a quote.');
@@ -103,9 +108,7 @@ export function findTransition(
 ): Decision<Transition, TransitionRefusal> {
   if (!isPermitted(role, operation)) return refuseRole();
   const { status } = quote;
-  if (quote.isErased) {
-    return refuse('quote_erased', 'The customer had their data deleted. Nothing is left here to go on with.');
-  }
+  if (quote.isErased) return refuseErased();
   const listed = transitions.find((one) => one.operation === operation && one.from?.includes(status));
   if (!listed) return refuseStatus(status);
   if (!isCustomer(role) || !listed.staffOnly?.includes(status)) return accept(listed);

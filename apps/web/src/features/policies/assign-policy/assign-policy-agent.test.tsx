@@ -24,7 +24,14 @@ const quoteOf = (policyId: string) => policyId.replace('8000', '9000');
 const ability = { operation: 'update_assigned_agent', allowed: true, code: null, message: null };
 const sent = () => server.sentTo(UpdateAssignedAgentDocument).map(({ variables }) => variables);
 const policy = (policy_id: string, first_name: string) => ({
-  ...{ policy_id, policy_number: 'RWP-1', policy_status: 'active', provider: 'personal', currency: 'USD' },
+  ...{
+    policy_id,
+    policy_number: 'RWP-1',
+    policy_status: 'active',
+    erased: null,
+    provider: 'personal',
+    currency: 'USD',
+  },
   ...{ effective_date: '2026-06-01', expiration_date: '2027-06-01', premium: 98_000, created: '2026-05-20T10:00:00Z' },
   organization: { name: 'Cascade RV Insurance' },
   current_quote: {

@@ -6,6 +6,7 @@ import { personName } from '../../shared/person-name.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
+import { useNameless } from '../../shared/use-nameless.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { policiesList, policyFields, policyViews } from './policies-list.ts';
 import { usePolicyColumns, usePolicyCsv } from './use-policy-columns.tsx';
@@ -18,7 +19,7 @@ const ahead = [peek.expect, bulk.expect];
 /** The policies that the person sees, to work through. */
 export function PoliciesScreen() {
   const t = useTranslations('queue.policies');
-  const noName = useTranslations('queue')('noName');
+  const nameless = useNameless();
   const label = useLabels();
   const providerLabel = useProviderLabel();
   useIdleExpectation(ahead);
@@ -40,7 +41,7 @@ export function PoliciesScreen() {
       }))}
       columns={usePolicyColumns()}
       csv={usePolicyCsv()}
-      nameOf={({ current_quote }) => personName(current_quote?.entities[0]) ?? noName}
+      nameOf={(policy) => personName(policy.current_quote?.entities[0]) ?? nameless(policy)}
       tone={({ policy_status: status }) => ({
         tone: toneOf('policyStatus', status),
         label: label('policyStatus', status) ?? status,

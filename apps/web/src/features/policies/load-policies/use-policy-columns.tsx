@@ -11,6 +11,7 @@ import { csvMoney } from '@roadworthy/core/shared/csv.ts';
 import type { CsvColumn } from '../../shared/queue/tools/use-export.ts';
 import { useAge } from '../../shared/use-age.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
+import { useNameless } from '../../shared/use-nameless.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
@@ -21,7 +22,7 @@ const nearDays = 60;
 /** The columns that a list of policies can show; all but the first may be left out. */
 export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
   const t = useTranslations('queue.policies.columns');
-  const noName = useTranslations('queue')('noName');
+  const nameless = useNameless();
   const kindLabel = useKindLabel();
   const providerLabel = useProviderLabel();
   const age = useAge();
@@ -32,7 +33,7 @@ export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
         key: 'insured',
         header: t('insured'),
         wide: true,
-        cell: ({ current_quote }) => personName(current_quote?.entities[0]) ?? noName,
+        cell: (policy) => personName(policy.current_quote?.entities[0]) ?? nameless(policy),
       },
       {
         key: 'policy_status',
@@ -105,7 +106,7 @@ export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
         },
       },
     ];
-  }, [t, noName, kindLabel, providerLabel, age, sortable]);
+  }, [t, nameless, kindLabel, providerLabel, age, sortable]);
 }
 
 /** What an exported list of policies says of each. */

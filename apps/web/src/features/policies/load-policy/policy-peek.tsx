@@ -7,6 +7,7 @@ import { LoadPolicyDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { ErasedNotice } from '../../shared/erased-notice.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
@@ -37,6 +38,7 @@ function Peeked({ policy }: { policy: Policy }) {
   const t = useTranslations('staff.policy');
   const cover = useTranslations('policyParts.cover');
   const words = useTranslations('queue.record');
+  const erased = useTranslations('staff.erased');
   const quote = policy.current_quote;
   const people = quote?.entities ?? [];
   const insured = people.find(({ entity_relationship }) => entity_relationship === 'named_insured');
@@ -44,9 +46,10 @@ function Peeked({ policy }: { policy: Policy }) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="type-h2">{personName(insured) ?? t('untitled')}</h2>
+        <h2 className="type-h2">{personName(insured) ?? (policy.erased === null ? t('untitled') : erased('title'))}</h2>
         <WireStatus group="policyStatus" status={policy.policy_status} />
       </div>
+      <ErasedNotice erased={policy.erased} keptUntil={policy.kept_until} />
       <FactList
         level={3}
         title={t('facts')}

@@ -118,7 +118,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
       {quote.policy_id === null && <OtherAgent quoteId={quote.quote_id} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className={`flex flex-col gap-6 lg:col-start-2 ${isForm ? 'lg:sticky lg:top-16' : ''}`}>
-          <QuotePriceRail record={record} />
+          {quote.erased === null && <QuotePriceRail record={record} />}
           {!isForm && (
             <div className="max-lg:hidden">
               <RecordPeople people={quote.entities} />

@@ -8,6 +8,7 @@ import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { customerName } from '../../shared/customer-name.ts';
+import { ErasedNotice } from '../../shared/erased-notice.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
@@ -38,14 +39,19 @@ export function QuotePeek({ quoteId }: { quoteId: string }) {
 function Peeked({ record: { quote, quote_pricing: pricing, abilities } }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
   const words = useTranslations('queue.record');
+  const erased = useTranslations('staff.erased');
   const vehicles = quote.vehicles.map(vehicleName).filter(Boolean).join(', ');
   const open = [...pricing.missing_fields, ...pricing.obstacles.filter(({ code }) => code !== 'fields_missing')];
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="type-h2">{customerName(namedInsured(quote), quote.contact_email) ?? t('untitled')}</h2>
+        <h2 className="type-h2">
+          {customerName(namedInsured(quote), quote.contact_email) ??
+            (quote.erased === null ? t('untitled') : erased('title'))}
+        </h2>
         <WireStatus group="quoteStatus" status={quote.status} />
       </div>
+      <ErasedNotice erased={quote.erased} keptUntil={quote.kept_until} />
       <QuotePeekActions quoteId={quote.quote_id} abilities={abilities} />
       <FactList
         level={3}
@@ -63,7 +69,7 @@ function Peeked({ record: { quote, quote_pricing: pricing, abilities } }: { reco
           { key: 'organization', label: t('organization'), value: quote.organization?.name },
         ]}
       />
-      {quote.policy_id === null && open.length > 0 && (
+      {quote.policy_id === null && quote.erased === null && open.length > 0 && (
         <section>
           <h3 className="type-h3 mb-1">{t('missing')}</h3>
           <ul className="list-disc pl-5 text-ink-2">

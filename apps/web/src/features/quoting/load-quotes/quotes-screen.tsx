@@ -8,6 +8,7 @@ import { customerOf } from '../../shared/customer-name.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
+import { useNameless } from '../../shared/use-nameless.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { quoteFields, quotesList, quoteViews } from './quotes-list.ts';
 import { useQuoteColumns, useQuoteCsv } from './use-quote-columns.tsx';
@@ -20,7 +21,7 @@ const ahead = [peek.expect, bulk.expect];
 /** The quotes that the person sees, to work through; replaced ones show when they are asked for. */
 export function QuotesScreen() {
   const t = useTranslations('queue.quotes');
-  const noName = useTranslations('queue')('noName');
+  const nameless = useNameless();
   const label = useLabels();
   const providerLabel = useProviderLabel();
   useIdleExpectation(ahead);
@@ -43,7 +44,7 @@ export function QuotesScreen() {
       }))}
       columns={useQuoteColumns()}
       csv={useQuoteCsv()}
-      nameOf={(quote) => customerOf(quote) ?? noName}
+      nameOf={(quote) => customerOf(quote) ?? nameless(quote)}
       tone={({ status }) => ({ tone: toneOf('quoteStatus', status), label: label('quoteStatus', status) ?? status })}
       never={{ title: t('none'), body: t('noneBody') }}
       renderPeek={(id) => <peek.Component quoteId={id} />}

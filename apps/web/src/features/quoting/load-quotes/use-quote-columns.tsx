@@ -13,6 +13,7 @@ import { csvMoney } from '@roadworthy/core/shared/csv.ts';
 import type { CsvColumn } from '../../shared/queue/tools/use-export.ts';
 import { useAge } from '../../shared/use-age.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
+import { useNameless } from '../../shared/use-nameless.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
@@ -24,7 +25,7 @@ const staleDays = 7;
 /** The columns that a list of quotes can show; all but the first may be left out. */
 export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
   const t = useTranslations('queue.quotes.columns');
-  const noName = useTranslations('queue')('noName');
+  const nameless = useNameless();
   const kindLabel = useKindLabel();
   const providerLabel = useProviderLabel();
   const age = useAge();
@@ -39,7 +40,7 @@ export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
         key: 'insured',
         header: t('insured'),
         wide: true,
-        cell: (quote) => customerOf(quote) ?? noName,
+        cell: (quote) => customerOf(quote) ?? nameless(quote),
       },
       {
         key: 'status',
@@ -100,7 +101,7 @@ export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
         cell: ({ updated, status }) => chip(updated, status),
       },
     ];
-  }, [t, noName, kindLabel, providerLabel, age, sortable]);
+  }, [t, nameless, kindLabel, providerLabel, age, sortable]);
 }
 
 /** What an exported list of quotes says of each. */
