@@ -1486,12 +1486,6 @@ AS $function$
   group by 1, 2
 $function$;
 comment on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) is 'How many activities of policies there were on each day of a zone, and what they changed of the premium, by currency; step days are counted together under the first of them; actions, providers and states are lists. @flat @never_null day currency activities premium_change';
-CREATE OR REPLACE FUNCTION public.policy_of_quote(quote uuid)
- RETURNS uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public'
-RETURN COALESCE((SELECT q.policy_id FROM quotes q WHERE (q.quote_id = policy_of_quote.quote)), (SELECT p.policy_id FROM policies p WHERE (p.current_quote_id = policy_of_quote.quote) LIMIT 1), (SELECT t.policy_id FROM policy_transactions t WHERE (t.resulting_quote_id = policy_of_quote.quote) LIMIT 1), (SELECT s.policy_id FROM policy_segments s WHERE (s.quote_id = policy_of_quote.quote) LIMIT 1), (SELECT p.policy_id FROM policy_proposals p WHERE (p.proposed_quote_id = policy_of_quote.quote) LIMIT 1), (SELECT r.source_policy_id FROM policy_renewals r WHERE (r.renewal_quote_id = policy_of_quote.quote) LIMIT 1));
 CREATE OR REPLACE FUNCTION public.question_decision(decisions jsonb)
  RETURNS text
  LANGUAGE sql
@@ -1797,6 +1791,30 @@ BEGIN ATOMIC
                     FROM policy_refunds r
                    WHERE ((r.policy_id = p.policy_id) AND (r.status = ANY (ARRAY['held'::text, 'owed'::text])))) back)
            WHERE ((p.user_id = what_is_held.person) AND (p.erased IS NULL))
+         ), described AS (
+          SELECT said.quote_id,
+             (min((said.policy_id)::text))::uuid AS policy_id
+            FROM ( SELECT t.resulting_quote_id AS quote_id,
+                     t.policy_id
+                    FROM (policy_transactions t
+                      JOIN own_policies USING (policy_id))
+                 UNION ALL
+                  SELECT s.quote_id,
+                     s.policy_id
+                    FROM (policy_segments s
+                      JOIN own_policies USING (policy_id))
+                 UNION ALL
+                  SELECT o.proposed_quote_id,
+                     o.policy_id
+                    FROM (policy_proposals o
+                      JOIN own_policies USING (policy_id))
+                 UNION ALL
+                  SELECT r.renewal_quote_id,
+                     p.policy_id
+                    FROM (policy_renewals r
+                      JOIN own_policies p ON ((p.policy_id = r.source_policy_id)))
+                   WHERE (r.renewal_quote_id IS NOT NULL)) said
+           GROUP BY said.quote_id
          ), found_quotes AS (
           SELECT q.quote_id
             FROM quotes q
@@ -1811,28 +1829,22 @@ BEGIN ATOMIC
               JOIN quotes q USING (quote_id))
            WHERE ((q.user_id IS NULL) AND (e.entity_relationship = 'named_insured'::text) AND ((e.email)::text = ANY (what_is_held.addresses)))
          UNION
-          SELECT t.resulting_quote_id
-            FROM (policy_transactions t
-              JOIN own_policies USING (policy_id))
-         UNION
-          SELECT p.proposed_quote_id
-            FROM (policy_proposals p
-              JOIN own_policies USING (policy_id))
-         UNION
-          SELECT r.renewal_quote_id
-            FROM (policy_renewals r
-              JOIN own_policies p ON ((p.policy_id = r.source_policy_id)))
+          SELECT described.quote_id
+            FROM described
          ), own_quotes AS (
           SELECT q.quote_id,
              q.organization_id,
              q.status,
              q.country,
              q.administrative_area,
-             policy_of_quote(q.quote_id) AS policy_id,
+             COALESCE(q.policy_id, p.policy_id, o.policy_id, d.policy_id) AS policy_id,
              ((q.signed_at IS NOT NULL) OR (q.status = 'ineligible'::text)) AS applied,
              ((q.updated AT TIME ZONE q.time_zone))::date AS ended
-            FROM (quotes q
+            FROM ((((quotes q
               JOIN found_quotes USING (quote_id))
+              LEFT JOIN policies p ON ((p.current_quote_id = q.quote_id)))
+              LEFT JOIN policy_proposals o ON ((o.proposed_quote_id = q.quote_id)))
+              LEFT JOIN described d ON ((d.quote_id = q.quote_id)))
            WHERE (q.erased IS NULL)
          ), own_claims AS (
           SELECT c.claim_id,
@@ -3886,6 +3898,7 @@ CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (
 CREATE INDEX notifications_of_personal_export ON public.notifications USING btree (personal_export_id) WHERE (personal_export_id IS NOT NULL);
 CREATE INDEX notifications_of_policy_transaction ON public.notifications USING btree (policy_transaction_id) WHERE (policy_transaction_id IS NOT NULL);
 CREATE INDEX notifications_of_quote ON public.notifications USING btree (quote_id);
+CREATE INDEX notifications_of_recipient ON public.notifications USING btree (recipient);
 CREATE INDEX notifications_of_referral ON public.notifications USING btree (quote_referral_id) WHERE (quote_referral_id IS NOT NULL);
 CREATE INDEX notifications_of_signing_request ON public.notifications USING btree (signing_request_id) WHERE (signing_request_id IS NOT NULL);
 CREATE INDEX notifications_of_waitlist ON public.notifications USING btree (waitlist_id) WHERE (waitlist_id IS NOT NULL);
@@ -5080,6 +5093,7 @@ create table process_intents (
 );
 alter table process_intents enable row level security;
 CREATE UNIQUE INDEX process_intent_live ON public.process_intents USING btree (process, root_id) WHERE (state = 'begun'::text);
+CREATE INDEX process_intents_of_root ON public.process_intents USING btree (root_id);
 CREATE INDEX process_intents_unfinished ON public.process_intents USING btree (created) WHERE (state = 'begun'::text);
 CREATE TRIGGER touch BEFORE UPDATE ON public.process_intents FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on process_intents for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -6931,7 +6945,6 @@ grant execute on routine forget_files(uuid[],uuid[]) to operator;
 grant execute on routine forget_last_letters() to worker;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) to global_staff, tenant_staff;
-grant execute on routine policy_of_quote(uuid) to operator;
 grant execute on routine quote_token_state(uuid) to identity;
 grant execute on routine search_beyond_one_word(text) to global_staff, tenant_staff;
 grant execute on routine search_platform(text) to global_staff, tenant_staff;

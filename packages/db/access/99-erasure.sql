@@ -24,17 +24,6 @@ grant select (kept_until, erased) on claims to customers, "token:claim", tenant_
 create policy sweeps on claims for select to worker using (true);
 grant select (claim_id, organization_id, kept_until, erased) on claims to worker;
 
-/* The policy that a quote describes, offered to change or to renew, or became. */
-create or replace function policy_of_quote(quote uuid) returns uuid
-language sql stable security definer set search_path = public
-return coalesce(
-  (select q.policy_id from quotes q where q.quote_id = quote),
-  (select p.policy_id from policies p where p.current_quote_id = quote limit 1),
-  (select t.policy_id from policy_transactions t where t.resulting_quote_id = quote limit 1),
-  (select s.policy_id from policy_segments s where s.quote_id = quote limit 1),
-  (select p.policy_id from policy_proposals p where p.proposed_quote_id = quote limit 1),
-  (select r.source_policy_id from policy_renewals r where r.renewal_quote_id = quote limit 1));
-
 /* The addresses under which a person's rows are found: theirs, and those that they left and nobody else has. */
 create or replace function addresses_of(person uuid) returns text[]
 language sql stable security definer set search_path = public
@@ -67,6 +56,15 @@ begin atomic
       where r.policy_id = p.policy_id and r.status in ('held', 'owed')
     ) back
     where p.user_id = person and p.erased is null
+  ), described as (
+    -- What says, or would have said, what one of their policies covers.
+    select quote_id, min(policy_id::text)::uuid as policy_id from (
+      select t.resulting_quote_id as quote_id, policy_id from policy_transactions t join own_policies using (policy_id)
+      union all select s.quote_id, policy_id from policy_segments s join own_policies using (policy_id)
+      union all select o.proposed_quote_id, policy_id from policy_proposals o join own_policies using (policy_id)
+      union all select r.renewal_quote_id, p.policy_id
+        from policy_renewals r join own_policies p on p.policy_id = r.source_policy_id where r.renewal_quote_id is not null
+    ) said group by quote_id
   ), found_quotes as (
     select q.quote_id from quotes q where q.user_id = person
     union
@@ -75,15 +73,16 @@ begin atomic
     select e.quote_id from entities e join quotes q using (quote_id)
     where q.user_id is null and e.entity_relationship = 'named_insured' and e.email::text = any (addresses)
     union
-    select t.resulting_quote_id from policy_transactions t join own_policies using (policy_id)
-    union
-    select p.proposed_quote_id from policy_proposals p join own_policies using (policy_id)
-    union
-    select r.renewal_quote_id from policy_renewals r join own_policies p on p.policy_id = r.source_policy_id
+    select quote_id from described
   ), own_quotes as (
-    select q.quote_id, q.organization_id, q.status, q.country, q.administrative_area, policy_of_quote(q.quote_id) as policy_id,
+    select q.quote_id, q.organization_id, q.status, q.country, q.administrative_area,
+      coalesce(q.policy_id, p.policy_id, o.policy_id, d.policy_id) as policy_id,
       q.signed_at is not null or q.status = 'ineligible' as applied, (q.updated at time zone q.time_zone)::date as ended
-    from quotes q join found_quotes using (quote_id) where q.erased is null
+    from quotes q join found_quotes using (quote_id)
+      left join policies p on p.current_quote_id = q.quote_id
+      left join policy_proposals o on o.proposed_quote_id = q.quote_id
+      left join described d on d.quote_id = q.quote_id
+    where q.erased is null
   ), own_claims as (
     select c.claim_id, c.organization_id, c.policy_id, c.status, q.country, q.administrative_area,
       (c.updated at time zone 'UTC')::date as ended
@@ -319,10 +318,13 @@ declare
 begin
   foreach name in array array['what_is_held(uuid, text[])', 'addresses_of(uuid)', 'erase_quotes(uuid[])',
     'erase_claims(uuid[])', 'erase_policies(uuid[])', 'forget_files(uuid[], uuid[])', 'close_account(uuid, text[])',
-    'erase_person(uuid, text[])', 'policy_of_quote(uuid)'] loop
+    'erase_person(uuid, text[])'] loop
     execute format('revoke all on function %s from public', name);
     execute format('grant execute on function %s to operator', name);
   end loop;
   revoke all on function forget_last_letters() from public;
   grant execute on function forget_last_letters() to worker;
 end $$;
+
+-- What stood here for a while, and nothing asks any more.
+drop function if exists policy_of_quote(uuid);

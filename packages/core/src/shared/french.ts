@@ -2,6 +2,8 @@ import type { Translations } from './sentence.ts';
 
 /** What is said of any text that somebody types, in Canadian French. */
 export const french: Translations = {
+  'This was erased at its person’s request. Nothing is added to it any more.':
+    'Ceci a été effacé à la demande de la personne. Plus rien n’y est ajouté.',
   'Use at most {max} characters here.': 'Utilisez au plus {max} caractères ici.',
   'This holds characters that cannot be seen. Type it yourself instead of pasting it.':
     'Ce texte contient des caractères invisibles. Tapez-le vous-même au lieu de le coller.',

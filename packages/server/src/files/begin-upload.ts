@@ -4,6 +4,7 @@ import { decideBeginUpload } from '@roadworthy/core/files/begin-upload.ts';
 import { addressOfFile, partBytes, partCount } from '@roadworthy/core/files/vocabulary.ts';
 import { sql } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
+import { findNotErased } from '../kernel/not-erased.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { type FiledPlace, filedPlace } from './filed-records.ts';
@@ -37,6 +38,8 @@ export const beginUpload = operation({
     const place = placeOf(input);
     const permitted = decideFile(actor, place.permission);
     if (!permitted.ok) return permitted;
+    const open = await findNotErased(work, place.table, place.id);
+    if (!open.ok) return open;
     // Two announcements of one person are counted one after another.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${actor.userId ?? organizationId}`}, 0))`.execute(
       tx,

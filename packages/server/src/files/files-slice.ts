@@ -1,6 +1,7 @@
 import { decideFile } from '@roadworthy/core/files/attach-file.ts';
 import { checkRoom } from '@roadworthy/core/files/begin-upload.ts';
 import type { FiledTable } from '@roadworthy/core/files/vocabulary.ts';
+import { findNotErased } from '../kernel/not-erased.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 import { beginAgentPhoto, finishAgentPhoto, removeAgentPhoto } from './agent-photo.ts';
 import { beginUpload, countFiles } from './begin-upload.ts';
@@ -15,7 +16,8 @@ function abilitiesOf(table: FiledTable): ReadAbilities {
   return async (work, id) => {
     const place = filedPlace(table, id);
     if (place === null) return {};
-    const permitted = decideFile(work.actor, place.permission);
+    const asked = decideFile(work.actor, place.permission);
+    const permitted = asked.ok ? await findNotErased(work, place.table, id) : asked;
     const { filesOfRecord } = await countFiles(work, place);
     return { begin_upload: permitted.ok ? checkRoom(table, filesOfRecord) : permitted, archive_file: permitted };
   };

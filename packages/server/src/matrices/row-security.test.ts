@@ -144,7 +144,6 @@ describe('a function that runs with its owner’s rights', () => {
       ['forget_files', ['operator']],
       ['forget_last_letters', ['worker']],
       ['is_customer', ['identity']],
-      ['policy_of_quote', ['operator']],
       ['quote_token_state', ['identity']],
       ['sign_in_of', ['operator']],
       ['what_is_held', ['operator']],

@@ -2,6 +2,7 @@ import { decideAddNote, type NoteAdded } from '@roadworthy/core/notes/add-note.t
 import { decideMentions } from '@roadworthy/core/notes/mention-people.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import { sql } from 'kysely';
+import { findNotErased } from '../kernel/not-erased.ts';
 import { nameOfUser, personOf } from '../kernel/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { membersAmong } from '../organizations/members-among.ts';
@@ -21,6 +22,8 @@ export async function addNote(
   const { tx, actor, organizationId } = work;
   const decision = decideAddNote(note);
   if (!decision.ok) return decision;
+  const open = await findNotErased(work, about.table, about.id);
+  if (!open.ok) return open;
   // Everybody who works in the organization sees its records, and nobody of another one does.
   const people = decideMentions(mentions, await membersAmong(tx, mentions));
   if (!people.ok) return people;

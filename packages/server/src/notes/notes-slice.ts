@@ -1,4 +1,5 @@
 import { decideAnnotate } from '@roadworthy/core/notes/add-note.ts';
+import { findNotErased } from '../kernel/not-erased.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 import { notedRecords } from './noted-records.ts';
 import { noteOnQuoteDeclined, noteOnQuoteForced } from './note-on-quote-declined.ts';
@@ -7,12 +8,14 @@ import { seeMention } from './see-mention.ts';
 import { createQuoteNote, deleteQuoteNote } from './write-quote-note.ts';
 
 const { quotes, policies } = notedRecords;
-const quoteNotes: ReadAbilities = async ({ actor }) => ({
-  create_quote_note: decideAnnotate(actor, quotes.permission),
-});
-const policyNotes: ReadAbilities = async ({ actor }) => ({
-  create_policy_note: decideAnnotate(actor, policies.permission),
-});
+const quoteNotes: ReadAbilities = async (work, id) => {
+  const permitted = decideAnnotate(work.actor, quotes.permission);
+  return { create_quote_note: permitted.ok ? await findNotErased(work, 'quotes', id) : permitted };
+};
+const policyNotes: ReadAbilities = async (work, id) => {
+  const permitted = decideAnnotate(work.actor, policies.permission);
+  return { create_policy_note: permitted.ok ? await findNotErased(work, 'policies', id) : permitted };
+};
 
 export const notesSlice = {
   operations: [createQuoteNote, deleteQuoteNote, createPolicyNote, deletePolicyNote, seeMention],

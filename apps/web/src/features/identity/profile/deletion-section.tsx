@@ -1,13 +1,16 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadMyDeletionDocument, type LoadMyDeletionQuery } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
-import { DeletionPreview } from './deletion-preview.tsx';
 import { DeletionWaiting } from './deletion-waiting.tsx';
 import { ProfileSection } from './profile-section.tsx';
+
+// Few look at it, and whoever does has pressed for it.
+const preview = fetchedComponent(async () => (await import('./deletion-preview.tsx')).DeletionPreview);
 
 type Asked = LoadMyDeletionQuery['deletion_requests'][number];
 
@@ -40,7 +43,7 @@ function Deletion({ newest }: { newest: Asked | null }) {
       {newest?.status === 'refused' && <p className="max-w-measure text-danger">{t('refused')}</p>}
       {newest?.status === 'taken_back' && !isOpen && <p role="status">{t('takenBack')}</p>}
       {isOpen ? (
-        <DeletionPreview onClose={() => setOpen(false)} />
+        <preview.Component onClose={() => setOpen(false)} />
       ) : (
         <Button tone="quiet" onClick={() => setOpen(true)}>
           {t('look')}
