@@ -258,6 +258,11 @@ BEGIN ATOMIC
    WHERE ("user".id = close_account.person);
  UPDATE address_changes SET status = 'cancelled'::text
    WHERE ((address_changes.user_id = close_account.person) AND (address_changes.status = 'asked'::text));
+ UPDATE billing_arrangements b SET autopay = false
+    FROM policies p
+   WHERE ((p.policy_id = b.policy_id) AND (p.user_id = close_account.person));
+ UPDATE payment_methods SET ended = COALESCE(payment_methods.ended, app_now())
+   WHERE (payment_methods.user_id = close_account.person);
  UPDATE users SET email = (('erased-'::text || users.user_id) || '@erased.invalid'::text), first_name = NULL::text, last_name = NULL::text, phone = NULL::text, language = NULL::text, preferred_name = NULL::text, preferences = DEFAULT, archived = COALESCE(users.archived, app_now())
    WHERE (users.user_id = close_account.person);
  DELETE FROM idempotency_keys

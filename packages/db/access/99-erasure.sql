@@ -259,7 +259,7 @@ begin atomic
 end;
 
 /*
- * Ends every way in and the account itself: its address is free. What stays is a key that rows of the books point at. A
+ * Ends every way in, what may be charged by itself, and the account: its address is free. What stays is a key that rows of the books point at. A
  * link that was sent to an address of theirs opens nothing any more.
  */
 create or replace function close_account(person uuid, addresses text[]) returns void
@@ -274,6 +274,8 @@ begin atomic
   delete from auth.verification where identifier = any (addresses);
   delete from auth."user" where id = person;
   update address_changes set status = 'cancelled' where user_id = person and status = 'asked';
+  update billing_arrangements b set autopay = false from policies p where p.policy_id = b.policy_id and p.user_id = person;
+  update payment_methods set ended = coalesce(ended, app_now()) where user_id = person;
   update users set email = 'erased-' || user_id || '@erased.invalid', first_name = null, last_name = null, phone = null,
       language = null, preferred_name = null, preferences = default, archived = coalesce(archived, app_now())
     where user_id = person;

@@ -346,6 +346,9 @@ describe('carried out', () => {
       ...{ closed: true, signs_in: 0 },
     });
     expect(await look(backend(), 'select from users where email = $1', [email])).toEqual([]);
+    // What paid is known for the books, and charged no more.
+    const methods = 'select ended is not null as ended from payment_methods where user_id = $1';
+    expect(await look(backend(), methods, [userId])).toEqual([{ ended: true }]);
   });
 
   test('a policy and what describes it say until when they are kept', async () => {
