@@ -1,21 +1,11 @@
 'use client';
-import { Icon } from '@roadworthy/ui/base/icon.tsx';
-import { useTranslations } from 'next-intl';
-import { printDay } from './print-day.ts';
-import { useDayOfInstant } from './use-instant.ts';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
+import type { ErasedNoticeProps } from './erased-words.tsx';
 
-type ErasedNoticeProps = { erased: string | null; keptUntil: string | null };
+// Hardly any record is.
+const words = fetchedComponent(async () => (await import('./erased-words.tsx')).ErasedWords);
 
-/** That a record tells of nobody because its person had it so, or that it is kept for the law alone, and until when. */
-export function ErasedNotice({ erased, keptUntil }: ErasedNoticeProps) {
-  const t = useTranslations('staff.erased');
-  const dayOf = useDayOfInstant();
-  if (erased === null && keptUntil === null) return null;
-  const said = erased === null ? t('kept', { day: printDay(keptUntil) ?? '' }) : t('erased', { day: dayOf(erased) });
-  return (
-    <p className="flex items-start gap-2 rounded-card bg-info-tint px-3 py-2">
-      <Icon name="info" className="mt-1 size-4 text-info" />
-      <span>{said}</span>
-    </p>
-  );
+/** What a record says that its person had erased, or that is kept for the law alone; nothing of every other one. */
+export function ErasedNotice(props: ErasedNoticeProps) {
+  return props.erased === null && props.keptUntil === null ? null : <words.Component {...props} />;
 }

@@ -28,7 +28,7 @@ export function DeletionSection() {
         missing={null}
         notPermitted={null}
       >
-        {({ deletion_requests: [newest] }) => <Deletion newest={newest ?? null} />}
+        {({ deletion_requests: [newest] }) => <Deletion key={newest?.status} newest={newest ?? null} />}
       </QueryView>
     </ProfileSection>
   );

@@ -35,7 +35,7 @@ function DeletionsLink() {
   if (!mayOpen(deletions, roles)) return null;
   return (
     <LinkButton href={deletions} tone="quiet">
-      {t('link')}
+      {t('title')}
     </LinkButton>
   );
 }
