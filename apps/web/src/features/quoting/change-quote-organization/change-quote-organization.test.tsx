@@ -77,3 +77,8 @@ test('a quote stays where it is when the server refuses, and the dialog says why
   await confirm();
   await waitFor(() => within(dialog).getByText('They do not sell this.'));
 });
+
+test('insurers that are not archived are offered, and nobody else', () => {
+  expect(LoadOrganizationDropdownListDocument).toMatch(/organization_type:\{_eq:"roamly_insurance"\}/);
+  expect(LoadOrganizationDropdownListDocument).toMatch(/archived:\{_is_null:true\}/);
+});

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { useQueryClient } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { DataProvider } from './query-client.tsx';
+
+afterEach(cleanup);
+
+test('an answer that no page shows any more is kept for five minutes', () => {
+  let kept: unknown;
+  function Page() {
+    kept = useQueryClient().getDefaultOptions().queries?.gcTime;
+    return null;
+  }
+  render(
+    <DataProvider>
+      <Page />
+    </DataProvider>,
+  );
+  expect(kept).toBe(300_000);
+});
