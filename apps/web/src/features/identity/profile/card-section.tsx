@@ -12,13 +12,12 @@ import {
   GetAgentProfileDocument,
   UpdateAgentProfileDocument,
 } from '../../../generated/documents.ts';
-import { QueryView } from '../../../shell/query-view.tsx';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { AgentCard } from '../../shared/agent-card/agent-card.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { PhotoPart } from './photo-part.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { ReadSection } from './read-section.tsx';
 
 type Part = 'first_name' | 'last_name' | 'title' | 'phone' | 'schedule_url';
 const none: AgentCardFragment = {
@@ -44,18 +43,9 @@ export function CardSection() {
   const { sub } = useSignedInUser();
   const query = useRead('agent', GetAgentProfileDocument, { user_id: sub });
   return (
-    <ProfileSection title={t('title')} lead={t('lead')}>
-      <QueryView
-        query={query}
-        shape="form"
-        failed={t('loadFailed')}
-        find={(data) => data}
-        missing={null}
-        notPermitted={null}
-      >
-        {(data) => <CardForm stored={data.agent_profiles_by_pk ?? none} hasCard={Boolean(data.agent_profiles_by_pk)} />}
-      </QueryView>
-    </ProfileSection>
+    <ReadSection title={t('title')} lead={t('lead')} query={query} failed={t('loadFailed')} find={(data) => data}>
+      {(data) => <CardForm stored={data.agent_profiles_by_pk ?? none} hasCard={Boolean(data.agent_profiles_by_pk)} />}
+    </ReadSection>
   );
 }
 

@@ -12,10 +12,9 @@ import {
   type LoadMyProfileQuery,
   UpdateMyProfileDocument,
 } from '../../../generated/documents.ts';
-import { QueryView } from '../../../shell/query-view.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { InlineField } from './inline-field.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { ReadSection } from './read-section.tsx';
 
 type Person = LoadMyProfileQuery['users'][number];
 type Part = 'preferred_name' | 'phone';
@@ -30,28 +29,24 @@ export function ContactSection() {
   const t = useTranslations('profile.contact');
   const query = useRead('user', LoadMyProfileDocument, {});
   return (
-    <ProfileSection title={t('title')}>
-      <QueryView
-        query={query}
-        shape="form"
-        failed={t('loadFailed')}
-        find={({ users: [person], policies }) => person && { person, policies }}
-        missing={null}
-        notPermitted={null}
-      >
-        {({ person, policies }) => (
-          <dl className="flex flex-col">
-            <NameOnPolicies person={person} policies={policies} />
-            <ContactLine part="preferred_name" person={person} />
-            <ContactLine part="phone" person={person} />
-            <div className="flex flex-col gap-0.5 py-3">
-              <dt className="text-small text-ink-3">{t('papers')}</dt>
-              <dd className="max-w-measure">{t('papersLine')}</dd>
-            </div>
-          </dl>
-        )}
-      </QueryView>
-    </ProfileSection>
+    <ReadSection
+      title={t('title')}
+      query={query}
+      failed={t('loadFailed')}
+      find={({ users: [person], policies }) => person && { person, policies }}
+    >
+      {({ person, policies }) => (
+        <dl className="flex flex-col">
+          <NameOnPolicies person={person} policies={policies} />
+          <ContactLine part="preferred_name" person={person} />
+          <ContactLine part="phone" person={person} />
+          <div className="flex flex-col gap-0.5 py-3">
+            <dt className="text-small text-ink-3">{t('papers')}</dt>
+            <dd className="max-w-measure">{t('papersLine')}</dd>
+          </div>
+        </dl>
+      )}
+    </ReadSection>
   );
 }
 

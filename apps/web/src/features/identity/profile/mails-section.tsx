@@ -6,10 +6,9 @@ import { useId } from 'react';
 import { readableMessage } from '../../../data/request-error.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadMyLettersDocument, UpdateMyLettersDocument } from '../../../generated/documents.ts';
-import { QueryView } from '../../../shell/query-view.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { ReadSection } from './read-section.tsx';
 
 type Kind = (typeof customerKinds)[number];
 
@@ -18,24 +17,21 @@ export function MailsSection() {
   const t = useTranslations('profile.mails');
   const query = useRead('user', LoadMyLettersDocument, {});
   return (
-    <ProfileSection title={t('title')} lead={t('lead')}>
-      <QueryView
-        query={query}
-        shape="form"
-        failed={t('loadFailed')}
-        find={({ my_letters: all }) => all}
-        missing={null}
-        notPermitted={null}
-      >
-        {(all) => (
-          <ul className="flex flex-col">
-            {customerKinds.map((kind) => (
-              <KindRow key={kind} kind={kind} wanted={all.find((one) => one.kind === kind)?.wanted ?? true} />
-            ))}
-          </ul>
-        )}
-      </QueryView>
-    </ProfileSection>
+    <ReadSection
+      title={t('title')}
+      lead={t('lead')}
+      query={query}
+      failed={t('loadFailed')}
+      find={({ my_letters: all }) => all}
+    >
+      {(all) => (
+        <ul className="flex flex-col">
+          {customerKinds.map((kind) => (
+            <KindRow key={kind} kind={kind} wanted={all.find((one) => one.kind === kind)?.wanted ?? true} />
+          ))}
+        </ul>
+      )}
+    </ReadSection>
   );
 }
 
