@@ -28,7 +28,12 @@ function CardsOnPaper({ policy }: { policy: IdCardPolicyFragment }) {
   const kind = useReadKind();
   const path = `/${kind === 'agent' ? 'agents' : 'customers'}/policies/${policy.policy_id}`;
   return (
-    <PrintPage title={t('title')} number={{ label: words('number'), value: policy.policy_number }} record={path}>
+    <PrintPage
+      title={t('title')}
+      from={policy.organization?.name}
+      number={{ label: words('number'), value: policy.policy_number }}
+      record={path}
+    >
       <CardsInForce policy={policy}>
         <p className="-mb-2 text-ink-2">{t('cut')}</p>
         {policy.current_quote?.vehicles.map((vehicle) => (
