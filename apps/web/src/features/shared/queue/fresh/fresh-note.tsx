@@ -23,6 +23,7 @@ export function FreshNote({ fresh }: { fresh: { count: number; load: () => void 
       </p>
       <button
         type="button"
+        data-screen-only
         onClick={openSheet}
         className="min-h-8 rounded-input px-1 text-small text-ink-3 underline-offset-3 hover:text-ink hover:underline max-lg:hidden"
       >
