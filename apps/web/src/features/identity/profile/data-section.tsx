@@ -4,11 +4,10 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { readableMessage } from '../../../data/request-error.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { AskMyDataDocument, LoadMyDataDocument, type LoadMyDataQuery } from '../../../generated/documents.ts';
-import { QueryView } from '../../../shell/query-view.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { useInstant } from '../../shared/use-instant.ts';
-import { ProfileSection } from './profile-section.tsx';
+import { ReadSection } from './read-section.tsx';
 
 type Taken = LoadMyDataQuery['personal_exports'][number];
 
@@ -22,18 +21,9 @@ export function DataSection() {
     { again: (data) => (data?.personal_exports[0]?.status === 'queued' ? 3_000 : false) },
   );
   return (
-    <ProfileSection title={t('title')} lead={t('lead')}>
-      <QueryView
-        query={query}
-        shape="form"
-        failed={t('loadFailed')}
-        find={(data) => data}
-        missing={null}
-        notPermitted={null}
-      >
-        {({ personal_exports: [newest] }) => <Data newest={newest ?? null} />}
-      </QueryView>
-    </ProfileSection>
+    <ReadSection title={t('title')} lead={t('lead')} query={query} failed={t('loadFailed')} find={(data) => data}>
+      {({ personal_exports: [newest] }) => <Data newest={newest ?? null} />}
+    </ReadSection>
   );
 }
 

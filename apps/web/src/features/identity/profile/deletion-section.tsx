@@ -5,9 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadMyDeletionDocument, type LoadMyDeletionQuery } from '../../../generated/documents.ts';
-import { QueryView } from '../../../shell/query-view.tsx';
 import { DeletionWaiting } from './deletion-waiting.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { ReadSection } from './read-section.tsx';
 
 // Few look at it, and whoever does has pressed for it.
 const preview = fetchedComponent(async () => (await import('./deletion-preview.tsx')).DeletionPreview);
@@ -19,18 +18,9 @@ export function DeletionSection() {
   const t = useTranslations('profile.deletion');
   const query = useRead('user', LoadMyDeletionDocument, {});
   return (
-    <ProfileSection title={t('title')} lead={t('lead')}>
-      <QueryView
-        query={query}
-        shape="form"
-        failed={t('loadFailed')}
-        find={(data) => data}
-        missing={null}
-        notPermitted={null}
-      >
-        {({ deletion_requests: [newest] }) => <Deletion key={newest?.status} newest={newest ?? null} />}
-      </QueryView>
-    </ProfileSection>
+    <ReadSection title={t('title')} lead={t('lead')} query={query} failed={t('loadFailed')} find={(data) => data}>
+      {({ deletion_requests: [newest] }) => <Deletion key={newest?.status} newest={newest ?? null} />}
+    </ReadSection>
   );
 }
 
