@@ -35,20 +35,29 @@ const kindsOf: Readonly<Record<'en' | 'fr', Readonly<Record<string, RetentionKin
     'Votre inscription': 'waiting',
   },
 };
-const words = { en: { asked: 'when you ask', years: 'years' }, fr: { asked: 'à votre demande', years: 'ans' } };
+const years = { en: 'years', fr: 'ans' };
+/** The columns of the table; that of Canada holds in Quebec, too. */
+const columns = toldPlaces.filter(({ key }) => key !== 'quebec');
 
 describe.each(['en', 'fr'] as const)('the privacy policy in %s', (language) => {
   const page = pageOf(language);
   test.each(Object.entries(kindsOf[language]))('says of “%s” what the rules say', (begins, kind) => {
     const line = page.split('\n').find((one) => one.startsWith(`| ${begins}`)) ?? '';
     const cells = line.split('|').slice(2, -1);
-    const { asked, years } = words[language];
     expect(cells.map((cell) => cell.trim())).toEqual(
-      toldPlaces.map((place) => {
+      columns.map((place) => {
         const rule = retentionOf(kind, place);
-        return rule.years === null ? asked : `${rule.years} ${years}`;
+        return rule.years === null ? '–' : `${rule.years} ${years[language]}`;
       }),
     );
+  });
+
+  test.each(Object.values(kindsOf[language]))('may say of Quebec what it says of Canada: %s', (kind) => {
+    const [canada, quebec] = ['provinces', 'quebec'].map((key) => {
+      const place = toldPlaces.find((one) => one.key === key);
+      return place && retentionOf(kind, place).years;
+    });
+    expect(quebec).toBe(canada);
   });
 
   test('says how long a request waits', () => {
