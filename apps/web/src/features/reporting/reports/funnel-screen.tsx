@@ -129,7 +129,7 @@ function FunnelTable({ name, part }: { name: string; part: FunnelPart }) {
       <tbody>
         {part.rows.map(({ step, visits, ofStart, ofLast }) => (
           <tr key={step}>
-            <th scope="row" className="border-b border-line py-1.5 pr-3 font-medium">
+            <th scope="row" className="border-b border-line py-1.5 font-medium sm:pr-3">
               {t(`steps.${step}`)}
             </th>
             <td className="border-b border-line max-sm:hidden" aria-hidden="true">
