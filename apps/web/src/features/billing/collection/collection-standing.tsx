@@ -2,13 +2,13 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { useSession } from '../../../data/use-session.ts';
 import {
-  AgentBillingLinksDocument,
   type AgentCheckPaymentDetailsQuery,
   AgentCheckPaymentDetailsDocument,
   AgentRetryFailedChargeDocument,
@@ -17,11 +17,13 @@ import { QueryView } from '../../../shell/query-view.tsx';
 import { AbilityButton } from '../../shared/actions/ability-button.tsx';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { LinkDialog } from '../../shared/links/link-dialog.tsx';
 import { printDay } from '../../shared/print-day.ts';
-import { ChargeDayDialog } from './charge-day-dialog.tsx';
 import { Pursuit } from './pursuit.tsx';
 import { StopAutopay } from './stop-autopay.tsx';
+
+// Most look at how the money stands and press nothing.
+const chargeDay = fetchedComponent(async () => (await import('./charge-day-dialog.tsx')).ChargeDayDialog);
+const billingLink = fetchedComponent(async () => (await import('./billing-link-dialog.tsx')).BillingLinkDialog);
 
 type Standing = AgentCheckPaymentDetailsQuery['policy_payment_form'];
 
@@ -116,16 +118,8 @@ function Actions({ policyId, standing }: { policyId: string; standing: Standing 
         effect={t('chargeEffect', { amount })}
         copy={{ title: t('charge'), confirm: t('chargeConfirm', { amount }), cancel: t('cancel') }}
       />
-      <LinkDialog
-        document={AgentBillingLinksDocument}
-        urlOf={(result) => result.agent_billing_links.url}
-        variables={{ policy_id: policyId }}
-        open={open === 'link'}
-        onClose={() => setOpen(null)}
-        title={t('linkTitle')}
-        effect={t('linkEffect')}
-      />
-      {open === 'day' && <ChargeDayDialog policyId={policyId} onClose={() => setOpen(null)} />}
+      {open === 'link' && <billingLink.Component policyId={policyId} onClose={() => setOpen(null)} />}
+      {open === 'day' && <chargeDay.Component policyId={policyId} onClose={() => setOpen(null)} />}
     </div>
   );
 }
