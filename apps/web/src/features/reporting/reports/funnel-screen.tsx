@@ -107,7 +107,7 @@ export function FunnelScreen() {
 function FunnelTable({ name, part }: { name: string; part: FunnelPart }) {
   const t = useTranslations('queue.reports.funnel');
   const most = Math.max(1, ...part.rows.map(({ visits }) => visits));
-  const cell = 'border-b border-line px-2 py-1.5 text-right tabular-nums';
+  const cell = 'border-b border-line px-1 sm:px-2 py-1.5 text-right tabular-nums';
   return (
     <table className="w-full max-w-3xl border-collapse text-left">
       <caption className="pb-1 text-left font-semibold">{name}</caption>
@@ -115,13 +115,13 @@ function FunnelTable({ name, part }: { name: string; part: FunnelPart }) {
         <tr>
           <th scope="col">{t('step')}</th>
           <th scope="col" className="w-2/5 max-sm:hidden" aria-hidden="true" />
-          <th scope="col" className="px-2 text-right">
+          <th scope="col" className="px-1 text-right sm:px-2">
             {t('visits')}
           </th>
-          <th scope="col" className="px-2 text-right">
+          <th scope="col" className="px-1 text-right sm:px-2">
             {t('ofStart')}
           </th>
-          <th scope="col" className="px-2 text-right">
+          <th scope="col" className="px-1 text-right sm:px-2">
             {t('ofLast')}
           </th>
         </tr>
