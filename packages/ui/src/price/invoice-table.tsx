@@ -75,12 +75,12 @@ export function InvoiceTable({ caption, lines, total, head, currency, locale }: 
       {total && (
         <tfoot>
           <tr>
-            <th scope="row" className="pt-3 font-display text-h3 font-bold">
+            <th scope="row" className="pt-3 pr-2 font-bold sm:font-display sm:text-h3">
               {total.label}
             </th>
             {dated && <td className="max-sm:hidden">{blank}</td>}
             {stated && <td>{blank}</td>}
-            <td className="pt-3 text-right font-display text-h3 font-bold whitespace-nowrap tabular-nums">
+            <td className="pt-3 text-right font-bold whitespace-nowrap tabular-nums sm:font-display sm:text-h3">
               {moneyText(total.cents, currency, locale)}
             </td>
           </tr>

@@ -5,6 +5,9 @@ import { moneyText } from '../base/money-text.ts';
 import { StripeRule } from '../brand/stripe.tsx';
 import type { Plan, PlanRow } from './plan.ts';
 
+/** Where the column is narrow, the name of the currency may stand below the figure: `54,72 / $ US`. */
+const breakable = (text: string): string => text.replaceAll(/\s(?=\$)/g, ' ');
+
 export type PlanCopy = { today: string; notCarried: string; chosen: string; choose: string };
 
 export type PlanCardProps = {
@@ -61,13 +64,13 @@ export function PlanCard({ plan, name, checked, onChoose, heads, copy, currency,
       <div id={`${id}-price`} className="px-2 pt-2 pb-3 @xl:px-5 @xl:pt-3 @xl:pb-4">
         <p className="flex flex-wrap items-baseline gap-x-1.5">
           <span className="font-display text-[1.125rem] leading-none font-bold tabular-nums @xl:text-[2rem] @4xl:text-[2.5rem]">
-            {moneyText(plan.dueCents, currency, locale)}
+            {breakable(moneyText(plan.dueCents, currency, locale))}
           </span>
           <span className="font-display font-semibold text-ink-2 @max-xl:text-small">{copy.today}</span>
         </p>
         {plan.payments.map((line) => (
           <p key={line} className="mt-1 text-small text-ink-3 tabular-nums">
-            {line}
+            {breakable(line)}
           </p>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { useLineWords } from '../../shared/lines/line-words.tsx';
 import { labelOf, useLabels } from '../../shared/use-labels.ts';
 
-const cell = 'px-3 py-1.5 align-baseline first:pl-0 last:pr-0';
+const cell = 'px-1.5 py-1.5 align-baseline first:pl-0 last:pr-0 sm:px-3';
 const figure = `${cell} text-right whitespace-nowrap tabular-nums`;
 
 type LedgerTableProps = {

@@ -49,7 +49,7 @@ export function SampleRanges({ area, words, classes }: SampleRangesProps) {
   const format = useFormatter();
   const locale = useLocale();
   const of = (kind: string) => loaded?.ranges.find(({ vehicle_class }) => vehicle_class === kind);
-  const cell = 'border-t border-line py-2 pr-4 align-top';
+  const cell = 'border-t border-line py-2 pr-2 align-top sm:pr-4';
   return (
     <>
       <div role="status" className="mb-4 min-h-7 max-w-measure">
@@ -73,10 +73,10 @@ export function SampleRanges({ area, words, classes }: SampleRangesProps) {
       <table className="w-full max-w-3xl text-left tabular-nums">
         <thead className="text-small text-ink-2">
           <tr>
-            <th scope="col" className="py-2 pr-4 font-semibold">
+            <th scope="col" className="py-2 pr-2 font-semibold sm:pr-4">
               {words.class}
             </th>
-            <th scope="col" className="py-2 pr-4 font-semibold">
+            <th scope="col" className="py-2 pr-2 font-semibold sm:pr-4">
               {words.value}
             </th>
             <th scope="col" className="py-2 font-semibold">
@@ -95,7 +95,7 @@ export function SampleRanges({ area, words, classes }: SampleRangesProps) {
                 <td className={`${cell} text-ink-2`}>
                   {range && `${range.year}, ${roundMoneyText(range.value, loaded?.currency, locale)}`}
                 </td>
-                <td className={`${cell} pr-0`}>
+                <td className={`${cell} sm:pr-0`}>
                   {range ? rangeText(range.low, range.high, loaded?.currency, locale) : loaded && words.notSold}
                 </td>
               </tr>
