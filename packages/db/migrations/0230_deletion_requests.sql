@@ -76,4 +76,4 @@ from (select array[
   'reason', 'request_reasons', 'schedule_url', 'signed_by', 'url', 'value', 'vin', 'website',
   'where'
 ] as names) hidden
-where input ?| hidden.names;
+where input ?| hidden.names and operation <> 'lose_second_factor';

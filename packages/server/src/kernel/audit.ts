@@ -57,10 +57,15 @@ const unspoken = new Set([
   'where',
 ]);
 
+/** What is said after all: it stands nowhere else, whoever asks later wants to know it, and it is about no customer. */
+function isSaid(key: string, { operation, root }: AuditEntry): boolean {
+  // What a product says, and why somebody of the staff was let in without their second factor.
+  return (key === 'changes' && root?.table === 'products') || (key === 'reason' && operation === 'lose_second_factor');
+}
+
 /** Appends who did what to which row; the row can never be changed afterwards. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  // What a product says is nobody's personal data, and whoever asks later wants to know what was changed.
-  const hides = (key: string) => unspoken.has(key) && !(key === 'changes' && entry.root?.table === 'products');
+  const hides = (key: string) => unspoken.has(key) && !isSaid(key, entry);
   const input = Object.fromEntries(Object.entries(entry.input).map(([k, v]) => [k, hides(k) ? '…' : v]));
   await tx
     .insertInto('audit_log')

@@ -81,6 +81,7 @@ describe('the API', () => {
       'pay_policy policy_id',
       'update_policy_charge_day policy_id',
       'stop_autopay policy_id',
+      'agent_billing_links policy_id',
       'cancel_policy policy_id',
       'prepare_policy_document policy_id',
       'underwriter_cancel_policy policy_id',
