@@ -2,9 +2,11 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The pages that say what they are about before their scripts run: the public ones and the first step of a purchase. */
-const wholePages =
-  /^(?!_)[^/]+(?:\.html|\/(?!(?:agents|claim|checkout|customers|gallery|lost|organizations|outdoorsy|placeholder|print|products|resume|underwriting|welcome)[/.])|\/checkout\/start\.html)/;
+/** The pages that say all they have to say before their scripts run: the public ones. */
+const publicPages =
+  /^(?!_)[^/]+(?:\.html|\/(?!(?:agents|claim|checkout|customers|gallery|lost|organizations|outdoorsy|placeholder|print|products|resume|underwriting|welcome)[/.]))/;
+// What is typed into a field before React has woken it is lost.
+const field = /<(?:input|select|textarea)\b/;
 
 const asyncScript = /<script src="(\/_next\/[^"]+)" async=""><\/script>/g;
 const fetchedAhead = /<link rel="preload" as="script"[^>]*>/g;
@@ -21,15 +23,16 @@ export function runningAfterPaint(html: string): string {
 }
 
 /**
- * Lets whole pages be seen before their scripts come. All that such a page says is in it, its links and forms work by
+ * Lets pages without a field be seen before their scripts come. All that such a page says is in it, its links work by
  * themselves, and on a slow line style and faces would otherwise share the way with ten times their weight.
  */
 export async function runScriptsAfterPaint(folder: string): Promise<void> {
   const pages = join(folder, 'server', 'app');
   for (const page of globSync('**/*.html', { cwd: pages })) {
-    if (!wholePages.test(page)) continue;
+    if (!publicPages.test(page)) continue;
     const file = join(pages, page);
     const html = await readFile(file, 'utf8');
+    if (field.test(html)) continue;
     const changed = runningAfterPaint(html);
     if (changed !== html) await writeFile(file, changed);
   }
