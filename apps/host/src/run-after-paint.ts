@@ -16,7 +16,7 @@ const fetchedAhead = /<link rel="preload" as="script"[^>]*>/g;
 const start = `(()=>{const run=()=>{for(const l of document.querySelectorAll('script[type=later]')){const s=document.createElement('script');s.src=l.getAttribute('src');l.replaceWith(s)}};let due=setTimeout(next,document.hidden?0:2e3);function next(){clearTimeout(due);if(due)run();due=0}try{new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&next()).observe({type:'paint',buffered:true})}catch{next()}})()`;
 
 /** A page whose scripts are fetched once its first picture is on the screen; a browser passes over what is of no type it knows. */
-export function runningAfterPaint(html: string): string {
+function runningAfterPaint(html: string): string {
   const later = html.replaceAll(asyncScript, '<script type="later" src="$1"></script>');
   if (later === html) return html;
   return later.replaceAll(fetchedAhead, '').replace('</body>', `<script>${start}</script></body>`);

@@ -45,9 +45,11 @@ export function decideAskDeletion(
   return decideDeletion(plan);
 }
 
-/** Whether a person may take their request back: as long as it waits. */
-export function decideTakeBackDeletion(newest: DeletionStatus | null): Decision<true, 'no_deletion_asked'> {
-  return newest === 'waiting'
-    ? accept(true)
+/** The request that a person takes back: their newest one, as long as it waits. */
+export function decideTakeBackDeletion<Request extends { readonly status: DeletionStatus }>(
+  newest: Request | null,
+): Decision<Request, 'no_deletion_asked'> {
+  return newest?.status === 'waiting'
+    ? accept(newest)
     : refuse('no_deletion_asked', 'No deletion is waiting. There is nothing to take back.');
 }

@@ -44,10 +44,9 @@ export const takeBackMyDeletion = operation({
   async run(work) {
     const { tx, actor, now } = work;
     const userId = personOf(actor);
-    const newest = await lockNewestRequest(work, userId);
-    const decision = decideTakeBackDeletion(newest?.status ?? null);
-    if (!decision.ok || !newest) return decision.ok ? { deletion_request_id: '' } : decision;
-    const { id: deletion_request_id } = newest;
+    const decision = decideTakeBackDeletion(await lockNewestRequest(work, userId));
+    if (!decision.ok) return decision;
+    const { id: deletion_request_id } = decision.event;
     await tx
       .updateTable('deletion_requests')
       .set({ status: 'taken_back', finished: now })
