@@ -2,18 +2,21 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The pages that say all they have to say before their scripts run: the public ones. */
-const publicPages =
-  /^(?!_)[^/]+(?:\.html|\/(?!(?:agents|claim|checkout|customers|gallery|lost|organizations|outdoorsy|placeholder|print|products|resume|underwriting|welcome)[/.]))/;
-// What is typed into a field before React has woken it is lost.
-const field = /<(?:input|select|textarea)\b/;
+/** The pages that say all they have to say before their scripts run: the public ones and the first step of a purchase. */
+const wholePages =
+  /^(?!_)[^/]+(?:\.html|\/(?!(?:agents|claim|checkout|customers|gallery|lost|organizations|outdoorsy|placeholder|print|products|resume|underwriting|welcome)[/.])|\/checkout\/start\.html)/;
 
 const asyncScript = /<script src="(\/_next\/[^"]+)" async=""><\/script>/g;
 const fetchedAhead = /<link rel="preload" as="script"[^>]*>/g;
 
 // A page in the background is not painted before somebody looks at it; its scripts do not wait for that, nor for a
 // paint that nobody tells of.
-const start = `(()=>{const run=()=>{for(const l of document.querySelectorAll('script[type=later]')){const s=document.createElement('script');s.src=l.getAttribute('src');l.replaceWith(s)}};let due=setTimeout(next,document.hidden?0:2e3);function next(){clearTimeout(due);if(due)run();due=0}try{new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&next()).observe({type:'paint',buffered:true})}catch{next()}})()`;
+const startScripts = `const run=()=>{for(const l of document.querySelectorAll('script[type=later]')){const s=document.createElement('script');s.src=l.getAttribute('src');s.onerror=woken;l.replaceWith(s)}};let due=setTimeout(next,document.hidden?0:2e3);function next(){clearTimeout(due);if(due)run();due=0}try{new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&next()).observe({type:'paint',buffered:true})}catch{next()}`;
+
+// A button that is pressed before the page is awake (or before it is known that it never will be) is pressed then.
+const holdButtons = `let pressed;const hold=e=>{const b=e.target.closest('button');if(b){e.preventDefault();e.stopPropagation();pressed=b}};const woken=()=>{removeEventListener('click',hold,true);pressed?.click();pressed=null};addEventListener('click',hold,true);addEventListener('awake',woken)`;
+
+const start = `(()=>{${holdButtons};${startScripts}})()`;
 
 /** A page whose scripts are fetched once its first picture is on the screen; a browser passes over what is of no type it knows. */
 function runningAfterPaint(html: string): string {
@@ -23,16 +26,16 @@ function runningAfterPaint(html: string): string {
 }
 
 /**
- * Lets pages without a field be seen before their scripts come. All that such a page says is in it, its links work by
- * themselves, and on a slow line style and faces would otherwise share the way with ten times their weight.
+ * Lets whole pages be seen before their scripts come. All that such a page says is in it, its links work by themselves,
+ * what is typed and pressed by then is kept (with `BeforeAwake` of the pages' shell), and on a slow line style and faces
+ * would otherwise share the way with ten times their weight.
  */
 export async function runScriptsAfterPaint(folder: string): Promise<void> {
   const pages = join(folder, 'server', 'app');
   for (const page of globSync('**/*.html', { cwd: pages })) {
-    if (!publicPages.test(page)) continue;
+    if (!wholePages.test(page)) continue;
     const file = join(pages, page);
     const html = await readFile(file, 'utf8');
-    if (field.test(html)) continue;
     const changed = runningAfterPaint(html);
     if (changed !== html) await writeFile(file, changed);
   }

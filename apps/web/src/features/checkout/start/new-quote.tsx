@@ -85,7 +85,10 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
     if (brought === null) return;
     window.history.replaceState(window.history.state, '', brought.stripped);
     setListing(brought.listing);
-    const { garaging_postal_code, type } = brought.answers;
+    // What was typed here before the page's scripts ran is newer.
+    const typed = sheet.current();
+    const garaging_postal_code = typed.garaging_postal_code || brought.answers.garaging_postal_code;
+    const type = typed.type || brought.answers.type;
     sheet.set('garaging_postal_code', garaging_postal_code);
     sheet.set('type', type);
     if (brought.listing === null && garaging_postal_code !== '' && type !== '') start.mutate(sheet.current());

@@ -52,7 +52,7 @@ export function StartScreen({ lines }: { lines: StartLines }) {
   if (bought) return <boughtBefore.Component bought={bought} />;
   if (leaves) return <StepOnItsWay place="start" />;
   if (phase !== 'ready')
-    return <NewQuote key={line} isLineKnown={line !== undefined} provider={line ?? undefined} kinds={asked} />;
+    return <NewQuote key={line ?? ''} isLineKnown={line !== undefined} provider={line ?? undefined} kinds={asked} />;
   return (
     <StepGate place="start">
       <started.Component />

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expectStep, field, goOn, owner } from './support/fill-checkout.ts';
+import { expect, test } from './support/journey.ts';
+
+/** Opens a page whose scripts do not come before they are let through. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const awake = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await awake.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return awake.resolve;
+}
+
+test('the first step keeps what was typed, chosen and pressed before its scripts came', async ({ page }) => {
+  const wake = await openAsleep(page, '/checkout/start');
+  await field(page, 'ZIP or postal code').fill(owner.postalCode);
+  await page.getByText('Travel trailer', { exact: true }).click();
+  await goOn(page);
+  wake();
+  await expectStep(page, 'vehicle');
+});
+
+test('the price box of the home page does as well, and checks what it leads on with', async ({ page }) => {
+  const wake = await openAsleep(page, '/');
+  const box = page.locator('form[action="/checkout/start"]').first();
+  await box.getByLabel('ZIP or postal code').fill('00000');
+  await box.getByText('Fifth wheel', { exact: true }).click();
+  wake();
+  await expect(box.getByText('We cannot find that postal code.')).toBeVisible();
+  await expect(box.getByRole('radio', { name: 'Fifth wheel' })).toBeChecked();
+  await box.getByLabel('ZIP or postal code').fill(owner.postalCode);
+  await expect(box).toContainText(/\$\d/);
+});
+
+test('a question that is typed early finds its answers', async ({ page }) => {
+  const wake = await openAsleep(page, '/faq');
+  const words = page.getByRole('searchbox');
+  await words.pressSequentially('deductible');
+  const questions = page.locator('main details');
+  const all = await questions.count();
+  wake();
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  await expect(words).toHaveValue('deductible');
+});
