@@ -42,6 +42,7 @@ function NewestPolicies() {
     <HomeWidget
       title={t('recentPolicies')}
       href="/agents/policies"
+      most={few}
       count={query.data?.policies_aggregate.aggregate?.count}
     >
       <PoliciesTable

@@ -1,11 +1,27 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { classes } from '@roadworthy/ui/base/classes.ts';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+/** The outline of a table is longer than these few rows: it ends where a full list will, and nothing moves then. */
+const outlines = {
+  5: 'has-[[aria-hidden]_tbody]:h-54',
+  8: 'has-[[aria-hidden]_tbody]:h-80.5',
+};
+
+type HomeWidgetProps = {
+  title: string;
+  href: string;
+  /** The most rows that it shows. */
+  most: keyof typeof outlines;
+  count?: number | undefined;
+  children: ReactNode;
+};
+
 /** A part of the home with its heading and the way to the whole list. */
-export function HomeWidget(props: { title: string; href: string; count?: number | undefined; children: ReactNode }) {
+export function HomeWidget(props: HomeWidgetProps) {
   const t = useTranslations('staff.home');
   return (
     <section className="flex flex-col gap-2">
@@ -22,8 +38,7 @@ export function HomeWidget(props: { title: string; href: string; count?: number 
           {t('all')}
         </AppLink>
       </div>
-      {/* The outline of a table is longer than these few rows: it ends where a full list will. */}
-      <div className="has-[[aria-hidden]_tbody]:h-54 has-[[aria-hidden]_tbody]:overflow-hidden">{props.children}</div>
+      <div className={classes('has-[[aria-hidden]_tbody]:overflow-hidden', outlines[props.most])}>{props.children}</div>
     </section>
   );
 }

@@ -35,7 +35,11 @@ export function OpenQuotes({ own }: { own: boolean }) {
   });
   const title = t(own ? 'myQuotes' : 'openQuotes');
   return (
-    <HomeWidget title={title} href={own ? '/agents/quotes?view=mine' : `/agents/quotes?f[status]=${offers.join(',')}`}>
+    <HomeWidget
+      title={title}
+      most={few}
+      href={own ? '/agents/quotes?view=mine' : `/agents/quotes?f[status]=${offers.join(',')}`}
+    >
       <DataTable
         caption={title}
         columns={useColumns()}
