@@ -132,4 +132,22 @@ describe('rendering a document', () => {
     await renderDocument(kernel(), foreign);
     expect(await declarationsOf(policyId)).toEqual(row);
   });
+
+  test('keeps no file of a document that was forgotten while it was laid out', async () => {
+    const { policyId } = await boundQuote(backend, aQuote());
+    const task = taskOf(await declarationsOf(policyId));
+    const keys: string[] = [];
+    const storage = {
+      ...backend.platform.storage,
+      async put(...[key, ...rest]: Parameters<typeof backend.platform.storage.put>) {
+        keys.push(key);
+        const stored = await backend.platform.storage.put(key, ...rest);
+        await backend.owner.pool.query('delete from documents where document_id = $1', [task.documentId]);
+        return stored;
+      },
+    };
+    await renderDocument(kernel(storage), task);
+    expect(keys).toHaveLength(1);
+    expect(await backend.platform.storage.get(keys[0] ?? '')).toBeNull();
+  });
 });

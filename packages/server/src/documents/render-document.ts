@@ -43,8 +43,13 @@ async function markFailed({ tx }: Work, documentId: string): Promise<null> {
   return null;
 }
 
-/** The one place where a document becomes ready. */
-async function markReady(work: Work, documentId: string, key: string, file: StoredObject): Promise<void> {
+async function stands({ tx }: Work, documentId: string): Promise<boolean> {
+  const rows = await tx.selectFrom('documents').select('document_id').where('document_id', '=', documentId).execute();
+  return rows.length > 0;
+}
+
+/** The one place where a document becomes ready; says whether the document is still there. */
+async function markReady(work: Work, documentId: string, key: string, file: StoredObject): Promise<boolean> {
   const made = await work.tx
     .updateTable('documents')
     .set({ status: 'ready', storage_key: key, sha256: file.sha256, byte_size: file.size })
@@ -52,9 +57,10 @@ async function markReady(work: Work, documentId: string, key: string, file: Stor
     .where('status', '=', 'pending')
     .returning(['quote_id', 'policy_id', 'document_type', 'name'])
     .executeTakeFirst();
-  if (!made) return;
+  if (!made) return stands(work, documentId);
   const { quote_id: quoteId, policy_id: policyId, document_type: documentType, name } = made;
   await work.publish({ type: 'document_made', quoteId, policyId, documentType, name });
+  return true;
 }
 
 /**
@@ -70,5 +76,9 @@ export async function renderDocument(kernel: Kernel, task: Task, layOut: LayOut 
   const { type, content, key } = unrendered;
   const bytes = await layOut(type, content);
   const file = await kernel.platform.storage.put(key, bytes, 'application/pdf');
-  await inOrganization(kernel, organizationId, request, (work) => markReady(work, documentId, key, file));
+  const isThere = await inOrganization(kernel, organizationId, request, (work) =>
+    markReady(work, documentId, key, file),
+  );
+  // Its record was erased, or went to another organization, while it was laid out.
+  if (!isThere) await kernel.platform.storage.remove(key);
 }
