@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedFiles, failures } from './failed-tests.ts';
+import { errorsBeside, failedFiles, failures, journeysThatWere } from './failed-tests.ts';
 
 const report = {
   ...{ numPassedTests: 1, numFailedTests: 1, numFailedTestSuites: 2 },
@@ -29,4 +29,22 @@ test('what failed is named with its file and message, a file that cannot be load
 
 test('the files to run again are those in which something failed', () => {
   expect(failedFiles(report)).toEqual(['/checkout/packages/core/src/rate.test.ts', '/checkout/a.test.ts']);
+});
+
+const journey = (title: string, status: string, ...messages: readonly string[]) => ({
+  title,
+  tests: [{ status, results: [...messages.map((message) => ({ duration: 1, error: { message } })), { duration: 1 }] }],
+});
+
+test('journeys that failed, those that passed when they were made again, and what went wrong beside them are told apart', () => {
+  const file = 'pay.journey.ts';
+  const inner = { file, specs: [journey('a card', 'flaky', '\u001B[31mtoo slow\u001B[39m')] };
+  const suites = [
+    { file, suites: [inner], specs: [journey('a bank', 'unexpected', 'no page'), journey('cash', 'expected')] },
+  ];
+  expect(journeysThatWere('unexpected', { suites })).toEqual(['e2e/pay.journey.ts > a bank\n    no page']);
+  expect(journeysThatWere('flaky', { suites })).toEqual(['e2e/pay.journey.ts > a card\n    too slow']);
+  expect(errorsBeside({ errors: [{ message: 'a worker ended' }] })).toEqual([
+    'beside the journeys\n    a worker ended',
+  ]);
 });

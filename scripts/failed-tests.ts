@@ -1,4 +1,5 @@
-import type { VitestReport } from './slowest-tests.ts';
+import { stripVTControlCharacters } from 'node:util';
+import type { JourneysReport, VitestReport } from './slowest-tests.ts';
 
 /** The files in which something failed, a test or the loading of the file. */
 export const failedFiles = ({ testResults }: VitestReport): string[] =>
@@ -19,8 +20,27 @@ export function failures({ testResults }: VitestReport, root: string): string {
     .join('\n');
 }
 
+/** What went wrong beside the journeys: in a worker, or with the server that they use. */
+export const errorsBeside = ({ errors = [] }: Pick<JourneysReport, 'errors'>): string[] =>
+  errors.map(({ message = '' }) => `beside the journeys\n${beginning(message)}`);
+
+/** The journeys that ended so, `flaky` where they passed when they were made again, with what went wrong first. */
+export function journeysThatWere(ending: 'flaky' | 'unexpected', { suites }: Pick<JourneysReport, 'suites'>): string[] {
+  return suites.flatMap(({ file, suites: inner = [], specs = [] }) => [
+    ...journeysThatWere(ending, { suites: inner }),
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === ending)
+        .map(({ results }) => {
+          const message = results.find(({ error }) => error)?.error?.message ?? '';
+          return [`e2e/${file} > ${title}`, beginning(message)].filter(Boolean).join('\n');
+        }),
+    ),
+  ]);
+}
+
 const beginning = (message: string): string =>
-  message
+  stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !line.includes('/node_modules/') && !line.includes('at new Promise'))
     .slice(0, 12)

@@ -25,7 +25,7 @@ type Suite = {
     readonly title: string;
     readonly tests: readonly {
       readonly status?: string;
-      readonly results: readonly { readonly duration: number }[];
+      readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[];
     }[];
   }[];
 };
@@ -34,6 +34,7 @@ type Suite = {
 export type JourneysReport = {
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
   readonly suites: readonly Suite[];
+  readonly errors?: readonly { readonly message?: string }[];
 };
 
 /** How long each test took, with the file in which it stands. */
@@ -54,16 +55,6 @@ export function timesOfJourneys({ suites }: Pick<JourneysReport, 'suites'>): Tim
       name: `e2e/${file} > ${title}`,
       ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     })),
-  ]);
-}
-
-/** The journeys that failed and passed when they were made again. */
-export function unsteadyJourneys({ suites }: Pick<JourneysReport, 'suites'>): string[] {
-  return suites.flatMap(({ file, suites: inner = [], specs = [] }) => [
-    ...unsteadyJourneys({ suites: inner }),
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title }) => `e2e/${file} > ${title}`),
   ]);
 }
 

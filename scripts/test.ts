@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles, reachOf, type Reach } from './changed-reach.ts';
 import { runChecks } from './check.ts';
-import { failedFiles, failures } from './failed-tests.ts';
+import { failedFiles, failures, journeysThatWere, errorsBeside } from './failed-tests.ts';
 import { findChromium } from './find-chromium.ts';
 import { report, runStep } from './run-step.ts';
 import {
@@ -15,7 +15,6 @@ import {
   type TimedTest,
   timesOfJourneys,
   timesOfVitest,
-  unsteadyJourneys,
   type VitestReport,
 } from './slowest-tests.ts';
 
@@ -25,6 +24,8 @@ type Counts = {
   readonly times?: readonly TimedTest[];
   /** What failed among all others and passed when it ran again alone: to be made steady, and said until it is. */
   readonly unsteady?: readonly string[];
+  /** What failed, again at the end: a log of many minutes is cut in its middle. */
+  readonly broken?: readonly string[];
 };
 
 // Two runs in one checkout share nothing that either writes.
@@ -53,7 +54,8 @@ async function runVitest(name: string, ...selection: string[]): Promise<Counts> 
     const unsteady = [failed === '' ? `${name}: an error outside of the tests` : failed];
     return { passed: results.numPassedTests + results.numFailedTests, failed: 0, times, unsteady };
   }
-  return { passed: results.numPassedTests, failed: Math.max(1, again.results?.numFailedTests ?? 1), times };
+  const stillFailed = Math.max(1, again.results?.numFailedTests ?? 1);
+  return { passed: results.numPassedTests, failed: stillFailed, times, broken: [again.failed || name] };
 }
 
 async function runJourneys(): Promise<Counts> {
@@ -69,7 +71,8 @@ async function runJourneys(): Promise<Counts> {
       passed: expected + flaky,
       failed: Math.max(unexpected, result.ok ? 0 : 1),
       times: timesOfJourneys(results),
-      unsteady: unsteadyJourneys(results),
+      unsteady: journeysThatWere('flaky', results),
+      broken: [...journeysThatWere('unexpected', results), ...errorsBeside(results)],
     };
   } catch (error) {
     console.log(`FAILED  journeys in a browser: ${error instanceof Error ? error.message : String(error)}`);
@@ -102,6 +105,8 @@ const failed = counts.reduce((sum, one) => sum + one.failed, 0);
 console.log(`\nThe slowest tests:\n${slowest(counts.flatMap(({ times = [] }) => times))}`);
 const unsteady = counts.flatMap((one) => one.unsteady ?? []);
 if (unsteady.length > 0) console.log(`\nPassed only when run again:\n${unsteady.join('\n')}`);
+const broken = counts.flatMap((one) => one.broken ?? []);
+if (broken.length > 0) console.log(`\nFailed:\n${broken.join('\n')}`);
 console.log(`\nin ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
