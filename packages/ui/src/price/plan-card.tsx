@@ -5,8 +5,9 @@ import { moneyText } from '../base/money-text.ts';
 import { StripeRule } from '../brand/stripe.tsx';
 import type { Plan, PlanRow } from './plan.ts';
 
-/** Where the column is narrow, the name of the currency may stand below the figure: `54,72 / $ US`. */
-const breakable = (text: string): string => text.replaceAll(/\s(?=\$)/g, ' ');
+/** Where the column is narrow, figure and name of the currency may stand on two lines: `54,72 / $ US`, `US$ / 54.72`. */
+const breakable = (text: string): string =>
+  text.replaceAll(/\s(?=\$)/g, ' ').replaceAll(/(?<=[A-Z]\$)(?=\d)/g, '\u200B');
 
 export type PlanCopy = { today: string; notCarried: string; chosen: string; choose: string };
 
@@ -18,17 +19,16 @@ export type PlanCardProps = {
   /** Of the first plan, how many columns its row heads span on a narrow screen; 0 for the others. */
   heads: number;
   copy: PlanCopy;
-  currency?: string;
   locale?: string;
 };
 
 /** One plan of a comparison: a radio whose whole card can be pressed, with what is due today and what follows. */
-export function PlanCard({ plan, name, checked, onChoose, heads, copy, currency, locale }: PlanCardProps) {
+export function PlanCard({ plan, name, checked, onChoose, heads, copy, locale }: PlanCardProps) {
   const id = useId();
   return (
     <div
       className={classes(
-        'settle relative row-span-full grid min-w-0 grid-rows-subgrid rounded-card border-[1.5px] bg-canvas after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus @xl:overflow-hidden @xl:rounded-sheet',
+        'settle relative row-span-full grid min-w-0 grid-cols-1 grid-rows-subgrid rounded-card border-[1.5px] bg-canvas after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus @xl:overflow-hidden @xl:rounded-sheet',
         checked
           ? 'border-primary after:border-2 after:border-primary @xl:-translate-y-1.5'
           : 'border-line-strong hover:border-ink-2',
@@ -64,7 +64,7 @@ export function PlanCard({ plan, name, checked, onChoose, heads, copy, currency,
       <div id={`${id}-price`} className="px-2 pt-2 pb-3 @xl:px-5 @xl:pt-3 @xl:pb-4">
         <p className="flex flex-wrap items-baseline gap-x-1.5">
           <span className="font-display text-[1.125rem] leading-none font-bold tabular-nums @xl:text-[2rem] @4xl:text-[2.5rem]">
-            {breakable(moneyText(plan.dueCents, currency, locale))}
+            {breakable(moneyText(plan.dueCents, plan.currency, locale))}
           </span>
           <span className="font-display font-semibold text-ink-2 @max-xl:text-small">{copy.today}</span>
         </p>

@@ -8,15 +8,14 @@ export type PlanCardsProps = Omit<FieldGroupProps, 'children'> & {
   value: string | null;
   onChange: (planId: string) => void;
   planCopy: PlanCopy;
-  currency?: string;
   locale?: string;
 };
 
 // The cards share 32 rows, so that equal lines stand side by side; rows that no plan fills have no height.
 
 /** The plans beside each other, the same rows in the same order, differences lifted. */
-export function PlanCards({ name, plans, value, onChange, planCopy, currency, locale, ...group }: PlanCardsProps) {
-  const options = { copy: planCopy, ...(currency && { currency }), ...(locale && { locale }) };
+export function PlanCards({ name, plans, value, onChange, planCopy, locale, ...group }: PlanCardsProps) {
+  const options = { copy: planCopy, ...(locale && { locale }) };
   return (
     <FieldGroup {...group}>
       <div className="@container">

@@ -6,6 +6,7 @@ const plan = (id: string, values: Record<string, string | null>): Plan => ({
   name: id,
   promise: '',
   dueCents: 0,
+  currency: 'USD',
   payments: [],
   rows: Object.entries(values).map(([key, value]) => ({ key, label: key, value, differs: false })),
 });

@@ -14,6 +14,7 @@ export type Plan = {
   promise: string;
   /** What is due on the day of purchase, whole cents. */
   dueCents: number;
+  currency: string;
   /** What follows, and all of it together, a line each. */
   payments: readonly string[];
   rows: readonly PlanRow[];

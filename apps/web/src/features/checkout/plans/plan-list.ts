@@ -25,7 +25,7 @@ export function comparedPlans(
       value: included ? terms : null,
       differs: false,
     }));
-    return [{ id: card.plan, ...words, dueCents: way.due_today, payments: linesOf(way), rows }];
+    return [{ id: card.plan, ...words, dueCents: way.due_today, currency: way.currency, payments: linesOf(way), rows }];
   });
   return priced.length === cards.length && priced.length > 0 ? markDifferences(priced) : null;
 }

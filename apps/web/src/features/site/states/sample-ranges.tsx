@@ -70,7 +70,7 @@ export function SampleRanges({ area, words, classes }: SampleRangesProps) {
           </dl>
         )}
       </div>
-      <table className="w-full max-w-3xl text-left tabular-nums">
+      <table className="w-full max-w-3xl text-left tabular-nums max-sm:text-small">
         <thead className="text-small text-ink-2">
           <tr>
             <th scope="col" className="py-2 pr-2 font-semibold sm:pr-4">
