@@ -1559,14 +1559,15 @@ CREATE OR REPLACE FUNCTION public.search_key(name text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN regexp_replace(NORMALIZE(translate(replace(replace(lower(name), 'œ'::text, 'oe'::text), 'æ'::text, 'ae'::text), '’'::text, ''''::text), NFD), '[̀-ͯ]'::text, ''::text, 'g'::text);
 CREATE OR REPLACE FUNCTION public.search_platform(search text)
- RETURNS TABLE(policy_id uuid, quote_id uuid, quote_status text, policy_status text, quote_effective_date date, quote_expiration_date date, policy_number text, quote_token quote_token_seed, quote_provider text, named_insured_first_name text, named_insured_last_name text, contact text)
+ RETURNS TABLE(policy_id uuid, quote_id uuid, quote_status text, policy_status text, quote_effective_date date, quote_expiration_date date, policy_number text, quote_token quote_token_seed, quote_provider text, named_insured_first_name text, named_insured_last_name text, contact text, erased timestamp with time zone)
  LANGUAGE sql
  STABLE ROWS 25
 AS $function$
   select q.policy_id, q.quote_id, q.status, p.policy_status, q.effective_date, q.expiration_date, p.policy_number,
     case when q.policy_id is null and (select pg_has_role('link_senders', 'usage'))
       then concat_ws(' ', q.quote_id, q.token_version, q.organization_id) end::quote_token_seed,
-    q.provider, e.first_name, coalesce(e.last_name, e.business_name), coalesce(e.email, q.contact_email, e.phone)
+    q.provider, e.first_name, coalesce(e.last_name, e.business_name), coalesce(e.email, q.contact_email, e.phone),
+    q.erased
   from (
     select
       case when typed <> '' and translate(typed, ' ,', '') = typed then typed end as word,
@@ -1591,7 +1592,7 @@ AS $function$
   order by q.effective_date desc, q.quote_id
   limit 25
 $function$;
-comment on routine search_platform(text) is 'Quotes and policies by name, e-mail, phone, policy number or VIN; the newest effective date first, replaced ones left out. quote_token is there for those who may send the quote to its customer; contact is the address or phone of whom it is for. @flat @never_null quote_id quote_status quote_effective_date quote_expiration_date quote_provider';
+comment on routine search_platform(text) is 'Quotes and policies by name, e-mail, phone, policy number or VIN; the newest effective date first, replaced ones left out. quote_token is there for those who may send the quote to its customer; contact is the address or phone of whom it is for; erased is when they had everything about them erased. @flat @never_null quote_id quote_status quote_effective_date quote_expiration_date quote_provider';
 CREATE OR REPLACE FUNCTION public.set_root_entity_id()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -56,6 +56,11 @@ const vehicle =
       row,
       ['year', 'make', 'model'].map((name) => `${path}.${name}`),
     );
+/** The word for whom a record was emptied of at their request. */
+const erased =
+  (path: string): Cell =>
+  (row, labelled) =>
+    textAt(row, path) === null ? null : labelled('erased');
 /** Each value of a list by its word. */
 const words =
   (path: string): Cell =>
@@ -80,6 +85,7 @@ const customer = (quote: string) =>
   either(
     person(`${quote}entities.0`),
     ...[`${quote}entities.0.email`, `${quote}contact_email`, `${quote}entities.0.phone`].map(text),
+    erased(`${quote}erased`),
   );
 
 /** What a referral was asked for: a rule is called by what it said. */
@@ -118,10 +124,11 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
     },
   },
   policies: {
-    fields: `policy_number policy_status provider effective_date expiration_date premium currency created organization { name }
+    fields: `policy_number policy_status erased provider effective_date expiration_date premium currency created
+      organization { name }
       current_quote { administrative_area ${insured} ${firstVehicle} ${agent} }`,
     cells: {
-      insured: person('current_quote.entities.0'),
+      insured: either(person('current_quote.entities.0'), erased('erased')),
       vehicle: vehicle('current_quote.vehicles.0'),
       administrative_area: text('current_quote.administrative_area'),
       premium: money('premium'),
@@ -139,7 +146,7 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
     },
   },
   quotes: {
-    fields: `quote_id status provider country administrative_area effective_date expiration_date total created updated
+    fields: `quote_id status erased provider country administrative_area effective_date expiration_date total created updated
       contact_email organization { name } ${insured} ${firstVehicle} ${agent}`,
     cells: {
       id: text('quote_id'),
@@ -154,7 +161,7 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
   },
   quote_referrals: {
     fields: `quote_referral_id status decision review_type request_reasons request_reasons_fr finding_codes assignee_name created
-      quote { total contact_email organization { name } ${insured} ${firstVehicle} ${agent} }`,
+      quote { total erased contact_email organization { name } ${insured} ${firstVehicle} ${agent} }`,
     cells: {
       insured: customer('quote.'),
       status: text('status'),

@@ -53,6 +53,16 @@ beforeAll(async () => {
   const { mirror } = fixture.tenants;
   await startQuote(fixture.backend, aQuote({ partner: mirror.partner }), mirror.agent);
 });
+/** Empties a quote and its policy of their person, as it is done on request. */
+async function erase(quoteId: string): Promise<void> {
+  for (const text of [
+    'update entities set archived = app_now(), first_name = null, last_name = null, email = null, phone = null where quote_id = $1',
+    'update quotes set erased = app_now(), contact_email = null where quote_id = $1',
+    'update policies set erased = app_now() where current_quote_id = $1',
+  ]) {
+    await look(fixture.backend, text, [quoteId]);
+  }
+}
 const newestFirst = () => open.toSorted().toReversed();
 
 const nothing = 'select $1::uuid';
@@ -80,6 +90,25 @@ describe('a list that is written as a file', () => {
     expect(run['byte_size']).toBe(Buffer.byteLength(text));
     expect(await partsOf(id)).toEqual([]);
   });
+
+  test.each(['quotes', 'policies', 'quote_referrals'])(
+    'calls in %s whom it told of before they had it erased by the word for that',
+    async (table) => {
+      const { quoteId } = await boundQuote(fixture.backend, aQuote());
+      const { house } = fixture.tenants;
+      await look(
+        fixture.backend,
+        `insert into quote_referrals (organization_id, quote_id, status, review_type, request_reasons, findings)
+       values ($1, $2, 'pending', 'post_bind', '{—}', '[]')`,
+        [house.organization.organizationId, quoteId],
+      );
+      await erase(quoteId);
+      const columns = [{ key: 'insured', header: 'Assuré', labels: { erased: 'Personne effacée' } }];
+      const id = await start({ table, where: {}, columns });
+      await work(id);
+      expect((await textOf(id)).split('\r\n')).toContain('Personne effacée');
+    },
+  );
 
   test.each(['policy_activities', 'policies', 'quote_referrals'])('may be one of %s', async (table) => {
     const named =

@@ -142,6 +142,18 @@ describe('a rule tried on a whole book', () => {
     expect(groups).toEqual([sum, sum]);
   });
 
+  test('looks at nothing that was emptied of its person', async () => {
+    const { quoteId } = await plannedQuote(fixture.backend, aQuote());
+    const before = await start();
+    await work(before);
+    await look(fixture.backend, 'update quotes set erased = app_now() where quote_id = $1', [quoteId]);
+    const after = await start();
+    await work(after);
+    expect((await runOf(after)).total).toBe((await runOf(before)).total - 1);
+    expect((await hitIn(after)).map(({ id }) => id)).not.toContain(quoteId);
+    await look(fixture.backend, 'update quotes set erased = null where quote_id = $1', [quoteId]);
+  });
+
   test('beside the wording in use tells who is hit already, and who would be let go', async () => {
     const { house } = fixture.tenants;
     type Kept = { readonly create_underwriting_rule: { readonly underwriting_rule_id: string } };

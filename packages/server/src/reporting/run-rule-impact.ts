@@ -30,14 +30,17 @@ type BookRow = {
   readonly is_recent: boolean;
 };
 
-/** The quotes of a product that were begun since a day, and those that describe its policies in force. */
+/**
+ * The quotes of a product that were begun since a day, and those that describe its policies in force. What was emptied of
+ * its person has no answers left to judge.
+ */
 const bookOf = ({ organization_id, product_id, since }: ImpactRun) => sql`
   from (
     select q.quote_id, p.policy_id, p.policy_number, p.policy_status, p.premium as policy_premium,
       q.status <> 'replaced' and q.created > ${since} as is_recent
     from quotes q
     left join policies p on p.current_quote_id = q.quote_id and p.policy_status = any (${[...statusesInForce]})
-    where q.organization_id = ${organization_id} and q.product_id = ${product_id}
+    where q.organization_id = ${organization_id} and q.product_id = ${product_id} and q.erased is null
   ) book
   where (is_recent or policy_id is not null)`;
 

@@ -74,6 +74,25 @@ describe('search_platform', () => {
     expect(hit).toMatchObject({ quote_id: bound.quoteId, policy_id: bound.policyId, quote_status: 'bound' });
   });
 
+  test('says of a policy that its person had it erased, and names nobody', async () => {
+    const { policyNumber, quoteId } = await boundQuote(fixture.backend, aMotorhomeQuote());
+    const asked = `query ($text: String!) {
+      search_platform(search: $text) { erased contact named_insured_first_name named_insured_last_name }
+    }`;
+    type Named = Readonly<Record<'erased' | 'contact' | 'named_insured_last_name', string | null>>;
+    const find = async () =>
+      (await fixture.tenants.house.agent.must<{ search_platform: Named[] }>(asked, { text: policyNumber }))
+        .search_platform;
+    expect(await find()).toMatchObject([{ erased: null, named_insured_last_name: 'Moreno' }]);
+    await look(fixture.backend, 'update entities set archived = app_now() where quote_id = $1', [quoteId]);
+    await look(fixture.backend, 'update quotes set erased = app_now(), contact_email = null where quote_id = $1', [
+      quoteId,
+    ]);
+    expect(await find()).toEqual([
+      { erased: expect.any(String), contact: null, named_insured_first_name: null, named_insured_last_name: null },
+    ]);
+  });
+
   test('finds a number that could be a VIN, too', async () => {
     const hits = await search(fixture.tenants.house.agent, bound.policyNumber.replace('-', '').slice(0, 5));
     expect(Array.isArray(hits)).toBe(true);

@@ -26,6 +26,8 @@ export const underwritingRuleImpact = computedRead({
       .select('quote_id')
       .where('product_id', '=', product_id)
       .where('status', '<>', 'replaced')
+      // What was emptied of its person has no answers left to judge.
+      .where('erased', 'is', null)
       .where('created', '>', sql<Date>`app_now() - interval '12 months'`)
       .orderBy('created', 'desc')
       .orderBy('quote_id', 'desc')

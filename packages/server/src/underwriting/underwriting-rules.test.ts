@@ -2,6 +2,7 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
 import {
+  answeredQuote,
   aQuote,
   plannedQuote,
   signedQuote,
@@ -284,6 +285,17 @@ describe('the impact of a draft', () => {
     type Answer = { underwriting_rule_impact: Impact & { readonly quotes: Hit[] } };
     return (await house().underwriter.must<Answer>(asked, given)).underwriting_rule_impact;
   };
+
+  test('looks at nothing that was emptied of its person', async () => {
+    const { looked_at: before } = await impact({});
+    const { quoteId } = await answeredQuote(fixture.backend, aQuote());
+    expect((await impact({})).looked_at).toBe(before + 1);
+    await look(fixture.backend, `update quotes set erased = app_now(), status = 'expired' where quote_id = $1`, [
+      quoteId,
+    ]);
+    expect((await impact({})).looked_at).toBe(before);
+    await look(fixture.backend, 'update quotes set erased = null where quote_id = $1', [quoteId]);
+  });
 
   test('is what a search of every quote by hand finds, to the cent', async () => {
     await change(quote, { rating_value: 8_000_000 }, quote.customer);

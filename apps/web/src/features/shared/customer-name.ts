@@ -15,6 +15,6 @@ export function customerName(
 }
 
 /** The same of a quote whose named insured was read with it. */
-export function customerOf(quote: CustomerNameFragment | null | undefined): string | null {
+export function customerOf(quote: Omit<CustomerNameFragment, 'erased'> | null | undefined): string | null {
   return customerName(quote?.entities[0], quote?.contact_email);
 }

@@ -1,10 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
+import { type Erasable, useErasedWord } from './use-erased-word.ts';
 
 /** What a list calls whom it has no name of: nobody has given one, or it was erased at their request. */
-export function useNameless(): (record: { readonly erased?: string | null } | null | undefined) => string {
+export function useNameless(): (record: Erasable | null | undefined) => string {
   const t = useTranslations('queue');
-  const erased = useTranslations('staff.erased');
-  return useCallback((record) => (record?.erased ? erased('title') : t('noName')), [t, erased]);
+  const erased = useErasedWord();
+  return useCallback((record) => erased(record) ?? t('noName'), [t, erased]);
 }

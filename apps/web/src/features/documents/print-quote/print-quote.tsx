@@ -7,6 +7,7 @@ import { VehicleCoverages } from '../../shared/insured/vehicle-coverages.tsx';
 import { addressLine } from '../../shared/address-line.ts';
 import { customerOf } from '../../shared/customer-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { useErasedWord } from '../../shared/use-erased-word.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { PrintGone } from '../print-page/print-gone.tsx';
 import { PrintPage } from '../print-page/print-page.tsx';
@@ -37,6 +38,7 @@ function QuotePaper({ quote, pricing }: QuotePaperProps) {
   const t = useTranslations('print.quote');
   const page = useTranslations('print.page');
   const label = useLabels();
+  const erased = useErasedWord();
   const money = (cents: number | null) => (cents === null ? null : moneyText(cents, pricing.currency));
   return (
     <PrintPage
@@ -47,7 +49,7 @@ function QuotePaper({ quote, pricing }: QuotePaperProps) {
     >
       <PrintFacts
         facts={[
-          { key: 'for', label: t('for'), value: customerOf(quote) },
+          { key: 'for', label: t('for'), value: customerOf(quote) ?? erased(quote) },
           { key: 'by', label: t('by'), value: quote.organization?.name },
           { key: 'address', label: page('address'), value: addressLine(quote.mailing_location) },
           { key: 'plan', label: t('plan'), value: label('plan', quote.plan) },

@@ -4,8 +4,9 @@ import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
 import { PrintReferralDocument, type PrintReferralQuery } from '../../../generated/documents.ts';
-import { personName } from '../../shared/person-name.ts';
+import { customerOf } from '../../shared/customer-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { useErasedWord } from '../../shared/use-erased-word.ts';
 import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
@@ -29,6 +30,7 @@ export function PrintReferral() {
 function ReferralPaper({ referral }: { referral: NonNullable<PrintReferralQuery['quote_referrals_by_pk']> }) {
   const t = useTranslations('print.referral');
   const instant = useInstant();
+  const erased = useErasedWord();
   const reasonsOf = useReferralReasons();
   const { quote, decided, decision } = referral;
   return (
@@ -40,7 +42,7 @@ function ReferralPaper({ referral }: { referral: NonNullable<PrintReferralQuery[
     >
       <PrintFacts
         facts={[
-          { key: 'insured', label: t('insured'), value: personName(quote?.entities[0]) },
+          { key: 'insured', label: t('insured'), value: customerOf(quote) ?? erased(quote) },
           { key: 'organization', label: t('organization'), value: quote?.organization?.name },
           { key: 'asked', label: t('asked'), value: instant(referral.created).absolute },
           { key: 'by', label: t('by'), value: referral.requested_by_name },

@@ -6,6 +6,7 @@ import { personName } from '../../shared/person-name.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
+import { useNameless } from '../../shared/use-nameless.ts';
 import { delinquenciesList, delinquencyViews } from './delinquencies-list.ts';
 import { useDelinquencyColumns } from './use-delinquency-columns.tsx';
 
@@ -16,7 +17,7 @@ const ahead = [peek.expect];
 /** Policies on which something is overdue, a view for each step from the first failed charge to the end of cover. */
 export function DelinquenciesScreen() {
   const t = useTranslations('queue.delinquencies');
-  const noName = useTranslations('queue')('noName');
+  const nameless = useNameless();
   const label = useLabels();
   useIdleExpectation(ahead);
   return (
@@ -26,7 +27,7 @@ export function DelinquenciesScreen() {
       fileName={t('file')}
       viewLabel={(view) => t(`views.${delinquencyViews.find((one) => one === view) ?? 'all'}`)}
       columns={useDelinquencyColumns()}
-      nameOf={({ current_quote }) => personName(current_quote?.entities[0]) ?? noName}
+      nameOf={(policy) => personName(policy.current_quote?.entities[0]) ?? nameless(policy)}
       tone={({ policy_status: status }) => ({
         tone: toneOf('policyStatus', status),
         label: label('policyStatus', status) ?? status,

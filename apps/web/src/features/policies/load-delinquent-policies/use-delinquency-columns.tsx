@@ -8,7 +8,9 @@ import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { useAge } from '../../shared/use-age.ts';
+import { useErasedWord } from '../../shared/use-erased-word.ts';
 import { useLabels } from '../../shared/use-labels.ts';
+import { useNameless } from '../../shared/use-nameless.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 
 type Row = DelinquentPolicyRowFragment;
@@ -25,17 +27,22 @@ function owedOf({ invoices }: Pick<Row, 'invoices'>): { readonly due: number; re
 /** The columns of the board of what is overdue. */
 export function useDelinquencyColumns(): ListColumn<Row>[] {
   const t = useTranslations('queue.delinquencies.columns');
-  const noName = useTranslations('queue')('noName');
+  const erased = useErasedWord();
+  const nameless = useNameless();
   const label = useLabels();
   const age = useAge();
-  const name = ({ current_quote }: Row) => personName(current_quote?.entities[0]) ?? noName;
+  const name = ({ current_quote }: Row) => personName(current_quote?.entities[0]);
   const agent = ({ current_quote }: Row) => personName(current_quote?.assigned_agent) ?? null;
   const area = ({ current_quote }: Row) => current_quote?.administrative_area ?? null;
   const attempts = ({ transactions }: Row) => String(transactions[0]?.attempt_count ?? 0);
   const money = (row: Row) => moneyText(owedOf(row).due, row.currency);
   const next = ({ transactions }: Row) => transactions[0]?.next_attempt ?? null;
   return [
-    { key: 'insured', header: t('insured'), wide: true, cell: name, text: name },
+    {
+      ...{ key: 'insured', header: t('insured'), wide: true },
+      cell: (row) => name(row) ?? nameless(row),
+      text: (row) => name(row) ?? erased(row),
+    },
     {
       key: 'policy_status',
       header: t('policy_status'),

@@ -10,6 +10,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { csvMoney } from '@roadworthy/core/shared/csv.ts';
 import type { CsvColumn } from '../../shared/queue/tools/use-export.ts';
 import { useAge } from '../../shared/use-age.ts';
+import { useErasedWord } from '../../shared/use-erased-word.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { useNameless } from '../../shared/use-nameless.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
@@ -114,10 +115,14 @@ export function usePolicyCsv(): CsvColumn<PolicyRowFragment>[] {
   const t = useTranslations('queue.policies.columns');
   const label = useLabels();
   const { insurance, queue } = useMessages();
+  const erased = useErasedWord();
   const providerLabel = useProviderLabel();
   return [
     { key: 'policy_number', header: t('policy_number'), value: (policy) => policy.policy_number },
-    { key: 'insured', header: t('insured'), value: ({ current_quote }) => personName(current_quote?.entities[0]) },
+    {
+      ...{ key: 'insured', header: t('insured'), labels: { erased: queue.erased } },
+      value: (policy) => personName(policy.current_quote?.entities[0]) ?? erased(policy),
+    },
     {
       key: 'policy_status',
       header: t('policy_status'),

@@ -8,7 +8,6 @@ import { useSearchParams } from 'next/navigation';
 import { PolicyReviews } from '../refer-policy/policy-reviews.tsx';
 import { ReturnedPayments } from '../../billing/payment-history/returned-payments.tsx';
 import { ErasedNotice } from '../../shared/erased-notice.tsx';
-import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
 import { tabAddress } from '../../shared/queue/record/tab-address.ts';
@@ -27,9 +26,10 @@ import { EndOfCover } from '../cancel-policy/end-of-cover.tsx';
 import type { Past } from '../look-back/looking-back.tsx';
 import { closedInPast } from '../look-back/past-policy.ts';
 import { policyActions, underwritingPolicyActions } from '../policy-actions.ts';
-import type { Policy } from './policy.ts';
+import { insuredOf, type Policy } from './policy.ts';
 import { PolicyActivity } from './policy-activity.tsx';
 import { policyTabs, PolicyTab, type UnderwritingParts } from './policy-tab-page.tsx';
+import { usePolicyTitle } from './use-policy-title.ts';
 
 const panelId = 'policy-tab';
 
@@ -39,10 +39,6 @@ type PolicyPageProps = {
   /** What was known, where the page is not that of today. */
   past?: Past | null;
 };
-
-/** Whom a policy is written for. */
-const insuredOf = ({ current_quote }: Policy) =>
-  current_quote?.entities.find(({ entity_relationship }) => entity_relationship === 'named_insured');
 
 /** What the actions of a policy know of it. */
 const subjectOf = (policy: Policy) => {
@@ -61,7 +57,6 @@ const subjectOf = (policy: Policy) => {
 /** A policy to read: its head and its tabs. */
 export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProps) {
   const t = useTranslations('staff.policy');
-  const erased = useTranslations('staff.erased');
   const cover = useTranslations('policyParts.cover');
   const address = useSearchParams();
   const area = underwriting ? '/underwriting' : '/agents';
@@ -70,7 +65,7 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
   const path = `${area}/policies/${policy.policy_id}`;
   const quote = policy.current_quote;
   const insured = insuredOf(policy);
-  const title = personName(insured) ?? (policy.erased === null ? t('untitled') : erased('title'));
+  const title = usePolicyTitle(policy);
   useDocumentTitle(`${title} · ${policy.policy_number}`);
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');

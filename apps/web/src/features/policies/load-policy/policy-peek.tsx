@@ -15,6 +15,7 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { PolicyActivity } from './policy-activity.tsx';
 import type { Policy } from './policy.ts';
+import { usePolicyTitle } from './use-policy-title.ts';
 
 /** A policy beside the list: what it is, whom it covers, what happened. */
 export function PolicyPeek({ policyId }: { policyId: string }) {
@@ -38,15 +39,14 @@ function Peeked({ policy }: { policy: Policy }) {
   const t = useTranslations('staff.policy');
   const cover = useTranslations('policyParts.cover');
   const words = useTranslations('queue.record');
-  const erased = useTranslations('staff.erased');
+  const title = usePolicyTitle(policy);
   const quote = policy.current_quote;
   const people = quote?.entities ?? [];
-  const insured = people.find(({ entity_relationship }) => entity_relationship === 'named_insured');
   const vehicles = quote?.vehicles.map(vehicleName).filter(Boolean).join(', ');
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="type-h2">{personName(insured) ?? (policy.erased === null ? t('untitled') : erased('title'))}</h2>
+        <h2 className="type-h2">{title}</h2>
         <WireStatus group="policyStatus" status={policy.policy_status} />
       </div>
       <ErasedNotice erased={policy.erased} keptUntil={policy.kept_until} />

@@ -9,7 +9,6 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { RecordFiles } from '../../files/record-files.tsx';
 import { ErasedNotice } from '../../shared/erased-notice.tsx';
-import { customerName } from '../../shared/customer-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
@@ -30,6 +29,7 @@ import { QuotePriceRail } from './quote-price-rail.tsx';
 import { mayEdit, namedInsured, type Quote, type QuoteRecord } from './quote-record.ts';
 import { QuoteTab } from './quote-tab.tsx';
 import { isTabOfQuote, tabsOfQuote } from './quote-tabs.ts';
+import { useQuoteTitle } from './use-quote-title.ts';
 
 const tabKeys = [...tabsOfQuote, 'checks', 'documents', 'files', 'activity'] as const;
 const panelId = 'quote-tab';
@@ -42,7 +42,6 @@ const documents = fetchedComponent(
 /** A quote to read: its head, its price at the side, and the rest in tabs. */
 export function QuotePage({ record }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
-  const erased = useTranslations('staff.erased');
   const instant = useInstant();
   const { quote } = record;
   const tests = useSession().data?.permissions.includes('rater:test') ?? false;
@@ -50,8 +49,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
   const current = tabKeys.find((key) => key === address.get('tab')) ?? 'summary';
   const path = `/agents/quotes/${quote.quote_id}`;
   const counts = { people: quote.entities.length, vehicles: quote.vehicles.length };
-  const title =
-    customerName(namedInsured(quote), quote.contact_email) ?? (quote.erased === null ? t('untitled') : erased('title'));
+  const title = useQuoteTitle(quote);
   useDocumentTitle(title);
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');

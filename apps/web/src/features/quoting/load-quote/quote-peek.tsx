@@ -7,7 +7,6 @@ import { LoadQuoteDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
-import { customerName } from '../../shared/customer-name.ts';
 import { ErasedNotice } from '../../shared/erased-notice.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
@@ -16,7 +15,8 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { QuotePeekActions } from '../quote-peek-actions/quote-peek-actions.tsx';
 import { QuoteActivity } from './quote-activity.tsx';
-import { namedInsured, quoteRecord, type QuoteRecord } from './quote-record.ts';
+import { quoteRecord, type QuoteRecord } from './quote-record.ts';
+import { useQuoteTitle } from './use-quote-title.ts';
 
 /** A quote beside the list: what it is, what it costs, what is missing, what happened. */
 export function QuotePeek({ quoteId }: { quoteId: string }) {
@@ -39,16 +39,13 @@ export function QuotePeek({ quoteId }: { quoteId: string }) {
 function Peeked({ record: { quote, quote_pricing: pricing, abilities } }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
   const words = useTranslations('queue.record');
-  const erased = useTranslations('staff.erased');
+  const title = useQuoteTitle(quote);
   const vehicles = quote.vehicles.map(vehicleName).filter(Boolean).join(', ');
   const open = [...pricing.missing_fields, ...pricing.obstacles.filter(({ code }) => code !== 'fields_missing')];
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="type-h2">
-          {customerName(namedInsured(quote), quote.contact_email) ??
-            (quote.erased === null ? t('untitled') : erased('title'))}
-        </h2>
+        <h2 className="type-h2">{title}</h2>
         <WireStatus group="quoteStatus" status={quote.status} />
       </div>
       <ErasedNotice erased={quote.erased} keptUntil={quote.kept_until} />

@@ -43,7 +43,7 @@ beforeEach(() => {
     bulk_run_rows: [{ row_id: luis, outcome: 'refused', code: 'quote_bound', message: 'It is a policy now.' }],
   }));
   server.answer(NameBulkRunRowsDocument, () => ({
-    quotes: [{ quote_id: luis, entities: [{ first_name: 'Luis', last_name: 'Moreno', business_name: null }] }],
+    quotes: [storedQuote(luis, 'Luis')],
     policies: [],
     quote_referrals: [],
   }));

@@ -48,6 +48,18 @@ describe('the quotes to work through', () => {
     expect((await linkOf('Luis Moreno')).getAttribute('href')).toContain(`/agents/quotes/${luis}?list=`);
   });
 
+  test('call whom they told of before that was erased, and whom nobody named, each by its own word', async () => {
+    const nobody = { contact_email: null, entities: [] };
+    quotes = [
+      storedQuote(ada, 'Ada'),
+      storedQuote(luis, '', { ...nobody, erased: '2026-11-21T10:00:00Z' }),
+      storedQuote(mia, '', nobody),
+    ];
+    await drawQuotes();
+    expect(screen.getByText('No name yet').getAttribute('href')).toContain(mia);
+    expect(screen.getByText('Erased person').getAttribute('href')).toContain(luis);
+  });
+
   test('are gone through with j and k, which stop at the ends', async () => {
     const person = await drawQuotes();
     await person.keyboard('j');

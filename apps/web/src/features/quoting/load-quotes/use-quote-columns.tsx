@@ -12,6 +12,7 @@ import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { csvMoney } from '@roadworthy/core/shared/csv.ts';
 import type { CsvColumn } from '../../shared/queue/tools/use-export.ts';
 import { useAge } from '../../shared/use-age.ts';
+import { useErasedWord } from '../../shared/use-erased-word.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { useNameless } from '../../shared/use-nameless.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
@@ -109,10 +110,14 @@ export function useQuoteCsv(): CsvColumn<QuoteRowFragment>[] {
   const t = useTranslations('queue.quotes.columns');
   const label = useLabels();
   const { insurance, queue } = useMessages();
+  const erased = useErasedWord();
   const providerLabel = useProviderLabel();
   return [
     { key: 'id', header: t('id'), value: ({ quote_id }) => quote_id },
-    { key: 'insured', header: t('insured'), value: customerOf },
+    {
+      ...{ key: 'insured', header: t('insured'), labels: { erased: queue.erased } },
+      value: (quote) => customerOf(quote) ?? erased(quote),
+    },
     {
       key: 'status',
       header: t('status'),

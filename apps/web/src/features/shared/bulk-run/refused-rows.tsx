@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadBulkRunRowsDocument, NameBulkRunRowsDocument } from '../../../generated/documents.ts';
 import { customerOf } from '../customer-name.ts';
-import { personName } from '../person-name.ts';
+import { useNameless } from '../use-nameless.ts';
 import { recordsOf } from './records-of.ts';
 import type { RunProps } from './run-props.ts';
 
@@ -14,6 +14,7 @@ const mostListed = 50;
 /** The rows that were refused, each with its reason and the way to it. */
 export function RefusedRows({ run, kind }: RunProps) {
   const t = useTranslations('queue');
+  const nameless = useNameless();
   const { bulk_run_id, table_name, refused } = run;
   const where = { bulk_run_id: { _eq: bulk_run_id }, outcome: { _eq: 'refused' } };
   // With each row that is refused the list is another one.
@@ -32,8 +33,10 @@ export function RefusedRows({ run, kind }: RunProps) {
     { enabled: ids.length > 0, keepsLast: true },
   );
   const names = new Map([
-    ...(named.data?.quotes ?? []).map(({ quote_id, entities }) => [quote_id, personName(entities[0])] as const),
-    ...(named.data?.quote_referrals ?? []).map(({ quote_referral_id: id, quote }) => [id, customerOf(quote)] as const),
+    ...(named.data?.quotes ?? []).map((quote) => [quote.quote_id, customerOf(quote) ?? nameless(quote)] as const),
+    ...(named.data?.quote_referrals ?? []).map(
+      ({ quote_referral_id: id, quote }) => [id, customerOf(quote) ?? nameless(quote)] as const,
+    ),
     ...(named.data?.policies ?? []).map(({ policy_id, policy_number }) => [policy_id, policy_number] as const),
   ]);
   return (
@@ -43,7 +46,7 @@ export function RefusedRows({ run, kind }: RunProps) {
         {rows.map(({ row_id, message, code }) => (
           <li key={row_id} className="border-b border-line py-1">
             <AppLink href={`${recordsOf(table_name)}/${row_id}`} className="text-link">
-              {names.get(row_id) ?? t('noName')}
+              {names.get(row_id) ?? nameless(null)}
             </AppLink>{' '}
             <span className="text-ink-2">{message ?? code}</span>
           </li>

@@ -22,6 +22,7 @@ import { customerOf } from '../../shared/customer-name.ts';
 import { useAge } from '../../shared/use-age.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';
+import { useNameless } from '../../shared/use-nameless.ts';
 import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { useNextRow } from '../../shared/queue/next-row.ts';
 import { PresenceOf } from '../../shared/presence/presence-of.tsx';
@@ -87,7 +88,7 @@ type HeadProps = {
 function Head({ referral, abilities, onDecided, isShort }: HeadProps) {
   const t = useTranslations('workbench.referrals');
   const words = useTranslations('actions');
-  const noName = useTranslations('queue')('noName');
+  const nameless = useNameless();
   const status = useReferralStatus();
   const age = useAge();
   const { quote_referral_id: id, created, requested_by_name: asker } = referral;
@@ -97,7 +98,7 @@ function Head({ referral, abilities, onDecided, isShort }: HeadProps) {
   const asked = age.since(created);
   return (
     <div className="flex flex-col gap-3">
-      <h2 className="type-h2">{isShort ? t('one') : (customerOf(referral.quote) ?? noName)}</h2>
+      <h2 className="type-h2">{isShort ? t('one') : (customerOf(referral.quote) ?? nameless(referral.quote))}</h2>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge {...status(referral)} />
         <span>{asker === null ? t('askedByPlatform') : t('askedBy', { name: asker })}</span>

@@ -41,6 +41,7 @@ const row = (quote_referral_id: string, first_name: string): ReferralRowFragment
   quote: {
     ...{ total: 812_300, country: 'US', organization: { name: 'Cascade' }, assigned_agent: null },
     contact_email: null,
+    erased: null,
     entities: [{ first_name, last_name: 'Moreno', business_name: null, email: null, phone: null }],
     vehicles: [{ year: 2024, make: 'Tiffin', model: 'Zephyr', rating_value: 62_000_000 }],
   },
@@ -69,7 +70,7 @@ const referral = (quote_referral_id: string): LoadReferralQuery => {
     quote_referrals_by_pk: {
       ...facts,
       messages: [],
-      quote: { quote_id: 'q1', contact_email: null, entities: [], quote_referrals: [facts] },
+      quote: { quote_id: 'q1', contact_email: null, erased: null, entities: [], quote_referrals: [facts] },
     },
     abilities: ['accept_referral', 'reject_referral'].map((operation) => ({ operation, ...allowed })),
   };
@@ -117,6 +118,17 @@ describe('the queue of underwriters', () => {
     expect(asked()?.headers.get('x-hasura-role')).toBe('organization:underwriter');
     expect(screen.getByText('Ada Moreno').getAttribute('href')).toBe(`/underwriting/referrals/${r1}`);
     expect(screen.getByRole('link', { name: 'Oldest first' }).getAttribute('href')).toBe('?sort=created');
+  });
+
+  test('calls whom a quote told of before that was erased by the word for it', async () => {
+    const erased = { contact_email: null, erased: '2026-11-21T10:00:00Z', entities: [] };
+    const [first, second] = [row(r1, 'Ada'), row(r2, 'Luis')];
+    server.answer(ReferralsDocument, () => ({
+      quote_referrals: [first, { ...second, quote: second.quote && { ...second.quote, ...erased } }],
+      quote_referrals_aggregate: { aggregate: { count: 2, count_capped: false } },
+    }));
+    await draw();
+    expect(screen.getByText('Erased person').getAttribute('href')).toBe(`/underwriting/referrals/${r2}`);
   });
 
   test('is searched, narrowed by what was found, ordered and kept as a view like every other', async () => {

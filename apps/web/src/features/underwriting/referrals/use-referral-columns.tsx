@@ -10,6 +10,8 @@ import { personName } from '../../shared/person-name.ts';
 import { wordsOf } from '../../shared/queue/tools/words-of.ts';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
+import { useErasedWord } from '../../shared/use-erased-word.ts';
+import { useNameless } from '../../shared/use-nameless.ts';
 import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { findingCodes, isOfRule, useFindingLabel } from './found-value.ts';
@@ -25,24 +27,30 @@ const plain = (
   look: Partial<ListColumn<ReferralRowFragment>> = {},
 ): ListColumn<ReferralRowFragment> => ({ key, header, text, cell: (row) => text(row) ?? '–', ...look });
 
-/** Who is insured, or a word for nobody. */
+/** Who is insured, or why nobody is named. */
 export function useInsuredName(): (row: ReferralRowFragment) => string {
-  const noName = useTranslations('queue')('noName');
-  return useCallback(({ quote }) => customerOf(quote) ?? noName, [noName]);
+  const nameless = useNameless();
+  return useCallback(({ quote }) => customerOf(quote) ?? nameless(quote), [nameless]);
 }
 
 /** The columns of a list of referrals. */
 export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
   const t = useTranslations('workbench.referrals');
+  const words = useTranslations('queue');
   const status = useReferralStatus();
   const insured = useInsuredName();
+  const erased = useErasedWord();
   const label = useFindingLabel();
   const reasonsOf = useReferralReasons();
   const created = useCreatedColumn<ReferralRowFragment>(t('created'));
   // The same ones as long as the language is, so that a key draws no row again but the two that it is about.
   return useMemo(
     () => [
-      plain('insured', t('insured'), insured, { wide: true }),
+      {
+        ...{ key: 'insured', header: t('insured'), wide: true, cell: insured },
+        text: ({ quote }) => customerOf(quote) ?? erased(quote),
+        labels: { erased: words('erased') },
+      },
       {
         key: 'status',
         header: t('state'),
@@ -78,6 +86,6 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
       plain('assignee', t('assignee'), ({ assignee_name }) => assignee_name, { from: 'desktop' }),
       created,
     ],
-    [t, status, insured, label, reasonsOf, created],
+    [t, words, status, insured, erased, label, reasonsOf, created],
   );
 }

@@ -8,14 +8,18 @@ import {
   LoadRuleImpactRowsDocument,
   type LoadRuleImpactRowsQuery,
   NameRuleImpactRowsDocument,
+  type NameRuleImpactRowsQuery,
   type RuleImpactRunFragment,
 } from '../../../generated/documents.ts';
 import { customerOf } from '../../shared/customer-name.ts';
 import { csvMoney, csvText } from '@roadworthy/core/shared/csv.ts';
+import { useErasedWord } from '../../shared/use-erased-word.ts';
+import { useNameless } from '../../shared/use-nameless.ts';
 import { ExportFile } from '../../shared/queue/tools/export-file.tsx';
 
 type Props = { run: RuleImpactRunFragment; statusOf: (status: string) => string };
 type Row = LoadRuleImpactRowsQuery['rule_impact_rows'][number];
+type Quote = NameRuleImpactRowsQuery['quotes'][number];
 
 /** So many are shown, the newest quotes first; all of them are in the file. */
 const mostShown = 100;
@@ -28,6 +32,8 @@ const addressOf = ({ quote_id, policy_id }: Row) =>
 export function ImpactRows({ run, statusOf }: Props) {
   const t = useTranslations('workbench.rules.book');
   const ask = useAsk('underwriting');
+  const erased = useErasedWord();
+  const nameless = useNameless();
   const where = { rule_impact_run_id: { _eq: run.rule_impact_run_id } };
   const query = useRead(
     'underwriting',
@@ -43,7 +49,8 @@ export function ImpactRows({ run, statusOf }: Props) {
     { ids },
     { enabled: ids.length > 0, keepsLast: true },
   );
-  const names = new Map((named.data?.quotes ?? []).map((quote) => [quote.quote_id, customerOf(quote)]));
+  const quotes = new Map((named.data?.quotes ?? []).map((quote) => [quote.quote_id, quote]));
+  const nameOf = (quote?: Quote) => customerOf(quote) ?? nameless(quote);
   const becomes = ({ is_hit, is_hit_now }: Row) => t(is_hit ? (is_hit_now ? 'stays' : 'fresh') : 'letGo');
 
   async function read(onRead: (count: number) => void) {
@@ -51,7 +58,7 @@ export function ImpactRows({ run, statusOf }: Props) {
     for (let offset = 0; ; offset += atOnce) {
       const { rule_impact_rows: part } = await ask(LoadRuleImpactRowsDocument, { where, limit: atOnce, offset });
       const found = await ask(NameRuleImpactRowsDocument, { ids: part.map(({ quote_id }) => quote_id) });
-      const known = new Map(found.quotes.map((quote) => [quote.quote_id, customerOf(quote)]));
+      const known = new Map(found.quotes.map((quote) => [quote.quote_id, customerOf(quote) ?? erased(quote)]));
       for (const row of part) {
         const { quote_id, policy_number, administrative_area, status, seen, premium } = row;
         lines.push([
@@ -81,7 +88,7 @@ export function ImpactRows({ run, statusOf }: Props) {
         href={addressOf}
         empty={<p className="py-6 text-ink-2">{t('nobody')}</p>}
         columns={[
-          { key: 'insured', header: t('insured'), wide: true, cell: (row) => names.get(row.quote_id) ?? t('noName') },
+          { key: 'insured', header: t('insured'), wide: true, cell: ({ quote_id: id }) => nameOf(quotes.get(id)) },
           { key: 'policy', header: t('policy'), from: 'tablet', cell: ({ policy_number }) => policy_number ?? '–' },
           { key: 'state', header: t('state'), from: 'tablet', cell: ({ status }) => statusOf(status) },
           { key: 'area', header: t('area'), from: 'desktop', cell: ({ administrative_area: area }) => area },

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { UnderwritingRuleImpactDocument } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { useNameless } from '../../shared/use-nameless.ts';
 import { TryOnBook } from '../rule-impact/try-on-book.tsx';
 import type { inputOf } from './rule-draft.ts';
 
@@ -13,6 +14,7 @@ type RuleImpactProps = { productId: string; rule: ReturnType<typeof inputOf>; be
 /** Whom a draft would hit of the newest quotes of the product, before it is saved. */
 export function RuleImpact({ productId, rule, beside }: RuleImpactProps) {
   const t = useTranslations('workbench.rules');
+  const nameless = useNameless();
   const query = useRead('underwriting', UnderwritingRuleImpactDocument, { product_id: productId, rule, beside });
   const impact = query.data?.underwriting_rule_impact;
   if (query.isError) return <p role="alert">{t('impactFailed')}</p>;
@@ -42,7 +44,7 @@ export function RuleImpact({ productId, rule, beside }: RuleImpactProps) {
                 <tr key={quote.quote_id} className="*:border-b *:border-line *:py-1 *:pr-3">
                   <th scope="row" className="font-medium">
                     <AppLink href={`/agents/quotes/${quote.quote_id}`} className="text-link">
-                      {quote.named_insured ?? t('noName')}
+                      {quote.named_insured ?? nameless(null)}
                     </AppLink>
                   </th>
                   <td>{quote.values.join(', ')}</td>

@@ -54,7 +54,7 @@ beforeEach(() => {
     quote_referrals_by_pk: {
       ...asked,
       messages: [],
-      quote: { quote_id: id, contact_email: null, entities: [], quote_referrals: [asked] },
+      quote: { quote_id: id, contact_email: null, erased: null, entities: [], quote_referrals: [asked] },
     },
     abilities: [{ operation: 'accept_referral', allowed: true, code: null, message: null }],
   }));

@@ -14,9 +14,9 @@ import { QuoteDocuments } from '../../documents/quote-documents/quote-documents.
 import { RecordFiles } from '../../files/record-files.tsx';
 import { QuoteActivity } from '../../quoting/load-quote/quote-activity.tsx';
 import { namedInsured, type QuoteRecord } from '../../quoting/load-quote/quote-record.ts';
+import { useQuoteTitle } from '../../quoting/load-quote/use-quote-title.ts';
 import { isActionOf, quoteActions } from '../../quoting/quote-actions.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
-import { customerName } from '../../shared/customer-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { tabAddress } from '../../shared/queue/record/tab-address.ts';
 import { useRecordActions } from '../../shared/record-actions.ts';
@@ -46,7 +46,7 @@ export function UnderwriterQuotePage({ record }: { record: QuoteRecord }) {
   const tests = person?.permissions.includes('rater:test') ?? false;
   const asked = useRead('underwriting', UnderwriterQuoteDocument, { quote_id: quoteId });
   const referrals = asked.data?.quotes_by_pk?.quote_referrals ?? [];
-  const title = customerName(namedInsured(quote), quote.contact_email) ?? words('untitled');
+  const title = useQuoteTitle(quote);
   useDocumentTitle(title);
   useTabInView(panelId, current);
   const actions = useQuoteActions(record);
