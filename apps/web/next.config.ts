@@ -1,36 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+// One prerendered page serves every record of a kind; the browser reads the id from the address.
+import recordPages from './src/locale/record-pages.json';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-
-/** One prerendered page serves every record of a kind; the browser reads the id from the address. */
-const recordPages = [
-  ['/agents/quotes/:quote_id((?!new$|record$)[^/]+)', '/agents/quotes/record'],
-  ['/agents/policies/:policy_id', '/agents/policies/record'],
-  ['/agents/customers/:entity_id', '/agents/customers/record'],
-  ['/customers/policies/:policy_id', '/customers/policies/record'],
-  [
-    '/customers/policies/:policy_id/:tab(coverages|vehicles|drivers|billing|documents|id-card|history|cancel)',
-    '/customers/policies/record',
-  ],
-  // Below the lists of the area, which are no products.
-  ['/products/:product_id((?!waiting$|record$)[^/]+)', '/products/record'],
-  ['/underwriting/raters/dislocation/:dislocation_run_id((?!record$)[^/]+)', '/underwriting/raters/dislocation/record'],
-  // Below the pages of the area, which are no versions.
-  ['/underwriting/raters/:rater_version_id((?!dislocation$|import$|record$)[^/]+)', '/underwriting/raters/record'],
-  ['/underwriting/referrals/:quote_referral_id((?!record$)[^/]+)', '/underwriting/referrals/record'],
-  ['/underwriting/rules/impact/:rule_impact_run_id((?!record$)[^/]+)', '/underwriting/rules/impact/record'],
-  ['/underwriting/policies/:policy_id((?!record$)[^/]+)', '/underwriting/policies/record'],
-  ['/underwriting/quotes/:quote_id/pricing', '/underwriting/quotes/pricing'],
-  ['/underwriting/drivers/:entity_id((?!record$)[^/]+)', '/underwriting/drivers/record'],
-  // Below the page of pricing, which is no quote.
-  ['/underwriting/quotes/:quote_id((?!pricing$|record$)[^/]+)', '/underwriting/quotes/record'],
-  ['/p/:partner', '/p/partner'],
-  ['/print/quote/:quote_id', '/print/quote/record'],
-  ['/print/referral/:quote_referral_id', '/print/referral/record'],
-  ['/print/declarations/:policy_id', '/print/declarations/record'],
-  ['/print/id-card/:policy_id', '/print/id-card/record'],
-] as const;
 
 const messageLoader = {
   loader: 'next-intl/extractor/catalogLoader',
@@ -76,7 +49,7 @@ const config: NextConfig = {
   rewrites: async () => [
     // A browser that shows a picture, a document or an answer of the API asks for it unbidden.
     { source: '/favicon.ico', destination: '/icon.svg' },
-    ...recordPages.map(([source, destination]) => ({
+    ...recordPages.map(({ source, destination }) => ({
       source: `/:locale${source}`,
       destination: `/:locale${destination}`,
     })),

@@ -57,6 +57,7 @@ const visitors: Crossing = {
       '/learning-center/[category]/[article]': some(below(/^\/learning-center\/[^/]+\/[^/]+$/)),
       '/agents/reset': ['/agents/reset', '/agents/reset?token=x'],
       '/lost': ['/nowhere'],
+      '/claim/lost': ['/claim/nowhere'],
     };
   },
 };
@@ -67,7 +68,10 @@ const buyers: Crossing = {
   async enter(page, request) {
     const quote = await signedQuote(request, quoteOf('Hildegard', 'Crossing'));
     await open(page, checkoutAddress(quote, 'review'));
-    return { '/checkout/[state]': ['/checkout/expired', '/checkout/ineligible', '/checkout/review-needed'] };
+    return {
+      '/checkout/lost': ['/checkout/nowhere'],
+      '/checkout/[state]': ['/checkout/expired', '/checkout/ineligible', '/checkout/review-needed'],
+    };
   },
 };
 

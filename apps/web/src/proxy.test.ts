@@ -65,10 +65,27 @@ test.each([
   ['/faq', '/en-us/faq'],
   ['/p/lakeside', '/en-us/p/lakeside'],
   ['/[...slug]', '/en-us/placeholder'],
-  ['/agents/no-such-page', '/en-us/agents/no-such-page'],
-  ['/checkout/no-such-step', '/en-us/checkout/no-such-step'],
+  ['/agents/no-such-page', '/en-us/lost'],
+  ['/customers/no-such-page', '/en-us/lost'],
+  ['/checkout/no-such-step', '/en-us/checkout/lost'],
+  ['/checkout/lost', '/en-us/checkout/lost'],
+  ['/checkout/plans', '/en-us/checkout/plans'],
+  ['/claim/no-such-step', '/en-us/claim/lost'],
+  ['/agents/quotes/q1', '/en-us/agents/quotes/q1'],
 ])('%s is answered by %s', (path, shown) => {
   expect(headersOf(path).get('x-middleware-rewrite')).toContain(shown);
+});
+
+test.each([
+  ['/agents/rien', '/fr-ca/lost'],
+  ['/customers/rien', '/fr-ca/lost'],
+  ['/checkout/rien', '/fr-ca/checkout/lost'],
+  ['/claim/rien', '/fr-ca/claim/lost'],
+])('%s is answered in the language that was chosen, and as no page', (path, shown) => {
+  const headers = { host: 'rv.example', cookie: 'locale=fr-ca' };
+  const answer = proxy(new NextRequest(`http://localhost${path}`, { headers }));
+  expect(answer.headers.get('x-middleware-rewrite')).toContain(shown);
+  expect(answer.status).toBe(404);
 });
 
 test('a French address without a page is answered in French', () => {

@@ -4,7 +4,7 @@ import { splitLocale } from './locale/locale-path.ts';
 import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { localeCookie } from './locale/locales.ts';
 import { localeHosts } from './locale/locale-hosts.ts';
-import { isPublic, mayBePage } from './locale/public-paths.ts';
+import { isPublic, lostPageAt, mayBePage } from './locale/public-paths.ts';
 import { routeLocale } from './locale/route-locale.ts';
 import { siteOrigin } from './locale/site-origin.ts';
 
@@ -35,8 +35,9 @@ export function proxy(request: NextRequest): NextResponse {
     return remember(response);
   }
   const { path } = splitLocale(pathname);
-  const isLost = !mayBePage(splitLocale(answer.show).path, process.env['DEMO'] === 'true');
-  const shown = isLost ? `/${answer.locale}/lost` : answer.show;
+  const asked = splitLocale(answer.show).path;
+  const isLost = !mayBePage(asked, process.env['DEMO'] === 'true');
+  const shown = isLost ? `/${answer.locale}${lostPageAt(asked)}` : answer.show;
   const response = NextResponse.rewrite(new URL(`${shown}${search}`, request.url), isLost ? { status: 404 } : {});
   const isSeenByAll = isPublic(path);
   // Next would let shared caches keep a page for a year, past the next deployment.

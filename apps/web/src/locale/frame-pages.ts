@@ -1,0 +1,52 @@
+import { stateScreens } from '@roadworthy/core/quoting/vocabulary.ts';
+import { linesOfData } from '../features/shared/lines/line-view.ts';
+import recordPages from './record-pages.json';
+
+/** The last steps of every line that is written as data, which have pages of their own. */
+const ends = ['history', 'sign', 'payment'];
+
+const below = (path: string, names: readonly string[]): string[] => names.map((name) => `${path}/${name}`);
+
+/** The pages that stand in another frame than the public one, or in none, each without a locale and a record. */
+export const framePages: readonly string[] = [
+  ...['/welcome', '/outdoorsy/start', '/resume', ...below('/resume', ['address', 'letters', 'pay', 'sign'])],
+  '/checkout/confirmation',
+  ...below('/checkout', ['start', 'vehicle', 'use', 'details', 'you', 'drivers', 'history']),
+  ...below('/checkout', ['plans', 'coverages', 'review', 'sign', 'payment']),
+  ...below('/checkout', stateScreens),
+  ...linesOfData.flatMap(({ provider, checkout }) =>
+    below(`/checkout/line/${provider}`, [...checkout.map(({ code }) => code), ...ends]),
+  ),
+  '/claim/start',
+  '/customers',
+  ...below('/customers', ['sign-in', 'billing', 'documents', 'pay', 'profile', 'quotes', 'quotes/new', 'reinstate']),
+  '/customers/policies/record',
+  '/agents',
+  ...below('/agents', ['sign-in', 'reset', 'profile', 'activity', 'bulk', 'delinquencies', 'elsewhere', 'enquiries']),
+  ...below('/agents', ['exports', 'policies', 'quotes', 'quotes/new', 'referrals', 'reports']),
+  ...below('/agents/reports', ['balance', 'checkout', 'receivables', 'trial-balance']),
+  ...below('/agents', ['customers/record', 'policies/record', 'quotes/record']),
+  '/underwriting',
+  ...below('/underwriting', ['moratoriums', 'policies', 'questions', 'quotes', 'quotes/pricing', 'restrictions']),
+  ...below('/underwriting', ['rules', 'raters', 'raters/dislocation', 'raters/import']),
+  ...below('/underwriting', ['drivers/record', 'policies/record', 'quotes/record', 'raters/record']),
+  ...below('/underwriting', ['raters/dislocation/record', 'referrals/record', 'rules/impact/record']),
+  ...['/organizations', '/organizations/deletions', '/products', '/products/record', '/products/waiting'],
+  '/print/policy-activities',
+  ...below('/print', ['declarations/record', 'id-card/record', 'quote/record', 'referral/record']),
+];
+
+const known = new Set(framePages);
+
+/** What an address of a record looks like, as its rewrite says it. */
+const patterns = recordPages.map(
+  ({ source }) =>
+    new RegExp(
+      `^${source.replaceAll(/:\w+(\((?:[^()]|\([^()]*\))*\))?/g, (_part, inner?: string) => inner ?? '([^/]+)')}$`,
+    ),
+);
+
+/** Whether a page that is not in the public frame stands at a path without a locale. */
+export function isFramePage(path: string): boolean {
+  return known.has(path) || patterns.some((pattern) => pattern.test(path));
+}
