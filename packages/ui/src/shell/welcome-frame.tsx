@@ -34,7 +34,7 @@ export function WelcomeFrame({
         {children}
       </main>
       {foot && <footer className="mx-auto max-w-md px-4 pb-6 text-center text-small text-ink-3">{foot}</footer>}
-      <Scene {...scene} className="dims-in-dark block h-[max(9rem,17.5vw)] w-full" />
+      <Scene {...scene} className="dims-in-dark block h-[max(9rem,17.5vw)] w-full mask-t-from-50%" />
     </div>
   );
 }

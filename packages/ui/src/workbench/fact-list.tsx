@@ -5,13 +5,16 @@ export type Fact = { key: string; label: ReactNode; value: ReactNode; mono?: boo
 
 export type FactListProps = { facts: readonly Fact[]; title?: ReactNode; columns?: 1 | 2; level?: 2 | 3 };
 
-/** Labels and values, one line each. An absent value is a dash, never a blank. */
+/**
+ * Labels and values, one line each; in two columns where its own room is wide enough for an amount beside its label. An
+ * absent value is a dash, never a blank.
+ */
 export function FactList({ facts, title, columns = 1, level = 2 }: FactListProps) {
   const Heading = `h${level}` as const;
   return (
-    <div>
+    <div className={classes(columns === 2 && '@container')}>
       {title && <Heading className="type-h3 mb-1">{title}</Heading>}
-      <dl className={classes('grid gap-x-8', columns === 2 && 'sm:grid-cols-2')}>
+      <dl className={classes('grid gap-x-8', columns === 2 && '@xl:grid-cols-2')}>
         {facts.map((fact) => (
           <div key={fact.key} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
             <dt className="max-w-1/2 shrink-0 text-ink-3">{fact.label}</dt>
