@@ -40,6 +40,7 @@ const quote: Quote = {
   country: 'US',
   administrative_area: 'OR',
   postal_code: '97701',
+  time_zone: 'America/Los_Angeles',
   effective_date: '2026-12-01',
   expiration_date: '2026-12-20',
   payment_term: 'monthly',

@@ -22,6 +22,7 @@ export function editedQuote(quote_id: string, { version, year, make, vin }: Fact
         ...{ ended_by_customer: null, refused_for: null, contact_email: null },
         administrative_area: 'OR',
         postal_code: '97201',
+        time_zone: 'America/Los_Angeles',
       },
       ...{
         marketing_source: 'homepage_hero',

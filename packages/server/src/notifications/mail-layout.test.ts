@@ -85,6 +85,13 @@ describe('an e-mail', () => {
     expect(painted.filter((tag) => !isNamed(tag)).map(([tag]) => tag)).toEqual([]);
   });
 
+  test('sets the mark after what a link is for as its language does', () => {
+    const choice = { label: 'Ne plus recevoir', url: 'https://rv.example/off' };
+    const textIn = (locale: 'en-US' | 'fr-CA') => renderMail({ ...letter, choice }, brand, locale).text;
+    expect(textIn('en-US')).toContain('\nNe plus recevoir: https://rv.example/off');
+    expect(textIn('fr-CA')).toContain('\nNe plus recevoir\u00a0: https://rv.example/off');
+  });
+
   test('keeps a line break out of the subject', () => {
     const subject = 'Continue\r\nBcc: everyone@example.com';
     expect(renderMail({ ...letter, subject }, brand, 'en-US').subject).toBe('Continue Bcc: everyone@example.com');

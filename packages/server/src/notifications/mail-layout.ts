@@ -121,7 +121,7 @@ export function renderMail(content: MailContent, brand: MailBrand, locale: Local
     ...rest,
     ...(button === null ? [] : [`${say(locale, sentence('{label}:', { label: button.label }))}\n${button.url}`]),
     ...last,
-    `-- \n${reach(brand)}${choice ? `\n${choice.label}: ${choice.url}` : ''}`,
+    `-- \n${reach(brand)}${choice ? `\n${say(locale, sentence('{label}:', { label: choice.label }))} ${choice.url}` : ''}`,
   ].join('\n\n');
   return { subject, html, text: `${text}\n` };
 }

@@ -151,7 +151,13 @@ function Account() {
       skipLabel={skip}
       logo={<Logo href="?" />}
       navLabel="Account"
-      user={<UserMenu label="Your menu" name="Adaeze Okafor" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
+      user={
+        <UserMenu
+          label="Your menu: Adaeze Okafor"
+          name="Adaeze Okafor"
+          items={[{ key: 'out', label: 'Log out', href: '?' }]}
+        />
+      }
       links={[
         { key: 'home', label: 'Home', href: '?', icon: 'home', current: true },
         { key: 'documents', label: 'Documents', href: '?', icon: 'file', current: false },
@@ -202,7 +208,13 @@ function Admin() {
       }}
       tabs={{ label: 'Pages', links: [{ key: 'all', label: 'All', href: '?', current: true }] }}
       search={<SearchButton label="Search" onOpen={() => undefined} />}
-      user={<UserMenu label="Your menu" name="Dana Whitlock" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
+      user={
+        <UserMenu
+          label="Your menu: Dana Whitlock"
+          name="Dana Whitlock"
+          items={[{ key: 'out', label: 'Log out', href: '?' }]}
+        />
+      }
     >
       <div className="mb-3 flex items-center justify-between">
         <h1 className="type-h1">Policies</h1>

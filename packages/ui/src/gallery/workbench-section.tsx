@@ -198,7 +198,7 @@ function Overlays() {
           Search
         </Button>
         <UserMenu
-          label="Your menu"
+          label="Your menu: Dana Whitlock"
           name="Dana Whitlock"
           detail="Agent, Cascade RV Insurance"
           items={[

@@ -8,6 +8,7 @@ export type UserMenuProps = {
   /** The address of a square picture of theirs. */
   picture?: string | null;
   detail?: string;
+  /** What it is, and whose. */
   label: string;
   items: readonly MenuItem[];
 };
@@ -29,9 +30,7 @@ export function UserMenu({ name, picture, detail, label, items }: UserMenuProps)
           className="inline-flex min-h-target items-center gap-1.5 rounded-full p-0.5 pr-1.5 hover:bg-surface-3"
         >
           <Portrait name={name} src={picture} className="size-7 bg-primary text-small text-on-primary" />
-          <span className="sr-only">
-            {label}: {name}
-          </span>
+          <span className="sr-only">{label}</span>
           <Icon name="chevron-down" className="size-3 text-ink-3" />
         </button>
       }

@@ -3,12 +3,13 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import type { MyFileFragment } from '../../generated/documents.ts';
-import { printDay } from '../shared/print-day.ts';
+import { useDayOfInstant } from '../shared/use-instant.ts';
 import { fileSize } from './file-size.ts';
 
 /** The files that a customer is shown of a policy; nothing while there are none. */
 export function MyFiles({ files }: { files: readonly MyFileFragment[] }) {
   const t = useTranslations('policyParts.files');
+  const dayOf = useDayOfInstant();
   if (files.length === 0) return null;
   return (
     <section className="mt-10 flex flex-col gap-3">
@@ -20,9 +21,7 @@ export function MyFiles({ files }: { files: readonly MyFileFragment[] }) {
             <div className="min-w-0 flex-1">
               <p className="font-semibold break-words">{name}</p>
               <p className="text-small text-ink-3">
-                {[printDay(created.slice(0, 10)), file && t('size', fileSize(file.byte_size))]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[dayOf(created), file && t('size', fileSize(file.byte_size))].filter(Boolean).join(' · ')}
               </p>
             </div>
             <LinkButton href={url} tone="quiet" size="small" download="" aria-label={t('downloadNamed', { name })}>

@@ -5,6 +5,7 @@ import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import type { VehicleInspectionFragment } from '../../generated/documents.ts';
 import { printDay } from '../shared/print-day.ts';
+import { useDayOfInstant } from '../shared/use-instant.ts';
 import { photosThere } from './photos-of.ts';
 
 const tones: Readonly<Record<InspectionStatus, Tone>> = {
@@ -20,9 +21,10 @@ type InspectionHeadProps = { inspection: VehicleInspectionFragment; title: strin
 /** How an inspection stands, until when, and why it was asked for. */
 export function InspectionHead({ inspection, title, reader }: InspectionHeadProps) {
   const t = useTranslations('policyParts.photos');
+  const dayOf = useDayOfInstant();
   const { status, due_date, reason, overdue, completed, shots } = inspection;
   if (!isKnown(status)) return null;
-  const day = printDay(completed ? completed.slice(0, 10) : due_date) ?? '';
+  const day = completed ? dayOf(completed) : (printDay(due_date) ?? '');
   // On staff's pages it stands below the heading of all photos.
   const Heading = reader === 'customer' ? 'h2' : 'h3';
   const isLate = overdue !== null && status !== 'completed' && status !== 'submitted';

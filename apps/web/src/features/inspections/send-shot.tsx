@@ -18,8 +18,10 @@ type SendShotProps = {
 /** Takes a photograph with the camera of a telephone, or one that is there already. */
 export function SendShot({ shot, isThere, upload, onSend }: SendShotProps) {
   const t = useTranslations('policyParts.photos');
+  const common = useTranslations('shell.common');
   const input = useRef<HTMLInputElement>(null);
   const label = t(isThere ? 'replace' : 'take');
+  const named = common('named', { label, value: t(`shots.${shot}`) });
   const isBusy = upload !== undefined && 'sent' in upload;
   const percent = isBusy ? Math.round((100 * upload.sent) / Math.max(upload.size, 1)) : 0;
   return (
@@ -29,7 +31,7 @@ export function SendShot({ shot, isThere, upload, onSend }: SendShotProps) {
         type="file"
         accept={pictureTypes.join(',')}
         hidden
-        aria-label={`${label}: ${t(`shots.${shot}`)}`}
+        aria-label={named}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
@@ -46,7 +48,7 @@ export function SendShot({ shot, isThere, upload, onSend }: SendShotProps) {
           size="small"
           wide
           className="min-h-11!"
-          aria-label={`${label}: ${t(`shots.${shot}`)}`}
+          aria-label={named}
           onClick={() => input.current?.click()}
         >
           <Icon name="camera" className="size-5" />

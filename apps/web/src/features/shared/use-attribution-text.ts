@@ -1,5 +1,9 @@
+'use client';
+import { useTranslations } from 'next-intl';
+
 /** Where a buyer came from, as staff read it: each parameter of the address with its value; null for none. */
-export const attributionText = (said: unknown): string | null =>
-  Object.entries((said ?? {}) as Readonly<Record<string, string>>)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ') || null;
+export function useAttributionText(said: unknown): string | null {
+  const t = useTranslations('shell.common');
+  const parameters = Object.entries((said ?? {}) as Readonly<Record<string, string>>);
+  return parameters.map(([label, value]) => t('named', { label, value })).join(', ') || null;
+}

@@ -21,12 +21,15 @@ export function useDayOfInstant(): (instant: string) => string {
   return (instant) => format.dateTime(new Date(instant), { ...theDay, timeZone: zoneOfReader() });
 }
 
-/** How an instant reads: how long ago, and exactly, in the zone of the reader. */
+/**
+ * How an instant reads: how long ago, and exactly. In the zone of the reader, or in the one that is named: what is signed
+ * is signed on a day of the risk, wherever it is read.
+ */
 export function useInstant() {
   const format = useFormatter();
   return useMemo(() => {
-    const timeZone = zoneOfReader();
-    return (instant: string): { instant: string; relative: string; absolute: string } => {
+    const here = zoneOfReader();
+    return (instant: string, timeZone = here): { instant: string; relative: string; absolute: string } => {
       const date = new Date(instant);
       return {
         instant,

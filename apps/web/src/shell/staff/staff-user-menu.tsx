@@ -33,13 +33,14 @@ export function StaffUserMenu() {
   const items = useMenuItems(() => setProblemsOpen(true));
   const user = useSession().data;
   if (!user) return <span className="h-8 w-14" />;
+  const name = user.given_name ?? rolesInWords(user.roles);
   return (
     <>
       <UserMenu
-        name={user.given_name ?? rolesInWords(user.roles)}
+        name={name}
         picture={user.photo_url}
         detail={rolesInWords(user.roles)}
-        label={t('menu')}
+        label={t('menu', { name })}
         items={items}
       />
       <ErrorHistory open={problemsOpen} onClose={() => setProblemsOpen(false)} />

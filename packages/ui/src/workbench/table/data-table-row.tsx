@@ -33,7 +33,7 @@ function Row<Of>(props: DataRowProps<Of>) {
   const selects = selectLabel !== undefined;
   const stripe = tone && (
     <span data-edge="" className={classes('absolute inset-y-0 left-0 w-[3px]', toneEdge[tone])}>
-      <span className="sr-only">{props.toneLabel}: </span>
+      <span className="sr-only">{props.toneLabel}, </span>
     </span>
   );
   return (

@@ -136,7 +136,7 @@ function SignStep({ summary }: { summary: ReactNode }) {
       <missingList.Component fields={missing} quote={quote} />
       {pricing.data ? summary : <SummaryLoading />}
       <readingList.Component reading={reading} />
-      <SignatureBox signedAt={stands ? quote.signed_at : null} name={insuredName(quote)} {...own.box} />
+      <SignatureBox signed={stands ? quote : null} name={insuredName(quote)} {...own.box} />
       <RefundTerms />
     </StepPage>
   );

@@ -7,8 +7,8 @@ import { useTranslations } from 'next-intl';
 import { useInstant } from '../../shared/use-instant.ts';
 
 type SignatureBoxProps = {
-  /** When what stands above was signed; null while it is not. */
-  signedAt: string | null;
+  /** When and where what stands above was signed; null while it is not. */
+  signed: { readonly signed_at: string | null; readonly time_zone: string } | null;
   /** As it stands on the policy. */
   name: string;
   consent: boolean;
@@ -19,15 +19,17 @@ type SignatureBoxProps = {
 };
 
 /** The agreement to sign electronically, and the name under it. */
-export function SignatureBox({ signedAt, name, errorOf, ...form }: SignatureBoxProps) {
+export function SignatureBox({ signed, name, errorOf, ...form }: SignatureBoxProps) {
   const t = useTranslations('checkout.sign');
   const instant = useInstant();
   return (
     <section className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6">
       <h2 className="type-h2">{t('signTitle')}</h2>
       <p className="text-ink-2">{t('accuracy')}</p>
-      {signedAt ? (
-        <p className="font-semibold text-success">{t('signed', { when: instant(signedAt).absolute })}</p>
+      {signed?.signed_at ? (
+        <p className="font-semibold text-success">
+          {t('signed', { when: instant(signed.signed_at, signed.time_zone).absolute })}
+        </p>
       ) : (
         <>
           <Checkbox

@@ -7,7 +7,7 @@ import type { RequestKind } from '../../../data/role-for-kind.ts';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import type { DocumentRowFragment } from '../../../generated/documents.ts';
 import { localeNames } from '../../../locale/locales.ts';
-import { printDay } from '../../shared/print-day.ts';
+import { useDayOfInstant } from '../../shared/use-instant.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { OpenDocumentButton } from './open-document-button.tsx';
 
@@ -67,13 +67,14 @@ type DocumentRowProps = {
 
 function DocumentRow({ document, newest, isOutdated, opensAs }: DocumentRowProps) {
   const t = useTranslations('policyParts.documents');
+  const dayOf = useDayOfInstant();
   const label = useLabels();
   const language = readLocale(document.language);
   const phone = useContactPhone();
   const { status, version, byte_size: bytes } = document;
   const what = label('documentType', document.document_type) ?? document.name;
   const name = newest === null ? what : t(version === newest ? 'newest' : 'earlier', { name: what, version });
-  const made = t('made', { date: printDay(document.created.slice(0, 10)) ?? '' });
+  const made = t('made', { date: dayOf(document.created) });
   const details = {
     ready: [
       made,

@@ -2,6 +2,7 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput, type TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
@@ -27,6 +28,7 @@ type InlineFieldProps = {
 
 /** One line of a list of facts that is edited where it stands; the focus goes along, and Escape leaves it as it was. */
 export function InlineField({ label, hint, value, words, input, busy, error, onOpen, onSave }: InlineFieldProps) {
+  const common = useTranslations('shell.common');
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
   const editor = useRef<HTMLInputElement>(null);
@@ -59,7 +61,7 @@ export function InlineField({ label, hint, value, words, input, busy, error, onO
             ref={opener}
             tone="quiet"
             size="small"
-            aria-label={`${words.edit}: ${label}`}
+            aria-label={common('named', { label: words.edit, value: label })}
             onClick={() => {
               onOpen();
               setOpen(true);

@@ -3,10 +3,10 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
-import { attributionText } from '../../shared/attribution-text.ts';
 import { CoverMoment } from '../../shared/cover-moment.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { signerName } from '../../shared/signer-name.ts';
+import { useAttributionText } from '../../shared/use-attribution-text.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
@@ -21,9 +21,12 @@ export function PolicyOverview({ policy, quotes = '/agents/quotes' }: { policy: 
   const kindLabel = useKindLabel();
   const instant = useInstant();
   const quote = policy.current_quote;
+  const attribution = useAttributionText(quote?.attribution);
   const signer = signerName(policy.signer_info);
   const signed =
-    policy.signed_at === null ? null : [signer, instant(policy.signed_at).absolute].filter(Boolean).join(', ');
+    policy.signed_at === null
+      ? null
+      : [signer, instant(policy.signed_at, policy.time_zone).absolute].filter(Boolean).join(', ');
   const vehicle = quote?.vehicles[0];
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
@@ -56,7 +59,7 @@ export function PolicyOverview({ policy, quotes = '/agents/quotes' }: { policy: 
           { key: 'product', label: t('product'), value: policy.product?.product_name },
           { key: 'organization', label: t('organization'), value: policy.organization?.name },
           { key: 'agent', label: t('agent'), value: quote?.assigned_agent ? personName(quote.assigned_agent) : null },
-          { key: 'attribution', label: t('attribution'), value: attributionText(quote?.attribution) },
+          { key: 'attribution', label: t('attribution'), value: attribution },
           { key: 'signed', label: t('signed'), value: signed },
           {
             key: 'quote',

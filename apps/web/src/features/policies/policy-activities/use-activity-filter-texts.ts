@@ -11,6 +11,7 @@ const shown = ['organization_name', 'agent_name', 'provider', 'policy_state', 'a
 /** What a list is narrowed to beside its days, each in a few words. */
 export function useActivityFilterTexts(): (state: Pick<QueueState, 'q' | 'filters'>) => string[] {
   const t = useTranslations('policyParts.activities');
+  const common = useTranslations('shell.common');
   const label = useLabels();
   const providerLabel = useProviderLabel();
   const valueOf = (key: string, value: string) =>
@@ -23,10 +24,10 @@ export function useActivityFilterTexts(): (state: Pick<QueueState, 'q' | 'filter
     return `${from} – ${to}`;
   }
   return ({ q, filters }) => [
-    ...(q === '' ? [] : [`${t('policy')}: ${q}`]),
+    ...(q === '' ? [] : [common('named', { label: t('policy'), value: q })]),
     ...shown.flatMap((key) => {
       const value = filters[key];
-      return value ? [`${t(key)}: ${said(key, value)}`] : [];
+      return value ? [common('named', { label: t(key), value: said(key, value) })] : [];
     }),
   ];
 }

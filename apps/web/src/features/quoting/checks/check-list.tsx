@@ -36,6 +36,7 @@ export function CheckList({ quoteId, checks }: CheckListProps) {
 
 function Check({ quoteId, check }: { quoteId: string; check: PersonCheckFragment }) {
   const t = useTranslations('staff.checks');
+  const common = useTranslations('shell.common');
   const instant = useInstant();
   const permissions = useSession().data?.permissions ?? [];
   const run = useOperation(RunVerificationDocument);
@@ -70,7 +71,7 @@ function Check({ quoteId, check }: { quoteId: string; check: PersonCheckFragment
               busy={run.isPending}
               busyLabel={t('asking')}
               disabled={!askable || state === 'running'}
-              aria-label={`${verb}: ${t('of', { kind: kind ?? '', name })}`}
+              aria-label={common('named', { label: verb, value: t('of', { kind: kind ?? '', name }) })}
               onClick={() => run.mutate({ quote_id: quoteId, call_type, entity_id })}
             >
               {verb}

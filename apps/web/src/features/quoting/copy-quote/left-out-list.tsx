@@ -7,6 +7,7 @@ const parts = ['vehicle', 'cover', 'discount', 'answer', 'duration', 'payment_te
 /** What a copy does not have, by the part of the quote that it was in. */
 export function LeftOutList({ leftOut }: { leftOut: readonly LeftOutFragment[] }) {
   const t = useTranslations('actions.copy_quote_request.parts');
+  const common = useTranslations('shell.common');
   const groups = parts.flatMap((part) => {
     const names = leftOut.filter((one) => one.part === part).map(({ message }) => message);
     return names.length === 0 ? [] : [{ part, names: [...new Set(names)] }];
@@ -15,7 +16,7 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOutFragment[] }
     <dl className="flex flex-col gap-1">
       {groups.map(({ part, names }) => (
         <div key={part}>
-          <dt className="inline font-semibold">{t(part)}: </dt>
+          <dt className="inline font-semibold">{common('lead', { label: t(part) })} </dt>
           <dd className="inline text-ink-2">{names.join(', ')}</dd>
         </div>
       ))}

@@ -69,6 +69,7 @@ type PersonFormProps = {
 
 function PersonForm({ entity, relationship, onRemove, onAdded }: PersonFormProps) {
   const t = useTranslations('quoteForm');
+  const common = useTranslations('shell.common');
   const label = useLabels();
   const { quote, edit } = useQuoteEditing();
   const { quote_id, administrative_area } = quote;
@@ -110,7 +111,7 @@ function PersonForm({ entity, relationship, onRemove, onAdded }: PersonFormProps
   const name = entity ? personName(entity) : null;
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="sr-only">{name ? `${title}: ${name}` : title}</legend>
+      <legend className="sr-only">{name ? common('named', { label: title, value: name }) : title}</legend>
       <div className="flex items-baseline justify-between gap-4">
         <p aria-hidden className="font-semibold text-ink">
           {name ?? title} {name && <span className="text-small font-normal text-ink-3">{title}</span>}

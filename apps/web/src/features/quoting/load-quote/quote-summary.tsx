@@ -3,14 +3,14 @@ import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
-import { attributionText } from '../../shared/attribution-text.ts';
 import { DebitConsents } from '../../shared/debit-consents/debit-consents.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { useAttributionText } from '../../shared/use-attribution-text.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { namedInsured, type QuoteRecord } from './quote-record.ts';
-import { useInstant } from '../../shared/use-instant.ts';
+import { useDayOfInstant, useInstant } from '../../shared/use-instant.ts';
 
 // Folded away: it is fetched while the facts are read.
 const previewInvoices = fetchedComponent(
@@ -24,6 +24,8 @@ export function QuoteSummary({ record, isShort = false }: QuoteSummaryProps) {
   const t = useTranslations('staff.quote');
   const label = useLabels();
   const { quote } = record;
+  const dayOf = useDayOfInstant();
+  const attribution = useAttributionText(quote.attribution);
   const agent = quote.assigned_agent && personName(quote.assigned_agent);
   return (
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
@@ -39,8 +41,8 @@ export function QuoteSummary({ record, isShort = false }: QuoteSummaryProps) {
           { key: 'agent', label: t('agent'), value: agent },
           { key: 'partner', label: t('partner'), value: quote.partner?.partner_name },
           { key: 'source', label: t('source'), value: label('source', quote.marketing_source) },
-          { key: 'attribution', label: t('attribution'), value: attributionText(quote.attribution) },
-          { key: 'created', label: t('created'), value: printDay(quote.created.slice(0, 10)) },
+          { key: 'attribution', label: t('attribution'), value: attribution },
+          { key: 'created', label: t('created'), value: dayOf(quote.created) },
         ]}
       />
       {!isShort && <Insured record={record} />}
@@ -98,11 +100,12 @@ function Signatures({ quote }: { quote: QuoteRecord['quote'] }) {
   const second = quote.entities.find((entity) => entity.entity_relationship === 'second_named_insured');
   const [request] = quote.signing_requests;
   const instant = useInstant();
-  const signed = (text: string | null | undefined) => (text ? t('signedOn', { when: instant(text).absolute }) : null);
+  const signed = (text: string | null | undefined) =>
+    text ? t('signedOn', { when: instant(text, quote.time_zone).absolute }) : null;
   const declined =
     request?.declined &&
     t('declinedOn', {
-      when: instant(request.declined).absolute,
+      when: instant(request.declined, quote.time_zone).absolute,
       reason: request.decline_reason ?? '',
       said: request.decline_reason ? 'yes' : 'no',
     });

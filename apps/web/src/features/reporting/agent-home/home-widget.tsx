@@ -23,6 +23,7 @@ type HomeWidgetProps = {
 /** A part of the home with its heading and the way to the whole list. */
 export function HomeWidget(props: HomeWidgetProps) {
   const t = useTranslations('staff.home');
+  const common = useTranslations('shell.common');
   return (
     <section className="flex flex-col gap-2">
       <div className="flex items-baseline justify-between gap-4">
@@ -33,7 +34,7 @@ export function HomeWidget(props: HomeWidgetProps) {
         <AppLink
           href={props.href}
           className="link inline-flex min-h-7 items-center"
-          aria-label={`${t('all')}: ${props.title}`}
+          aria-label={common('named', { label: t('all'), value: props.title })}
         >
           {t('all')}
         </AppLink>

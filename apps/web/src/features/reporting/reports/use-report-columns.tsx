@@ -9,6 +9,7 @@ import type {
   BordereauRowFragment,
   TrialBalanceRowFragment,
 } from '../../../generated/documents.ts';
+import { useDayOfInstant } from '../../shared/use-instant.ts';
 import { printDay } from '../../shared/print-day.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { useLabels } from '../../shared/use-labels.ts';
@@ -148,6 +149,7 @@ export function useTrialBalanceColumns(): ListColumn<TrialBalanceRowFragment>[] 
 
 /** The columns of what does not balance. */
 export function useFindingColumns(): ListColumn<BalanceFindingRowFragment>[] {
+  const dayOf = useDayOfInstant();
   const { t } = useShared();
   const rules = useTranslations('queue.reports.rules');
   const whole = useTranslations('queue.reports')('wholeBooks');
@@ -171,7 +173,7 @@ export function useFindingColumns(): ListColumn<BalanceFindingRowFragment>[] {
     },
     ...(['first_found', 'last_found', 'cleared'] as const).map((key): ListColumn<BalanceFindingRowFragment> => ({
       ...{ key, header: t(key), from: 'tablet', sortable: key !== 'cleared' },
-      cell: (row) => dayCell(row[key]?.slice(0, 10) ?? null),
+      cell: (row) => (row[key] ? dayOf(row[key]) : '–'),
       text: (row) => row[key],
     })),
   ];

@@ -76,7 +76,7 @@ export function SigningForm({ link, signer, toSign, onChanged }: SigningFormProp
         reading={{ documents, terms, isFailed: false, retry: onChanged }}
         fetchFile={(id) => fetchSigningDocument(id, link.token)}
       />
-      <SignatureBox signedAt={null} name={signer} {...own.box} />
+      <SignatureBox signed={null} name={signer} {...own.box} />
       <Button type="submit" busy={busy} busyLabel={t('signing.busy')} className="self-start max-sm:w-full">
         {t('signing.submit')}
       </Button>

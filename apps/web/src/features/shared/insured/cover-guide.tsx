@@ -2,7 +2,7 @@
 import { coverageCodes, type CoverageCode } from '@roadworthy/core/products/vocabulary.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useQuery } from '@tanstack/react-query';
-import { createTranslator } from 'next-intl';
+import { createTranslator, useTranslations } from 'next-intl';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { loadMessages } from '../../../locale/load-messages.ts';
 import { languageTags } from '../../../locale/locales.ts';
@@ -41,6 +41,7 @@ function explained(sets: readonly CoverSet[], code: CoverageCode): Explained[] {
 /** What each cover pays, with an example for every limit and deductible of the sets. Its words come when it is drawn. */
 export function CoverGuide({ sets, currency }: CoverGuideProps) {
   const locale = usePageLocale();
+  const common = useTranslations('shell.common');
   const { data: covers } = useQuery({
     queryKey: queryKeys.words('covers', locale),
     queryFn: () => loadMessages(locale, 'covers'),
@@ -66,7 +67,9 @@ export function CoverGuide({ sets, currency }: CoverGuideProps) {
               <p>{t(`${code}.pays`)}</p>
               {settings.map(({ of, example }) => (
                 <p key={of.join()} className="mt-1 text-small">
-                  {of.length > 0 && of.length < sets.length && <strong className="text-ink">{of.join(', ')}: </strong>}
+                  {of.length > 0 && of.length < sets.length && (
+                    <strong className="text-ink">{common('lead', { label: of.join(', ') })} </strong>
+                  )}
                   {text(code, example)}
                 </p>
               ))}

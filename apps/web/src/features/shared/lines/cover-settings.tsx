@@ -3,6 +3,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { LoadAlternativesQuery, PricedCoveragesFragment } from '../../../generated/documents.ts';
 import { type Bought, withCover, withoutCover, withSetting } from './line-covers.ts';
@@ -101,6 +102,7 @@ type SettingChoiceProps = Pick<CoverSettingsProps, 'alternatives'> & {
 
 /** The values of a setting, with what the ones beside the chosen one would cost more or less. */
 function SettingChoice({ cover, setting, value, currency, alternatives, dense, onChange }: SettingChoiceProps) {
+  const common = useTranslations('shell.common');
   const about = `coverages.${cover.code}.${setting.name}`;
   const options = setting.values.map((one) => {
     const amount = alternatives.find((other) => other.about === about && other.terms === one.label)?.amount;
@@ -115,7 +117,7 @@ function SettingChoice({ cover, setting, value, currency, alternatives, dense, o
       {(control) => (
         <SelectInput
           {...control}
-          aria-label={`${cover.label}: ${setting.label}`}
+          aria-label={common('named', { label: cover.label, value: setting.label })}
           options={options}
           value={String(value ?? '')}
           onChange={(event) => {

@@ -10,21 +10,17 @@ type LineStartProps = {
   /** The page that it stands on. */
   source: MarketingSource;
   label: string;
-  /** What it is the start of, where several stand beside each other. */
-  of?: string;
+  /** What is read aloud, where several stand beside each other. */
+  name?: string;
 };
 
 /** The way to a line's own first step, where the organization sells it there; its room is kept until that is known. */
-export function LineStart({ line, source, label, of }: LineStartProps) {
+export function LineStart({ line, source, label, name }: LineStartProps) {
   const isSold = useSoldLines()?.some(({ provider, way }) => provider === line && way === 'checkout') ?? false;
   const href = startHref(source, { line });
-  if (!isSold) return of ? <span className="block min-h-11" /> : null;
-  return of ? (
-    <AppLink
-      href={href}
-      aria-label={`${label}: ${of}`}
-      className="link inline-flex min-h-11 items-center font-semibold"
-    >
+  if (!isSold) return name ? <span className="block min-h-11" /> : null;
+  return name ? (
+    <AppLink href={href} aria-label={name} className="link inline-flex min-h-11 items-center font-semibold">
       {label}
     </AppLink>
   ) : (

@@ -22,7 +22,7 @@ export function LineTiles({ t }: { t: Awaited<ReturnType<typeof siteTranslator>>
                   line={line}
                   source="homepage_footer"
                   label={t('common.start')}
-                  of={t(`pages.${key}.title`)}
+                  name={t('common.startOf', { line: t(`pages.${key}.title`) })}
                 />
               </li>
             ),

@@ -7,6 +7,7 @@ import type { QuoteToRateFragment } from '../../../generated/documents.ts';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { RatesNav } from '../../rating/versions/rates-nav.tsx';
 import { printDay } from '../../shared/print-day.ts';
+import { useDayOfInstant } from '../../shared/use-instant.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { currencyOf } from '@roadworthy/core/shared/currency.ts';
@@ -50,6 +51,7 @@ const same = (said: (row: QuoteToRateFragment) => string | null) => ({
 });
 
 function useColumns(): ListColumn<QuoteToRateFragment>[] {
+  const dayOf = useDayOfInstant();
   const t = useTranslations('workbench.pricingTest');
   const label = useLabels();
   const kindLabel = useKindLabel();
@@ -101,7 +103,7 @@ function useColumns(): ListColumn<QuoteToRateFragment>[] {
       align: 'end',
       sortable: true,
       text: ({ created }) => created,
-      cell: ({ created }) => printDay(created.slice(0, 10)) ?? '–',
+      cell: ({ created }) => dayOf(created),
     },
   ];
 }

@@ -29,6 +29,7 @@ export function QuestionItem({ row, parent, today, warnings, ...actions }: Quest
   const t = useTranslations('workbench.questions');
   const words = useAnswerWords();
   const written = useTranslations('workbench.written');
+  const common = useTranslations('shell.common');
   const isArchived = row.archived !== null;
   const choices = choicesOf(row);
   const type = typeOf(row.answer_type);
@@ -50,8 +51,9 @@ export function QuestionItem({ row, parent, today, warnings, ...actions }: Quest
         </p>
       )}
       <p className="text-small text-ink-3">
-        {t(`types.${type}`)}
-        {choices.length > 0 && `: ${choices.map(({ label }) => label).join(' · ')}`}
+        {choices.length === 0
+          ? t(`types.${type}`)
+          : common('named', { label: t(`types.${type}`), value: choices.map(({ label }) => label).join(' · ') })}
       </p>
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {decisionsOf(row.decisions).map((one) => (

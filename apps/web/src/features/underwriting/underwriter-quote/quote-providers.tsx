@@ -7,6 +7,7 @@ import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import type { Quote } from '../../quoting/load-quote/quote-record.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { useDayOfInstant } from '../../shared/use-instant.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 
 type Products = NonNullable<NonNullable<UnderwriterQuoteQuery['quotes_by_pk']>['organization']>['products'];
@@ -36,6 +37,7 @@ export function QuoteProviders({ quote, products, tests }: QuoteProvidersProps) 
 
 function Versions({ quote }: Pick<QuoteProvidersProps, 'quote'>) {
   const t = useTranslations('workbench.underwriterQuote');
+  const dayOf = useDayOfInstant();
   const query = useRead('rater', QuoteWithProviderVersionsDocument, { quote_id: quote.quote_id });
   return (
     <section>
@@ -61,7 +63,7 @@ function Versions({ quote }: Pick<QuoteProvidersProps, 'quote'>) {
                     {version}
                     <span className="block text-small text-ink-3">
                       {label}
-                      {promoted && ` · ${printDay(promoted.slice(0, 10)) ?? ''}`}
+                      {promoted && ` · ${dayOf(promoted)}`}
                     </span>
                   </span>
                   <span className="flex flex-wrap gap-2">

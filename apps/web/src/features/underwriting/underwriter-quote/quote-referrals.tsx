@@ -31,6 +31,7 @@ export function QuoteReferrals({ query }: { query: UseQueryResult<UnderwriterQuo
 
 function List({ referrals }: { referrals: readonly ReferralFactsFragment[] }) {
   const t = useTranslations('workbench.referrals');
+  const common = useTranslations('shell.common');
   const status = useReferralStatus();
   const instant = useInstant();
   const label = useFindingLabel();
@@ -66,7 +67,9 @@ function List({ referrals }: { referrals: readonly ReferralFactsFragment[] }) {
           </p>
           {one.action_reason !== null && (
             <p className="wrap-anywhere">
-              <span className="font-semibold">{one.underwriter_name ?? t('underwriter')}: </span>
+              <span className="font-semibold">
+                {common('lead', { label: one.underwriter_name ?? t('underwriter') })}{' '}
+              </span>
               {one.action_reason}
             </p>
           )}

@@ -22,6 +22,7 @@ type WrittenActionsProps = {
 export function WrittenActions(props: WrittenActionsProps) {
   const { name, isArchived, writes, onEdit, onDuplicate, onArchive, more, history } = props;
   const t = useTranslations('workbench.written');
+  const common = useTranslations('shell.common');
   const [isOpen, setOpen] = useState(false);
   const changes = [
     ...(isArchived ? [] : [{ label: t('edit'), onClick: onEdit }, ...(more ? [more] : [])]),
@@ -40,7 +41,7 @@ export function WrittenActions(props: WrittenActionsProps) {
             key={label}
             tone="plain"
             size="small"
-            aria-label={`${label}: ${name}`}
+            aria-label={common('named', { label, value: name })}
             aria-expanded={'expanded' in rest ? rest.expanded : undefined}
             onClick={onClick}
           >
