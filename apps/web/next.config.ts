@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-// One prerendered page serves every record of a kind; the browser reads the id from the address.
-import recordPages from './src/locale/record-pages.json';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** One prerendered page serves every record of a kind; the browser reads the id from the address. The proxy reads it, too. */
+const recordPages = JSON.parse(
+  readFileSync(fileURLToPath(new URL('src/locale/record-pages.json', import.meta.url)), 'utf8'),
+) as { readonly source: string; readonly destination: string }[];
 
 const messageLoader = {
   loader: 'next-intl/extractor/catalogLoader',
