@@ -49,7 +49,7 @@ export function SelectBox(props: {
   className?: string;
 }) {
   return (
-    <span className={classes('relative inline-grid size-6 place-items-center', props.className)}>
+    <span data-screen-only className={classes('relative inline-grid size-6 place-items-center', props.className)}>
       <input
         type="checkbox"
         aria-label={props.label}
