@@ -38,6 +38,8 @@ export type FrameName = (typeof frameNames)[number];
 
 const skip = 'Skip to the content';
 
+const menuItems = [{ key: 'out', label: 'Log out', href: '?' }];
+
 function rail(kind: 'range' | 'exact') {
   const range =
     kind === 'range' ? { low: 7400, high: 11_900, also: '$888–$1,428 /yr' } : { low: 8729, also: '$1,047.53 /yr' };
@@ -151,13 +153,7 @@ function Account() {
       skipLabel={skip}
       logo={<Logo href="?" />}
       navLabel="Account"
-      user={
-        <UserMenu
-          label="Your menu: Adaeze Okafor"
-          name="Adaeze Okafor"
-          items={[{ key: 'out', label: 'Log out', href: '?' }]}
-        />
-      }
+      user={<UserMenu label="Your menu: Adaeze Okafor" name="Adaeze Okafor" items={menuItems} />}
       links={[
         { key: 'home', label: 'Home', href: '?', icon: 'home', current: true },
         { key: 'documents', label: 'Documents', href: '?', icon: 'file', current: false },
@@ -208,13 +204,7 @@ function Admin() {
       }}
       tabs={{ label: 'Pages', links: [{ key: 'all', label: 'All', href: '?', current: true }] }}
       search={<SearchButton label="Search" onOpen={() => undefined} />}
-      user={
-        <UserMenu
-          label="Your menu: Dana Whitlock"
-          name="Dana Whitlock"
-          items={[{ key: 'out', label: 'Log out', href: '?' }]}
-        />
-      }
+      user={<UserMenu label="Your menu: Dana Whitlock" name="Dana Whitlock" items={menuItems} />}
     >
       <div className="mb-3 flex items-center justify-between">
         <h1 className="type-h1">Policies</h1>

@@ -64,7 +64,6 @@ export function PolicyPage({ policy, underwriting, past = null }: PolicyPageProp
   const current = tabs.find((key) => key === address.get('tab')) ?? 'overview';
   const path = `${area}/policies/${policy.policy_id}`;
   const quote = policy.current_quote;
-  const insured = insuredOf(policy);
   const title = usePolicyTitle(policy);
   useDocumentTitle(`${title} · ${policy.policy_number}`);
   useTabInView(panelId, current);

@@ -8,7 +8,6 @@ import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { ErasedNotice } from '../../shared/erased-notice.tsx';
-import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
 import { vehicleName } from '../../shared/vehicle-name.ts';

@@ -85,7 +85,7 @@ function Insured({ record: { quote } }: { record: QuoteRecord }) {
         facts={quote.vehicles.map((vehicle) => ({
           key: vehicle.vehicle_id,
           label: vehicleName(vehicle) ?? parts('untitled'),
-          value: <span className="whitespace-nowrap">{kindLabel(quote.provider, vehicle.type)}</span>,
+          value: kindLabel(quote.provider, vehicle.type),
         }))}
       />
     </div>
