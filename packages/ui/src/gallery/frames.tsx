@@ -38,8 +38,6 @@ export type FrameName = (typeof frameNames)[number];
 
 const skip = 'Skip to the content';
 
-const menuItems = [{ key: 'out', label: 'Log out', href: '?' }];
-
 function rail(kind: 'range' | 'exact') {
   const range =
     kind === 'range' ? { low: 7400, high: 11_900, also: '$888–$1,428 /yr' } : { low: 8729, also: '$1,047.53 /yr' };
@@ -153,7 +151,7 @@ function Account() {
       skipLabel={skip}
       logo={<Logo href="?" />}
       navLabel="Account"
-      user={<UserMenu label="Your menu: Adaeze Okafor" name="Adaeze Okafor" items={menuItems} />}
+      user={<UserMenu label="Your menu: Adaeze" name="Adaeze" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
       links={[
         { key: 'home', label: 'Home', href: '?', icon: 'home', current: true },
         { key: 'documents', label: 'Documents', href: '?', icon: 'file', current: false },
@@ -204,7 +202,7 @@ function Admin() {
       }}
       tabs={{ label: 'Pages', links: [{ key: 'all', label: 'All', href: '?', current: true }] }}
       search={<SearchButton label="Search" onOpen={() => undefined} />}
-      user={<UserMenu label="Your menu: Dana Whitlock" name="Dana Whitlock" items={menuItems} />}
+      user={<UserMenu label="Your menu: Dana" name="Dana" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
     >
       <div className="mb-3 flex items-center justify-between">
         <h1 className="type-h1">Policies</h1>
