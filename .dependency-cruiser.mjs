@@ -40,6 +40,8 @@ const records = `^${features}/(quoting/load-quote|underwriting/underwriter-quote
 const readsLines = `^${features}/(checkout/start/start-lines|shared/lines/line-view|site/(states/area-law|protection/line-page|company/company-text|share/share-pages))\\.ts$`;
 /** Titles for the pictures of pages, painted with them. */
 const sharePages = `^${features}/site/share/share-pages\\.ts$`;
+/** The proxy alone asks which pages there are. */
+const proxyPages = '/locale/frame-pages\\.ts$';
 /** Who asks: their memberships and the actor they are belong to every caller of every slice. */
 const whoAsks = `^${server}/identity/(account|create-api-key|resolve-principal)(\\.test)?\\.ts$`;
 
@@ -95,7 +97,7 @@ export default {
     {
       name: 'browser-loads-no-lines',
       severity: 'error',
-      from: { path: '^apps/web/src/(?!app/)', pathNot: `${test}|${sharePages}` },
+      from: { path: '^apps/web/src/(?!app/)', pathNot: `${test}|${sharePages}|${proxyPages}` },
       to: { path: readsLines, dependencyTypesNot: ['type-only'] },
     },
     ...sliceOrder(core, core),
