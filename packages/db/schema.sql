@@ -4122,7 +4122,7 @@ create table payment_methods (
   quote_id uuid,
   kind text not null,
   gateway text not null,
-  token sealed not null,
+  token sealed,
   cc_last_four text,
   bank text,
   authorization_version text,
@@ -4145,6 +4145,7 @@ create table payment_methods (
   expiry_told timestamp with time zone,
   autopay_text jsonb,
   autopay_from jsonb,
+  forgotten timestamp with time zone,
   constraint payment_methods_pkey PRIMARY KEY (payment_method_id),
   constraint payment_methods_organization_id_payment_method_id_key UNIQUE (organization_id, payment_method_id),
   constraint payment_method_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -4154,6 +4155,7 @@ create table payment_methods (
   constraint payment_method_consent CHECK ((num_nonnulls(autopay_consented, autopay_version, autopay_language) = ANY (ARRAY[0, 3]))),
   constraint payment_method_end CHECK (((kind = 'bank'::text) OR (bank IS NULL))),
   constraint payment_method_expiry CHECK ((((expiry_month IS NULL) = (expiry_year IS NULL)) AND ((kind = 'card'::text) OR (expiry_month IS NULL)))),
+  constraint payment_method_forgotten CHECK ((((token IS NULL) = (forgotten IS NOT NULL)) AND ((forgotten IS NULL) OR (ended IS NOT NULL)))),
   constraint payment_method_mandate CHECK (((kind = 'card'::text) OR (autopay_consented IS NULL) OR (num_nulls(autopay_text, autopay_from) = 0))),
   constraint payment_method_owner CHECK ((num_nonnulls(quote_id, contract_id) > 0)),
   constraint payment_methods_authorization_language_check CHECK ((authorization_language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
@@ -4178,15 +4180,18 @@ create table payment_methods (
 alter table payment_methods enable row level security;
 CREATE INDEX payment_methods_of_contract ON public.payment_methods USING btree (contract_id) WHERE (contract_id IS NOT NULL);
 CREATE INDEX payment_methods_of_quote ON public.payment_methods USING btree (quote_id);
+CREATE INDEX payment_methods_to_forget ON public.payment_methods USING btree (ended) WHERE ((ended IS NOT NULL) AND (forgotten IS NULL));
 CREATE TRIGGER touch BEFORE UPDATE ON public.payment_methods FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy leaves on payment_methods for update to operator using ((organization_id = claim_organization())) with check ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
 create policy left_for on payment_methods for select to operator using ((organization_id = (NULLIF(current_setting('app.destination'::text, true), ''::text))::uuid));
 create policy operates on payment_methods for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on payment_methods for select to customers using ((user_id = claim_user()));
 create policy staff_reads on payment_methods for select to global_staff using (true);
+create policy sweeps on payment_methods for select to worker using (true);
 create policy tenant_reads on payment_methods for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint payment_methods_user_id_fkey on payment_methods is 'user|payment_methods';
 grant insert, select, update on payment_methods to operator;
+grant select (payment_method_id, organization_id, ended, forgotten) on payment_methods to worker;
 grant select (payment_method_id, organization_id, kind, cc_last_four, bank, created, updated, contract_id, user_id, brand, expiry_month, expiry_year, autopay_consented, ended, refused) on payment_methods to customers, global_staff, tenant_staff;
 
 create table payments (
@@ -4264,7 +4269,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCT
 create policy operates on payments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy sweeps on payments for select to worker using (true);
 grant insert, select, update on payments to operator;
-grant select (payment_id, organization_id, gateway_key, gateway_reference, status, created, settled, followed, direction, method_kind) on payments to worker;
+grant select (payment_id, organization_id, gateway_key, gateway_reference, status, created, payment_method_id, settled, followed, direction, method_kind) on payments to worker;
 
 create table personal_exports (
   personal_export_id uuid not null default uuidv7(),

@@ -8,8 +8,8 @@ create policy sweeps on process_intents for select to worker using (true);
 call pg_temp.operates('payments');
 grant select, insert, update on payments to operator;
 -- What is on its way at a bank is asked after by the clock, and by what the gateway tells.
-grant select (payment_id, organization_id, method_kind, direction, status, gateway_key, gateway_reference, settled, followed,
-  created) on payments to worker;
+grant select (payment_id, organization_id, payment_method_id, method_kind, direction, status, gateway_key, gateway_reference,
+  settled, followed, created) on payments to worker;
 create policy sweeps on payments for select to worker using (true);
 
 -- What of a method its owner and staff know it by; what the gateway calls it, and from where it was agreed to, nobody reads.
@@ -19,6 +19,9 @@ grant select (payment_method_id, organization_id, contract_id, user_id, kind, br
 create policy own_rows on payment_methods for select to customers using (user_id = claim_user());
 grant select, insert, update on payment_methods to operator;
 call pg_temp.leaves('payment_methods');
+-- What has ended is forgotten by the clock.
+grant select (payment_method_id, organization_id, ended, forgotten) on payment_methods to worker;
+create policy sweeps on payment_methods for select to worker using (true);
 
 call pg_temp.tenant_table('billing_arrangements');
 grant select on billing_arrangements to customers, tenant_staff, global_staff;

@@ -1,11 +1,10 @@
 import { digitsIn } from '@roadworthy/core/shared/bank-numbers.ts';
 import { type AccountType, type BankEntry, type BankRefusal, checkBankAccount } from './bank-account.ts';
 import { type AccountBehaviour, testAccounts, testBank } from './test-accounts.ts';
-import { openTokenFiles } from './token-files.ts';
+import { openTokenFiles, type Tokened } from './token-files.ts';
 
 /** What is kept of a bank account: never its number, its bank or its holder. */
-export type StoredAccount = {
-  readonly token: string;
+export type StoredAccount = Tokened & {
   readonly lastFour: string;
   readonly accountType: AccountType;
   readonly behaviour: AccountBehaviour | null;
@@ -18,6 +17,7 @@ export type TokenizedAccount =
 export type BankVault = {
   tokenizeAccount(entry: BankEntry): Promise<TokenizedAccount>;
   readAccount(token: string): Promise<StoredAccount | null>;
+  forgetAccount(token: string): Promise<void>;
 };
 
 const message =
@@ -51,5 +51,6 @@ export function openBankVault(directory: string): BankVault {
       return { ok: true, token: await files.keep(identified), lastFour: identified.lastFour };
     },
     readAccount: files.read,
+    forgetAccount: files.forget,
   };
 }

@@ -1,11 +1,10 @@
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { brandOf, type CardBrand, type CardEntry, type CardRefusal, checkCard, digitsOf, fullYear } from './card.ts';
 import { type CardBehaviour, testCards } from './test-cards.ts';
-import { openTokenFiles } from './token-files.ts';
+import { openTokenFiles, type Tokened } from './token-files.ts';
 
 /** What is kept of a card: never its number, its security code or its holder. */
-export type StoredCard = {
-  readonly token: string;
+export type StoredCard = Tokened & {
   readonly lastFour: string;
   readonly brand: CardBrand;
   readonly expMonth: number;
@@ -20,6 +19,7 @@ export type Tokenized =
 export type CardVault = {
   tokenizeCard(card: CardEntry, today: Day): Promise<Tokenized>;
   readCard(token: string): Promise<StoredCard | null>;
+  forgetCard(token: string): Promise<void>;
 };
 
 function identify(card: CardEntry, today: Day): Omit<StoredCard, 'token'> | readonly CardRefusal[] {
@@ -48,5 +48,6 @@ export function openCardVault(directory: string): CardVault {
       return { ok: true, token: await files.keep(identified), lastFour, brand };
     },
     readCard: files.read,
+    forgetCard: files.forget,
   };
 }

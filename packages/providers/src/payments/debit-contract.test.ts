@@ -106,6 +106,19 @@ describe.each(gatewaysUnderTest)('a debit of a bank account: $name', ({ open }) 
     expect(back).toMatchObject({ status: 'returned', reference, declineCode: 'debit_not_authorized' });
   });
 
+  test('is made of an account never again once it is forgotten; what was ordered before is paid and given back', async () => {
+    const { gateway, goodAccount, bankDoes } = await open();
+    const { reference } = await gateway.debit(order(goodAccount));
+    await gateway.forgetMethod(goodAccount);
+    await gateway.forgetMethod(goodAccount);
+    const refused = await gateway.debit({ ...order(goodAccount, 'month-2'), offSession: true });
+    expect(refused).toMatchObject({ status: 'declined', declineCode: 'unknown_bank_account' });
+    await bankDoes(reference, 'pays');
+    expect(await gateway.lookUp('bind-1')).toMatchObject({ status: 'captured', reference });
+    const refund = await gateway.refund({ key: 'r', reference, amount: 104_753 });
+    expect(refund).toMatchObject({ status: 'refunded', reference });
+  });
+
   test.each([0, -1, 0.5, Number.NaN])('moves no amount of %s cents', async (amount) => {
     const { gateway, goodAccount } = await open();
     const asked = gateway.debit({ ...order(goodAccount), amount });

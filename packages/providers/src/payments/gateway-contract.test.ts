@@ -136,6 +136,38 @@ describe.each(gatewaysUnderTest)('a payment gateway: $name', ({ open }) => {
     expect(await gateway.lookUp('bind-1:authorize')).toEqual(authorized);
   });
 
+  test('charges a kept card again, and never once it is forgotten, however often that is asked', async () => {
+    const { gateway, goodCard, countOf } = await open();
+    const keep = { name: 'Rae Calder', email: 'rae@example.com' };
+    const { keptToken = '' } = await gateway.authorize({ ...authorization(goodCard), keep });
+    const later = { ...authorization(keptToken, 'month-2'), offSession: true };
+    expect(await gateway.authorize(later)).toMatchObject({ status: 'authorized' });
+    await gateway.forgetMethod(keptToken);
+    await gateway.forgetMethod(keptToken);
+    const refused = await gateway.authorize({ ...later, key: 'month-3' });
+    expect(refused).toMatchObject({ status: 'declined', declineCode: 'unknown_payment_method' });
+    // What was answered before it was forgotten stays the answer.
+    expect(await gateway.authorize(later)).toMatchObject({ status: 'authorized' });
+    expect(await countOf('authorized')).toBe(2);
+  });
+
+  test('takes what was held on a card that it forgot since, and gives it back', async () => {
+    const { gateway, goodCard } = await open();
+    const keep = { name: 'Rae Calder', email: null };
+    const { keptToken = '', reference } = await gateway.authorize({ ...authorization(goodCard), keep });
+    await gateway.forgetMethod(keptToken);
+    expect(await gateway.capture({ key: 'c', reference, amount: 104_753 })).toMatchObject({ status: 'captured' });
+    expect(await gateway.refund({ key: 'r', reference, amount: 104_753 })).toMatchObject({ status: 'refunded' });
+  });
+
+  test.each(['../cards/card_1', 'pm_nobody', 'cus_nobody/pm_nobody', 'seti_nobody', ''])(
+    'has nothing to forget of %j',
+    async (token) => {
+      const { gateway } = await open();
+      expect(await gateway.forgetMethod(token)).toBeUndefined();
+    },
+  );
+
   test('believes no unsigned webhook', async () => {
     const { gateway } = await open();
     expect(gateway.verifyWebhook({}, '{}')).toMatchObject({ ok: false, refusal: { code: 'signature_missing' } });

@@ -87,6 +87,9 @@ export type BankSetup = { readonly token: string; readonly clientSecret: string 
 /** Names in lower case, as Node delivers them. */
 export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** In place of a key, where the answer to `forgetMethod` is unknown: the token itself belongs in no log. */
+export const forgetKey = 'forget_method';
+
 /** How long a gateway remembers a key for certain, in milliseconds (Stripe's promise; the sandbox never forgets). */
 export const keyKeptMs = 24 * 3_600_000;
 
@@ -119,6 +122,11 @@ export type PaymentGateway = {
    * effect, and the same request under the same key is the safe next step.
    */
   lookUp(key: string): Promise<PaymentResult | { readonly status: 'not_found' }>;
+  /**
+   * Lets go of a card or an account: nothing more is charged to it. What was held or ordered before goes on, and what it
+   * paid can go back. Twice is as good as once, and a token that the gateway does not know is let go of already.
+   */
+  forgetMethod(methodToken: string): Promise<void>;
   /** What a delivery says; null when it is genuine and tells of nothing that we asked for. */
   verifyWebhook(headers: WebhookHeaders, rawBody: string | Uint8Array): Decision<WebhookEvent | null, WebhookRefused>;
 };

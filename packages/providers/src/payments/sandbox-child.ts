@@ -9,11 +9,13 @@ export type ChildSettings = {
   readonly methodToken: string;
   readonly keys: readonly string[];
   readonly race?: RaceSide;
+  /** Whether the card is forgotten after that. */
+  readonly forgets?: boolean;
   readonly dieAt?: Pick<FaultPoint, 'moment' | 'operation'>;
 };
 export type ChildAnswer = { readonly references: Readonly<Record<string, string>>; readonly ownEffects: number };
 
-await serveAsChild<ChildSettings>(async ({ directory, methodToken, keys, dieAt, race }) => {
+await serveAsChild<ChildSettings>(async ({ directory, methodToken, keys, dieAt, race, forgets }) => {
   let ownEffects = 0;
   const gateway = createSandboxGateway({
     directory,
@@ -31,5 +33,6 @@ await serveAsChild<ChildSettings>(async ({ directory, methodToken, keys, dieAt, 
     return reference;
   }
   const references = await workInTens(keys, pay, race);
+  if (forgets) await gateway.forgetMethod(methodToken);
   return { references, ownEffects } satisfies ChildAnswer;
 });

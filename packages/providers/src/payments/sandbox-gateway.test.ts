@@ -145,6 +145,20 @@ describe('the sandbox gateway', () => {
     await expect(gateway.lookUp('a')).rejects.toBeInstanceOf(GatewayUnknownError);
   });
 
+  test.each(['received', 'after_effect'] as const)(
+    'says that nobody knows whether a card is forgotten: %s',
+    async (at) => {
+      const gateway = openSandbox({
+        faults: ({ operation, moment }) => (operation === 'forget' && moment === at ? 'time_out' : undefined),
+      });
+      const methodToken = await tokenFor(gateway, '4242424242424242');
+      const asked = gateway.forgetMethod(methodToken);
+      await expect(asked).rejects.toMatchObject({ name: 'GatewayUnknownError', key: 'forget_method' });
+      const { status } = await gateway.authorize({ key: 'a', methodToken, ...terms });
+      expect(status).toBe(at === 'received' ? 'authorized' : 'declined');
+    },
+  );
+
   test('charges once whatever is lost on the way, when every unknown result is asked for by its key', async () => {
     const seed = 20_260_501;
     console.info(`fast-check seed ${seed}`);

@@ -2,7 +2,7 @@ import { type BankVault, openBankVault } from './bank-vault.ts';
 import { type CardVault, openCardVault } from './card-vault.ts';
 import { type Effect, openEffectLog, referenceFor } from './effect-log.ts';
 import { type Faults, knownOrUnknown, reach } from './fault-injection.ts';
-import type { PaymentGateway } from './port.ts';
+import { forgetKey, type PaymentGateway } from './port.ts';
 import { perform } from './sandbox-request.ts';
 import { settleDue, stateOfDebit } from './sandbox-settlement.ts';
 import { readWebhook, type WebhookDelivery, webhookOf } from './sandbox-webhook.ts';
@@ -69,6 +69,13 @@ export function createSandboxGateway({ directory, webhookSecret, now, faults }: 
       knownOrUnknown(key, async () => {
         await reach(faults, { moment: 'received', operation: 'look_up', key });
         return (await effectOf(key))?.result ?? { status: 'not_found' as const };
+      }),
+    forgetMethod: (methodToken) =>
+      knownOrUnknown(forgetKey, async () => {
+        await reach(faults, { moment: 'received', operation: 'forget', key: forgetKey });
+        await vault.forgetCard(methodToken);
+        await vault.forgetAccount(methodToken);
+        await reach(faults, { moment: 'after_effect', operation: 'forget', key: forgetKey });
       }),
     verifyWebhook: (headers, rawBody) => readWebhook(webhookSecret, headers, rawBody, now()),
     async webhookFor(key) {

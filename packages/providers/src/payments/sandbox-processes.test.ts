@@ -54,4 +54,22 @@ describe('the sandbox gateway between processes', () => {
     expect(resumed.signal).toBeNull();
     expect((await gateway.charges()).map(({ key }) => key)).toEqual(['bind:authorize', 'bind:capture']);
   });
+
+  test.each([
+    ['received', 'authorized'],
+    ['after_effect', 'declined'],
+  ] as const)(
+    'has forgotten a card or not after a kill at %s of it, and has once it is asked again',
+    async (moment, status) => {
+      const gateway = openSandbox();
+      const methodToken = await tokenFor(gateway, '4242424242424242');
+      const settings = { directory: gateway.directory, methodToken, keys: [], forgets: true };
+      const killed = await (await start({ ...settings, dieAt: { moment, operation: 'forget' } })).run();
+      expect(killed).toEqual({ answer: null, signal: 'SIGKILL' });
+      const terms = { amount: 100, currency: 'USD', methodToken, description: 'Later' } as const;
+      expect(await gateway.authorize({ key: 'one', ...terms })).toMatchObject({ status });
+      expect((await (await start(settings)).run()).signal).toBeNull();
+      expect(await gateway.authorize({ key: 'two', ...terms })).toMatchObject({ status: 'declined' });
+    },
+  );
 });

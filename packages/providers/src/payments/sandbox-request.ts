@@ -13,6 +13,7 @@ import {
   type VoidRequest,
 } from './port.ts';
 import { assertNotSent, settleDue } from './sandbox-settlement.ts';
+import type { Tokened } from './token-files.ts';
 
 export type SandboxRequest = AuthorizeRequest | AmountRequest | VoidRequest;
 
@@ -40,11 +41,16 @@ async function cardNow({ vault, log }: Pick<SandboxState, 'vault' | 'log'>, toke
   return isOver ? { ...card, behaviour: null } : card;
 }
 
+/** Nothing new is asked of what was forgotten; what was held and paid before goes on. */
+function askable<Stored extends Tokened>(stored: Stored | null, kind: Claim['kind']): Stored | null {
+  return stored?.forgotten && (kind === 'authorize' || kind === 'debit') ? null : stored;
+}
+
 /** The card or the account that a request is about, and what its bank says. */
 async function meansOf({ vault, log, now }: SandboxState, claim: Claim, token: string, asked: Asked): Promise<Means> {
   const { isDebit } = asked;
-  const account = isDebit ? await vault.readAccount(token) : null;
-  const card = isDebit ? null : await cardNow({ vault, log }, token);
+  const account = isDebit ? askable(await vault.readAccount(token), claim.kind) : null;
+  const card = isDebit ? null : askable(await cardNow({ vault, log }, token), claim.kind);
   const debited = claim.kind === 'debit' ? account?.behaviour?.outcome : undefined;
   const outcome = isDebit ? debited : behaviourAt(asked.offSession ? 'off_session' : claim.kind, card);
   const lost = outcome === 'times_out_before' || outcome === 'times_out_after' ? outcome : undefined;

@@ -1,5 +1,6 @@
 import { accountBehind, shownSetup, type StandInAccount } from './stripe-stand-in-accounts.ts';
 import { type Card, standInCards } from './stripe-stand-in-cards.ts';
+import { openMethods } from './stripe-stand-in-methods.ts';
 import conversation from './stripe-conversation.json' with { type: 'json' };
 
 export type StandInRequest = {
@@ -96,6 +97,7 @@ const searchLagSeconds = 60;
 export function openBooks(now: () => Date): StandInBooks {
   const payments: Payment[] = [];
   const refunds: Refund[] = [];
+  const methods = openMethods();
   const seconds = () => Math.floor(now().getTime() / 1000);
   const refundedOf = (payment: Payment) =>
     refunds.filter((refund) => refund.payment === payment).reduce((sum, { amount }) => sum + amount, 0);
@@ -143,6 +145,9 @@ export function openBooks(now: () => Date): StandInBooks {
   function create(form: URLSearchParams): StandInAnswer {
     const token = form.get('payment_method') ?? '';
     const account = accountBehind(token);
+    if (methods.isDetached(token)) {
+      return invalid('The customer does not have this payment method.', { param: 'payment_method' });
+    }
     if (account) return debit(form, account);
     const card = standInCards[token];
     // Whoever is not at hand is charged with what was kept for them, and for nobody else.
@@ -164,6 +169,7 @@ export function openBooks(now: () => Date): StandInBooks {
         : {}),
     };
     payments.push(payment);
+    if (payment.kept) methods.keep(token);
     if (!card.code || card.atCapture) return { status: 200, body: shown(payment) };
     payment.status = 'requires_payment_method';
     return failed(402, { ...cardError(payment), payment_intent: shown(payment) });
@@ -257,6 +263,8 @@ export function openBooks(now: () => Date): StandInBooks {
 
   return {
     answer({ method, path, query, form }) {
+      const ofMethod = methods.answer(method, path);
+      if (ofMethod) return ofMethod;
       if (method === 'GET') return read(path, query);
       if (path === '/v1/payment_intents') return create(form);
       if (path === '/v1/customers') return { status: 200, body: { id: 'cus_standin', object: 'customer' } };

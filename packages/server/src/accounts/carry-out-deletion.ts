@@ -1,6 +1,7 @@
 import { decideDeletion } from '@roadworthy/core/accounts/decide-deletion.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import { sql } from 'kysely';
+import { forgetMethod } from '../billing/forget-methods.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { failPoint } from '../kernel/fail-point.ts';
 import { seal, unseal } from '../kernel/sealed.ts';
@@ -8,7 +9,7 @@ import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import type { Work } from '../kernel/work.ts';
 import { oweLetter } from '../notifications/queue-notification.ts';
 import { emailOf, lockNewestRequest, planOf, planOfPerson } from './deletion-store.ts';
-import { applyFates, forgetFiles } from './erase-records.ts';
+import { applyFates, endMethods, forgetFiles } from './erase-records.ts';
 import { personalExportKey } from './write-my-data.ts';
 
 /** What is known of a person once their account is gone, until all is done. */
@@ -120,6 +121,12 @@ export async function carryOutDeletion(
   if (erasing === null) return;
   failPoint('account-closed');
   const { fates } = await inHouse((work) => planOf(work, erasing.userId, erasing.addresses));
+  // Emptying a record takes the rows along by which the gateway is asked.
+  for (const place of erasing.places) {
+    const ended = await inOrganization(kernel, place, request, (work) => endMethods(work, erasing.userId, fates));
+    for (const paymentMethodId of ended) await forgetMethod(kernel, { organizationId: place, paymentMethodId });
+  }
+  failPoint('methods-forgotten');
   for (const place of erasing.places) {
     await inOrganization(kernel, place, request, (work) => applyFates(work, fates));
     failPoint('records-emptied');

@@ -2,25 +2,36 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
-import { answeredQuote, aQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { aQuote, bindDocument, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { describe, expect, test } from 'vitest';
 import { findMarkers } from '../../test/find-markers.ts';
+import { isCharged, methodsOfQuote } from '../../test/kept-methods.ts';
 import { sendLetters } from '../../test/send-letters.ts';
 import { jobHandlers } from '../registry.ts';
 
 const asked = '2026-06-15T14:00:00Z';
-const fixture = useFixture('deletion kills', { now: asked });
+let isGatewaySilent = false;
+const fixture = useFixture('deletion kills', {
+  now: asked,
+  paymentFaults: () => (isGatewaySilent ? 'time_out' : undefined),
+});
+const sweep = () => jobHandlers(fixture.backend.platform)['sweep-deletions']?.({});
+const open = `select status, addresses is not null as knows from deletion_requests where deletion_request_id = $1`;
 const ask = 'mutation { ask_my_deletion { deletion_request_id } }';
 
-/** Somebody with a quote and a message who asked for deletion, and whose wait is over. */
+/** Somebody with a quote, a card that could not pay for it, and a message, who asked for deletion and whose wait is over. */
 async function somebodyDue(name: string) {
   const { backend } = fixture;
   backend.clock.set(asked);
   const email = `${name}@example.com`;
   const person = await addPerson(backend.owner, { role: 'global:user', firstName: 'Kim', lastName: name, email });
   const caller = backend.as(person);
-  await answeredQuote(backend, aQuote({ person: { first_name: 'Kim', last_name: name, email } }), caller);
+  const facts = aQuote({ person: { first_name: 'Kim', last_name: name, email } });
+  const { quoteId, customer } = await signedQuote(backend, facts, caller);
+  // It is held, and not charged.
+  const token = await cardToken(backend, '4000000000000341');
+  await customer.must(bindDocument, { id: quoteId, method: token });
   await backend
     .anonymous()
     .must(
@@ -35,7 +46,7 @@ async function somebodyDue(name: string) {
      where user_id = $1`,
     [person.userId],
   );
-  return { email, request };
+  return { email, quoteId, request, card: { kind: 'card', token } as const };
 }
 
 /** A worker that dies by itself at a named place. */
@@ -49,37 +60,56 @@ async function dieAfter(place: string, request: object): Promise<void> {
 }
 
 describe('a deletion whose worker is killed', () => {
-  test.each(['account-closed', 'records-emptied', 'files-forgotten', 'archives-removed'])(
-    'after %s is found again and brought to its end, with one letter',
-    { timeout: 120_000 },
-    async (place) => {
-      const name = place.replaceAll('-', '');
-      const { email, request } = await somebodyDue(name);
-      await dieAfter(place, request);
-      const open = `select status, addresses is not null as knows from deletion_requests where deletion_request_id = $1`;
-      expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([
-        { status: 'erasing', knows: true },
-      ]);
-      // The account is gone from the first step on: nobody begins anything in its name.
-      expect(await look(fixture.backend, 'select from users where email = $1', [email])).toEqual([]);
-      await jobHandlers(fixture.backend.platform)['sweep-deletions']?.({});
-      expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([
-        { status: 'done', knows: false },
-      ]);
-      const letters = `select recipient from notifications where template = 'deletion_done' and recipient = $1`;
-      expect(await look(fixture.backend, letters, [email])).toHaveLength(1);
-      await sendLetters(fixture.backend);
-      await jobHandlers(fixture.backend.platform)['sweep-deletions']?.({});
-      const left = await findMarkers(fixture.backend, { name });
-      expect(left.map(({ table, row }) => ({ table, row }))).toEqual([]);
-    },
-  );
+  test.each([
+    'account-closed',
+    'gateway-forgot',
+    'methods-forgotten',
+    'records-emptied',
+    'files-forgotten',
+    'archives-removed',
+  ])('after %s is found again and brought to its end, with one letter', { timeout: 120_000 }, async (place) => {
+    const name = place.replaceAll('-', '');
+    const { email, request, card } = await somebodyDue(name);
+    expect(await isCharged(fixture.backend, card)).toBe(true);
+    await dieAfter(place, request);
+    const open = `select status, addresses is not null as knows from deletion_requests where deletion_request_id = $1`;
+    expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([
+      { status: 'erasing', knows: true },
+    ]);
+    // The account is gone from the first step on: nobody begins anything in its name.
+    expect(await look(fixture.backend, 'select from users where email = $1', [email])).toEqual([]);
+    await sweep();
+    expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([{ status: 'done', knows: false }]);
+    const letters = `select recipient from notifications where template = 'deletion_done' and recipient = $1`;
+    expect(await look(fixture.backend, letters, [email])).toHaveLength(1);
+    await sendLetters(fixture.backend);
+    await sweep();
+    expect(await isCharged(fixture.backend, card)).toBe(false);
+    const left = await findMarkers(fixture.backend, { name, token: card.token });
+    expect(left.map(({ table, row }) => ({ table, row }))).toEqual([]);
+  });
 
   test('is carried out once where two workers have it', { timeout: 60_000 }, async () => {
     const { email } = await somebodyDue('twoworkers');
-    const sweep = () => jobHandlers(fixture.backend.platform)['sweep-deletions']?.({});
     await Promise.all([sweep(), sweep()]);
     const letters = await look(fixture.backend, 'select from notifications where recipient = $1', [email]);
     expect(letters).toHaveLength(1);
   });
+});
+
+test('a deletion goes on once the gateway has heard what it is to forget, and loses no name of it before', async () => {
+  const { quoteId, request, card } = await somebodyDue('silent');
+  isGatewaySilent = true;
+  await sweep();
+  isGatewaySilent = false;
+  expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([{ status: 'erasing', knows: true }]);
+  expect(await lookAtOne(fixture.backend, 'select erased from quotes where quote_id = $1', [quoteId])).toEqual({
+    erased: null,
+  });
+  expect(await methodsOfQuote(fixture.backend, quoteId)).toMatchObject([{ ...card, ended: true, forgotten: false }]);
+  expect(await isCharged(fixture.backend, card)).toBe(true);
+  await sweep();
+  expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([{ status: 'done', knows: false }]);
+  expect(await isCharged(fixture.backend, card)).toBe(false);
+  expect(await methodsOfQuote(fixture.backend, quoteId)).toEqual([]);
 });

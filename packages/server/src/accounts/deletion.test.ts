@@ -15,6 +15,7 @@ import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addExternalProducts } from '@roadworthy/testkit/seed.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findMarkers, type Found } from '../../test/find-markers.ts';
+import { isCharged, methodsOfUser } from '../../test/kept-methods.ts';
 import { resumeProcesses } from '../../test/run-collection.ts';
 import { sendLetters } from '../../test/send-letters.ts';
 import { takePart } from '../files/take-part.ts';
@@ -302,6 +303,8 @@ describe('carried out', () => {
 
   test('it leaves the person in nothing but what the rules keep', async () => {
     const keys = await keysOf();
+    const [card] = await methodsOfUser(backend(), zelda.principal.userId);
+    expect(card && (await isCharged(backend(), card))).toBe(true);
     backend().clock.set('2026-09-18T14:00:00Z');
     await run('sweep-deletions');
     expect((await stateOf()).at(-1)).toBe('done');
@@ -318,6 +321,8 @@ describe('carried out', () => {
     expect(kept.length).toBeGreaterThan(0);
     expect(new Set(kept.map(({ marker }) => marker))).toEqual(new Set(Object.keys(markers)));
     for (const { key, policy } of keys) expect([key, await isStored(key)]).toEqual([key, policy]);
+    expect(card && (await isCharged(backend(), card))).toBe(false);
+    expect(await findMarkers(backend(), { token: card?.token ?? '' })).toEqual([]);
     expect(await checkInvariants(backend())).toEqual([]);
   });
 
@@ -347,8 +352,8 @@ describe('carried out', () => {
     });
     expect(await look(backend(), 'select from users where email = $1', [email])).toEqual([]);
     // What paid is known for the books, and charged no more.
-    const methods = 'select ended is not null as ended from payment_methods where user_id = $1';
-    expect(await look(backend(), methods, [userId])).toEqual([{ ended: true }]);
+    const methods = await methodsOfUser(backend(), userId);
+    expect(methods).toMatchObject([{ ended: true, forgotten: true, token: null }]);
   });
 
   test('a policy and what describes it say until when they are kept', async () => {

@@ -40,6 +40,21 @@ export async function applyFates(work: Work, fates: readonly Fate[]): Promise<vo
   }
 }
 
+/**
+ * Ends what could be charged of a person in this organization: theirs, and what their records were paid with or were to be.
+ * Answers what the gateway has to forget yet.
+ */
+export async function endMethods(work: Work, userId: string, fates: readonly Fate[]): Promise<readonly string[]> {
+  const own = (kind: Fate['kind']) =>
+    fates.filter((fate) => fate.kind === kind && fate.organizationId === work.organizationId).map(({ id }) => id);
+  const { rows } = await sql<{ id: string }>`
+    update payment_methods m set ended = coalesce(ended, ${work.now})
+    where forgotten is null and (user_id = ${userId}::uuid or quote_id = any (${own('quote')}::uuid[])
+      or contract_id in (select p.contract_id from policies p where p.policy_id = any (${own('policy')}::uuid[])))
+    returning payment_method_id as id`.execute(work.tx);
+  return rows.map(({ id }) => id);
+}
+
 type Stored = {
   readonly kind: 'file' | 'document';
   readonly id: string;

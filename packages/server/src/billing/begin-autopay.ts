@@ -1,5 +1,6 @@
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Work } from '../kernel/work.ts';
+import { endFormerMethod } from './payment-method-store.ts';
 
 /**
  * Whoever is to be debited is told anew, as they agreed: what lies ahead is announced again, and what is due already is
@@ -38,6 +39,7 @@ type Begun = {
 
 /** Its owner agreed: from now on this method is charged by itself, and no other. */
 export async function beginAutopay(work: Work, { policyId, contractId, paymentMethodId, kind, ends }: Begun) {
+  await endFormerMethod(work, contractId, paymentMethodId);
   await work.tx
     .updateTable('billing_arrangements')
     .set({ payment_method_id: paymentMethodId, autopay: true })

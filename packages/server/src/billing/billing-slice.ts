@@ -38,6 +38,7 @@ import {
 import { earnPremium } from './earn-premium.ts';
 import { followDebit } from './follow-debit.ts';
 import { followDebits } from './follow-debits.ts';
+import { forgetMethods } from './forget-methods.ts';
 import { localhostBind } from './localhost-bind.ts';
 import { changeOrganization, previewChangeOrganization, readMoveAbilities } from './move/change-organization.ts';
 import { openBankSetup } from './open-bank-setup.ts';
@@ -138,5 +139,6 @@ export const billingSlice = {
     'check-balances': () => checkBalances(kernel),
     'follow-debit': (task) => followDebit(kernel, task),
     'follow-debits': () => followDebits(kernel),
+    'forget-methods': () => forgetMethods(kernel),
   }),
 } satisfies Slice;

@@ -5,6 +5,7 @@ import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { dayOfMonth, type Day } from '@roadworthy/core/shared/day.ts';
 import type { Work } from '../kernel/work.ts';
 import { writeCharges } from './charge-lines.ts';
+import { endFormerMethod } from './payment-method-store.ts';
 import { writeLedger } from './write-ledger.ts';
 
 /** The payment that a policy was bought with; the debit of a bank account settles days later. */
@@ -80,6 +81,7 @@ async function writeArrangement(work: Work, { policy, payment }: NewBusiness): P
     payment_method_id: paymentMethodId,
     autopay: autopay && paymentTerm === 'monthly',
   };
+  await endFormerMethod(work, contractId, paymentMethodId);
   await work.tx
     .insertInto('billing_arrangements')
     .values({ organization_id: work.organizationId, contract_id: contractId, ...agreed })

@@ -60,13 +60,27 @@ export async function writeMethod(work: Work, handed: HandedOver): Promise<strin
   return key;
 }
 
-/** What the gateway calls a method. */
+/** What a contract was paid with by itself until now has ended: another takes its place. */
+export async function endFormerMethod({ tx, now }: Work, contractId: string, successor: string | null): Promise<void> {
+  await tx
+    .updateTable('payment_methods')
+    .set({ ended: now })
+    .where('ended', 'is', null)
+    .where('payment_method_id', 'is distinct from', successor)
+    .where('payment_method_id', 'in', (known) =>
+      known.selectFrom('billing_arrangements').select('payment_method_id').where('contract_id', '=', contractId),
+    )
+    .execute();
+}
+
+/** What the gateway calls a method. Throws of one that was forgotten. */
 export async function readToken({ tx, platform }: Pick<Work, 'tx' | 'platform'>, key: string): Promise<string> {
   const { token } = await tx
     .selectFrom('payment_methods')
     .select('token')
     .where('payment_method_id', '=', key)
     .executeTakeFirstOrThrow();
+  if (token === null) throw new Error(`The method ${key} was forgotten`);
   return unseal(platform.secrets, { table: 'payment_methods', column: 'token', key, sealed: token });
 }
 

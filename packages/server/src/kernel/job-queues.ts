@@ -70,6 +70,8 @@ export type JobData = {
   readonly 'follow-debit': { readonly paymentId: string; readonly organizationId: string };
   /** Asks after debits that no gateway has told of. */
   readonly 'follow-debits': Record<string, never>;
+  /** Has the gateway forget cards and accounts that have ended. */
+  readonly 'forget-methods': Record<string, never>;
   readonly 'purge-hints': Record<string, never>;
   /** Deletes what happened on the pages long ago. */
   readonly 'sweep-visits': Record<string, never>;
@@ -126,6 +128,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'tell-of-sign-in-change': { concurrency: 1, expireInSeconds: 120, retryLimit: 12 },
   'follow-debit': { concurrency: 2, expireInSeconds: 120, retryLimit: 12 },
   'follow-debits': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '11 * * * *' },
+  'forget-methods': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '8/15 * * * *' },
   'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
 };
 

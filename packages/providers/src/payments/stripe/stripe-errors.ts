@@ -45,6 +45,11 @@ export function troubleOf(error: unknown): StripeTrouble {
   return { type, code: fault?.code, status: fault?.statusCode, requestId: fault?.requestId };
 }
 
+/** Whether Stripe knows nothing of what was asked about. */
+export function isMissing(error: unknown): boolean {
+  return faultOf(error)?.code === 'resource_missing';
+}
+
 /** The decline that an error tells of; null when it tells of something else. `reference` names a known payment. */
 export function declineIn(error: unknown, reference?: string): PaymentResult | null {
   const fault = faultOf(error);
@@ -60,8 +65,10 @@ export function declineIn(error: unknown, reference?: string): PaymentResult | n
 export function debitDeclineIn(error: unknown): PaymentResult | null {
   const fault = faultOf(error);
   const isRefused = fault?.type === 'StripeCardError' || fault?.statusCode === 402;
+  // A method that was taken from its customer since is refused without a code.
   const isUnknown =
-    fault?.code === 'resource_missing' && (fault.param === 'intent' || fault.param === 'payment_method');
+    (fault?.code === 'resource_missing' && fault.param === 'intent') ||
+    (fault?.type === 'StripeInvalidRequestError' && fault.param === 'payment_method');
   if (!fault || (!isRefused && !isUnknown)) return null;
   const reference = fault.payment_intent?.id ?? '';
   if (isUnknown) return debitFailed('unknown_bank_account', { reference });
@@ -114,7 +121,7 @@ export async function portErrorOf(
       const refusal = refusalIn(asked.kind, asked.amount, await asked.look());
       if (refusal) return new GatewayRefusedError(refusal.code, refusal.message);
     } catch (lookError) {
-      if (faultOf(lookError)?.code === 'resource_missing') {
+      if (isMissing(lookError)) {
         return new GatewayRefusedError('reference_unknown', 'There is no payment of this reference');
       }
     }

@@ -4,6 +4,7 @@ import { assertChargeable } from '../payment-state.ts';
 import {
   type AmountRequest,
   type AuthorizeRequest,
+  forgetKey,
   GatewayUnknownError,
   type PaymentGateway,
   type PaymentResult,
@@ -12,6 +13,7 @@ import {
 import { openClient, type StripeOptions } from './stripe-client.ts';
 import { orderDebit, prepareBank } from './stripe-debit.ts';
 import { debitDeclineIn, declineIn, portErrorOf, troubleOf } from './stripe-errors.ts';
+import { forgetMethod } from './stripe-forget.ts';
 import { lookUpKey } from './stripe-look-up.ts';
 import { marked } from './stripe-marks.ts';
 import { authorizationIn, changeIn, refundIn } from './stripe-result.ts';
@@ -148,6 +150,14 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       } catch (error) {
         onTrouble?.(troubleOf(error));
         throw new GatewayUnknownError(key, { cause: error });
+      }
+    },
+    async forgetMethod(methodToken) {
+      try {
+        await forgetMethod(await client(), methodToken);
+      } catch (error) {
+        onTrouble?.(troubleOf(error));
+        throw new GatewayUnknownError(forgetKey, { cause: error });
       }
     },
     verifyWebhook: (headers, rawBody) => readStripeWebhook(webhookSecret, headers, rawBody, now()),
