@@ -41,7 +41,7 @@ const accountBy = (random: () => number) => accounts[Math.floor(random() * accou
 const dayMs = 86_400_000;
 const jobs = [
   ...(['follow-debits', 'activate-policies', 'collect-invoices', 'cancel-policies', 'expire-policies'] as const),
-  ...(['pay-refunds', 'earn-premium', 'write-off-policies', 'book-commissions'] as const),
+  ...(['pay-refunds', 'earn-premium', 'write-off-policies', 'book-commissions', 'forget-methods'] as const),
 ];
 
 /** One round of everything that the clock does; what was begun is brought to its end, and looked at again. */
