@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { cards, choosePlan, field, goOn, owner } from './fill-checkout.ts';
 import { chooseKind, chooseTile, expectLineStep, fillInsured } from './fill-line.ts';
-import { answeredQuote, boundQuote, checkoutAddress, quoteOf, signedQuote } from './quote-api.ts';
+import { answeredQuote, boundQuote, checkoutAddress, plannedQuote, quoteOf, signedQuote } from './quote-api.ts';
 import { dana, enterAsCustomer, enterAsStaff } from './sign-in.ts';
 
 /** The addresses of routes that are not addresses themselves, and of those that have several looks. */
@@ -15,6 +16,8 @@ export type Crossing = {
   readonly isThemed?: boolean;
   readonly enter: (page: Page, request: APIRequestContext) => Promise<Addresses>;
 };
+
+const missing = '01900000-0000-7000-8000-000000000000';
 
 const tabs = (path: string, names: readonly string[]): string[] =>
   names.map((name) => (name === '' ? path : `${path}?tab=${name}`));
@@ -171,6 +174,59 @@ const agents: Crossing = {
   },
 };
 
+/** Where what a link leads to stands. */
+async function pathOf(link: Locator): Promise<string> {
+  await expect(link).toBeVisible();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+/** Tries a rule on the whole book; the page of what it found. */
+async function triedRule(page: Page): Promise<string> {
+  await page.goto('/underwriting/rules');
+  await page
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Try on recent quotes' }).click();
+  const found = page.getByRole('link', { name: 'Open what it finds' });
+  // Somebody who goes through the pages at the same time may be trying one.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try it on the whole book' }).click();
+    await expect(found).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return pathOf(found);
+}
+
+/** The page of a driver whose record was asked for. */
+async function checkedDriver(page: Page, request: APIRequestContext): Promise<string> {
+  const vehicle = {
+    year: 2021,
+    make: 'Thor',
+    model: 'Four Winds',
+    vin: exampleVin(2021, 6104),
+    rating_value: 9_400_000,
+  };
+  const use = { usage_type: 'recreational', storage_type: 'secured', estimated_yearly_mileage: 5_000 };
+  const facts = {
+    vehicleClass: 'class_c',
+    person: { license_number: 'RM706104' },
+    vehicle: { ...vehicle, ...use },
+  } as const;
+  const { quoteId } = await plannedQuote(request, quoteOf('Ulrike', 'Points', facts));
+  await page.goto(`/agents/quotes/${quoteId}?tab=checks`);
+  return pathOf(page.locator('a[href^="/underwriting/drivers/"]').first());
+}
+
+/** Rates the book under a version; the page of what it does. */
+async function ratedBook(page: Page): Promise<string> {
+  await page.goto('/underwriting/raters/dislocation');
+  await page.getByLabel('Version', { exact: true }).selectOption('Personal 2026.1, Cascade RV Insurance');
+  await page.getByRole('button', { name: 'Rate the book' }).click();
+  await expect(page).toHaveURL(/dislocation\/[\da-f-]{36}$/);
+  await expect(page.getByText('Done', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  return new URL(page.url()).pathname;
+}
+
 const underwriters: Crossing = {
   name: 'underwriters',
   owns: /^\/(?:underwriting(?!\/(?:raters|quotes(?:$|\/pricing)))|print\/(?:policy-activities|referral))/,
@@ -181,13 +237,12 @@ const underwriters: Crossing = {
     await enterAsStaff(page, 'una@roadworthy.example');
     const referral = await firstOf(page, '/underwriting?view=all');
     const [quote, policy] = [`/underwriting/quotes/${open.quoteId}`, `/underwriting/policies/${bound.policyId}`];
-    const missing = '01900000-0000-7000-8000-000000000000';
     return {
       '/underwriting/quotes/record': tabs(quote, ['', 'price', 'referrals', 'files', 'documents', 'activity']),
       '/underwriting/policies/record': tabs(policy, ['', 'changes', 'people', 'documents']),
       '/underwriting/referrals/record': [referral],
-      '/underwriting/drivers/record': [`/underwriting/drivers/${missing}`],
-      '/underwriting/rules/impact/record': [`/underwriting/rules/impact/${missing}`],
+      '/underwriting/drivers/record': [await checkedDriver(page, request), `/underwriting/drivers/${missing}`],
+      '/underwriting/rules/impact/record': [await triedRule(page)],
       '/print/policy-activities': ['/print/policy-activities?view=all'],
       '/print/referral/record': [referral.replace('/underwriting/referrals/', '/print/referral/')],
     };
@@ -201,10 +256,9 @@ const actuaries: Crossing = {
   async enter(page) {
     await enterAsStaff(page, 'arno@roadworthy.example');
     const version = await firstOf(page, '/underwriting/raters', 'Personal 2026.1');
-    const missing = '01900000-0000-7000-8000-000000000000';
     return {
       '/underwriting/raters/record': tabs(version, ['', 'differences', 'fixtures', 'file']),
-      '/underwriting/raters/dislocation/record': [`/underwriting/raters/dislocation/${missing}`],
+      '/underwriting/raters/dislocation/record': [await ratedBook(page)],
       '/underwriting/quotes/pricing': [await firstOf(page, '/underwriting/quotes?q=Tiffin', 'Tiffin Allegro')],
     };
   },
