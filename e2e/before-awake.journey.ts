@@ -44,3 +44,14 @@ test('a question that is typed early finds its answers', async ({ page }) => {
   await expect.poll(() => questions.count()).toBeLessThan(all);
   await expect(words).toHaveValue('deductible');
 });
+
+test('a message to us is sent whole, though all of it was written before the page was awake', async ({ page }) => {
+  const wake = await openAsleep(page, '/contact');
+  await page.getByLabel('Your name').fill('Marian Okonkwo');
+  await page.getByLabel('E-mail').fill('marian.early@example.com');
+  await page.getByLabel('Your message').fill('Who looks after a trailer that stands in the snow?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  wake();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'marian.early@example.com' })).toBeVisible();
+});

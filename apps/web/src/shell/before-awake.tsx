@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 type Control = Typed | HTMLSelectElement;
@@ -24,20 +24,29 @@ function write(control: Typed, value: string): void {
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, value);
 }
 
-/** Answers a control as it is answered already, so that React hears of it. */
-function answerAgain(control: Control): void {
+/** What answers a control as it is answered now, so that React hears of it; it may hold something else by then. */
+function answerOf(control: Control): () => void {
+  const { value } = control;
   if (control instanceof HTMLSelectElement || control.type === 'file') {
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (isTicked(control)) {
-    control.checked = !control.checked;
-    control.click();
-  } else {
-    const { value, selectionStart, selectionEnd } = control;
+    return () => {
+      if (control instanceof HTMLSelectElement) control.value = value;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
+  if (isTicked(control)) {
+    const { checked } = control;
+    return () => {
+      control.checked = !checked;
+      control.click();
+    };
+  }
+  const { selectionStart, selectionEnd } = control;
+  return () => {
     control.value = control.defaultValue;
     write(control, value);
     if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
     control.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  };
 }
 
 /**
@@ -45,12 +54,29 @@ function answerAgain(control: Control): void {
  * is pressed until then hears of `awake` (the host's `run-after-paint.ts`).
  */
 export function BeforeAwake() {
+  const answers = useRef<readonly (() => void)[]>([]);
+  // Whatever is drawn next writes its own values.
   useLayoutEffect(() => {
-    const controls = document.querySelectorAll<Control>('input, select, textarea');
-    for (const control of [...controls].filter(isAnswered)) answerAgain(control);
-    // What was answered is drawn before something is pressed.
-    const wake = setTimeout(() => window.dispatchEvent(new Event('awake')));
-    return () => clearTimeout(wake);
+    answers.current = [...document.querySelectorAll<Control>('input, select, textarea')]
+      .filter(isAnswered)
+      .map(answerOf);
+  }, []);
+  useEffect(() => {
+    let isGone = false;
+    void (async () => {
+      // One after another, as people answer: a form may go by what it drew last.
+      for (const answer of answers.current) {
+        await nextTask();
+        if (!isGone) answer();
+      }
+      await nextTask();
+      if (!isGone) window.dispatchEvent(new Event('awake'));
+    })();
+    return () => {
+      isGone = true;
+    };
   }, []);
   return null;
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
