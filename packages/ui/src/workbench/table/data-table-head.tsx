@@ -12,7 +12,7 @@ export type Column<Row> = {
   /** Takes more than its share of the width. */
   wide?: boolean;
   sortable?: boolean;
-  /** The narrowest screen that shows the column. */
+  /** The least room that shows the column: beside a peek the table has less of it than the screen. */
   from?: 'tablet' | 'desktop' | 'wide';
 };
 
@@ -21,12 +21,14 @@ export function cellClass<Row>(column: Column<Row>): string {
   return classes(
     'truncate px-2 whitespace-nowrap max-sm:px-1.5',
     // On a phone the wide column takes what the others leave.
-    column.wide ? 'max-sm:w-full max-sm:max-w-0 max-sm:min-w-28 sm:max-w-52 2xl:max-w-80' : 'sm:max-w-44 2xl:max-w-52',
+    column.wide
+      ? 'max-sm:w-full max-sm:max-w-0 max-sm:min-w-20 sm:max-w-36 @min-[56rem]/table:max-w-52 2xl:max-w-80'
+      : 'sm:max-w-44 2xl:max-w-52',
     // A figure that is cut would say something else.
     column.align === 'end' ? 'text-right tabular-nums' : !column.wide && 'max-sm:max-w-28',
-    column.from === 'tablet' && 'max-md:hidden',
-    column.from === 'desktop' && 'max-lg:hidden',
-    column.from === 'wide' && 'max-[84rem]:hidden',
+    column.from === 'tablet' && '@max-[36rem]/table:hidden',
+    column.from === 'desktop' && '@max-[46rem]/table:hidden',
+    column.from === 'wide' && '@max-[66rem]/table:hidden',
   );
 }
 
@@ -98,7 +100,7 @@ export function DataTableHead<Row>({ columns, selection, sort, sortHref }: DataT
               className={classes(
                 cellClass(column),
                 'sticky top-(--page-top) z-10 in-data-scrolls:top-0 border-b border-line bg-surface-2 text-small font-semibold text-ink-2',
-                index === 0 && 'max-sm:min-w-28',
+                index === 0 && 'max-sm:min-w-24',
                 index === 0 && !selection && 'pl-4 max-sm:pl-3',
                 column.wide && 'sm:w-1/4',
               )}

@@ -65,7 +65,7 @@ function Row<Of>(props: DataRowProps<Of>) {
             scope="row"
             className={classes(
               cellClass(column),
-              'relative border-b border-line text-left font-medium group-last:border-b-0 max-sm:min-w-28',
+              'relative border-b border-line text-left font-medium group-last:border-b-0 max-sm:min-w-24',
               !selects && 'pl-4 max-sm:pl-3',
             )}
           >

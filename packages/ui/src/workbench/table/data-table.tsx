@@ -69,7 +69,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const toggle = useSteady((key: string, extend: boolean) => selection?.onToggle(key, extend));
 
   return (
-    <div className={classes('flex min-h-0 flex-col rounded-card border border-line bg-canvas', props.className)}>
+    <div
+      className={classes(
+        '@container/table flex min-h-0 flex-col rounded-card border border-line bg-canvas',
+        props.className,
+      )}
+    >
       <StripeLoading active={state === 'refetching' || loads} label={props.loadingLabel} />
       {state === 'error' && <div className={rows.length > 0 ? 'p-2' : 'p-8'}>{props.error}</div>}
       {/* Where nothing overflows the head stays with the page. A box that scrolls keeps it, above the foot. */}

@@ -69,7 +69,7 @@ export function useDelinquencyColumns(): ListColumn<Row>[] {
       cell: (row) => printDay(owedOf(row).since) ?? '–',
       text: (row) => owedOf(row).since,
     },
-    { key: 'attempts', header: t('attempts'), from: 'tablet', align: 'end', cell: attempts, text: attempts },
+    { key: 'attempts', header: t('attempts'), from: 'wide', align: 'end', cell: attempts, text: attempts },
     { key: 'next', header: t('next'), from: 'desktop', cell: (row) => printDay(next(row)) ?? '–', text: next },
     {
       key: 'cancelled_as_of',

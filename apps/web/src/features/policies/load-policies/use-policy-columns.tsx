@@ -52,6 +52,7 @@ export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
       {
         key: 'vehicle',
         header: t('vehicle'),
+        wide: true,
         from: 'desktop',
         cell: ({ current_quote, provider }) => {
           const vehicle = current_quote?.vehicles[0];

@@ -68,9 +68,10 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
           codes.length > 0 && !codes.some((code) => isOfRule(code ?? ''))
             ? codes.map((code) => label(code ?? '')).join(', ')
             : reasonsOf(asked).join(' '),
-        { labels: wordsOf(findingCodes, label) },
+        { wide: true, labels: wordsOf(findingCodes, label) },
       ),
       plain('vehicle', t('vehicle'), ({ quote }) => (quote?.vehicles[0] ? vehicleName(quote.vehicles[0]) : null), {
+        wide: true,
         from: 'desktop',
       }),
       plain('value', t('value'), ({ quote }) => money(quote?.vehicles[0]?.rating_value, quote?.country), {
