@@ -16,16 +16,16 @@ export type Column<Row> = {
   from?: 'tablet' | 'desktop' | 'wide';
 };
 
-/** What head and body cells of a column share. */
-export function cellClass<Row>(column: Column<Row>): string {
+/** What head and body cells of a column share; `columns` are all that the table has. */
+export function cellClass<Row>(column: Column<Row>, columns: readonly Column<Row>[]): string {
+  // On a phone the first of the wide columns takes what the others leave.
+  const takesRest = column === columns.find(({ wide }) => wide);
   return classes(
     'truncate px-2 whitespace-nowrap max-sm:px-1.5',
-    // On a phone the wide column takes what the others leave.
-    column.wide
-      ? 'max-sm:w-full max-sm:max-w-0 max-sm:min-w-20 sm:max-w-36 @min-[56rem]/table:max-w-52 2xl:max-w-80'
-      : 'sm:max-w-44 2xl:max-w-52',
+    column.wide ? 'sm:max-w-36 @min-[56rem]/table:max-w-52 2xl:max-w-80' : 'sm:max-w-44 2xl:max-w-52',
+    takesRest && 'max-sm:w-full max-sm:max-w-0 max-sm:min-w-20',
     // A figure that is cut would say something else.
-    column.align === 'end' ? 'text-right tabular-nums' : !column.wide && 'max-sm:max-w-28',
+    column.align === 'end' ? 'text-right tabular-nums' : !takesRest && 'max-sm:max-w-28',
     column.from === 'tablet' && '@max-[36rem]/table:hidden',
     column.from === 'desktop' && '@max-[46rem]/table:hidden',
     column.from === 'wide' && '@max-[66rem]/table:hidden',
@@ -98,7 +98,7 @@ export function DataTableHead<Row>({ columns, selection, sort, sortHref }: DataT
               scope="col"
               aria-sort={sorted}
               className={classes(
-                cellClass(column),
+                cellClass(column, columns),
                 'sticky top-(--page-top) z-10 in-data-scrolls:top-0 border-b border-line bg-surface-2 text-small font-semibold text-ink-2',
                 index === 0 && 'max-sm:min-w-24',
                 index === 0 && !selection && 'pl-4 max-sm:pl-3',

@@ -64,7 +64,7 @@ function Row<Of>(props: DataRowProps<Of>) {
             key={column.key}
             scope="row"
             className={classes(
-              cellClass(column),
+              cellClass(column, columns),
               'relative border-b border-line text-left font-medium group-last:border-b-0 max-sm:min-w-24',
               !selects && 'pl-4 max-sm:pl-3',
             )}
@@ -86,7 +86,7 @@ function Row<Of>(props: DataRowProps<Of>) {
         ) : (
           <td
             key={column.key}
-            className={classes(cellClass(column), 'border-b border-line text-ink-2 group-last:border-b-0')}
+            className={classes(cellClass(column, columns), 'border-b border-line text-ink-2 group-last:border-b-0')}
           >
             {column.cell(row)}
           </td>
@@ -108,7 +108,11 @@ export function SkeletonRow<Row>({ columns, selects, index, height }: SkeletonRo
       {columns.map((column, at) => (
         <td
           key={column.key}
-          className={classes(cellClass(column), 'border-b border-line', at === 0 && !selects && 'pl-4 max-sm:pl-3')}
+          className={classes(
+            cellClass(column, columns),
+            'border-b border-line',
+            at === 0 && !selects && 'pl-4 max-sm:pl-3',
+          )}
         >
           <span
             className={classes(
