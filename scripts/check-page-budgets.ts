@@ -19,7 +19,7 @@ const areas: readonly Area[] = [
     ...{ name: 'staff', paths: /^\/(?:agents|gallery|welcome|underwriting|organizations|products)(?:\/|$)/ },
     ...{ scripts: 245, markup: 67 },
   },
-  { name: 'public', paths: /./, scripts: 160, markup: 28 },
+  { name: 'public', paths: /./, scripts: 161, markup: 28 },
 ];
 
 const sizes = new Map<string, number>();

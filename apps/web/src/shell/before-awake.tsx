@@ -1,36 +1,27 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-type Typed = HTMLInputElement | HTMLTextAreaElement;
-type Control = Typed | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isSelect = (control: Control): control is HTMLSelectElement => control.type.startsWith('select');
+const isTicked = (control: Control): control is HTMLInputElement => /^(?:checkbox|radio)$/.test(control.type);
 
 /** Whether a control holds something else than the page was made with. */
 function isAnswered(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    return [...control.options].some((option) => option.selected && !option.hasAttribute('selected'));
-  }
-  if (control.type === 'radio') return isTicked(control) && control.checked && !control.defaultChecked;
-  if (isTicked(control)) return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
-}
-
-function isTicked(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox' || control.type === 'radio';
-}
-
-/** Writes as a person does: past what React notes of its own writing. */
-function write(control: Typed, value: string): void {
-  const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, value);
+  if (isSelect(control)) return [...control.selectedOptions].some((option) => !option.hasAttribute('selected'));
+  if (!isTicked(control)) return control.value !== control.defaultValue;
+  // Of radio buttons the one that was chosen tells of all.
+  return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
 }
 
 /** What answers a control as it is answered now, so that React hears of it; it may hold something else by then. */
 function answerOf(control: Control): () => void {
   const { value } = control;
-  if (control instanceof HTMLSelectElement || control.type === 'file') {
+  const tell = (what: string) => control.dispatchEvent(new Event(what, { bubbles: true }));
+  if (isSelect(control)) {
     return () => {
-      if (control instanceof HTMLSelectElement) control.value = value;
-      control.dispatchEvent(new Event('change', { bubbles: true }));
+      control.value = value;
+      tell('change');
     };
   }
   if (isTicked(control)) {
@@ -43,11 +34,14 @@ function answerOf(control: Control): () => void {
   const { selectionStart, selectionEnd } = control;
   return () => {
     control.value = control.defaultValue;
-    write(control, value);
+    // As a person does: past what React notes of its own writing.
+    Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
     if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    tell('input');
   };
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * What was typed, chosen and pressed on a page before its scripts ran counts as if it were done now. Whoever holds what
@@ -57,20 +51,17 @@ export function BeforeAwake() {
   const answers = useRef<readonly (() => void)[]>([]);
   // Whatever is drawn next writes its own values.
   useLayoutEffect(() => {
-    answers.current = [...document.querySelectorAll<Control>('input, select, textarea')]
-      .filter(isAnswered)
-      .map(answerOf);
+    const controls = document.querySelectorAll<Control>('input:not([type=file]),select,textarea');
+    answers.current = [...controls].filter(isAnswered).map(answerOf);
   }, []);
   useEffect(() => {
     let isGone = false;
     void (async () => {
       // One after another, as people answer: a form may go by what it drew last.
-      for (const answer of answers.current) {
+      for (const answer of [...answers.current, () => window.dispatchEvent(new Event('awake'))]) {
         await nextTask();
         if (!isGone) answer();
       }
-      await nextTask();
-      if (!isGone) window.dispatchEvent(new Event('awake'));
     })();
     return () => {
       isGone = true;
@@ -78,5 +69,3 @@ export function BeforeAwake() {
   }, []);
   return null;
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
