@@ -55,3 +55,10 @@ test('a message to us is sent whole, though all of it was written before the pag
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'marian.early@example.com' })).toBeVisible();
 });
+
+test('a link that is pressed early takes along what brought the visitor', async ({ page }) => {
+  const wake = await openAsleep(page, '/faq?cam=R5');
+  await page.getByRole('link', { name: 'Français (Canada)' }).click();
+  wake();
+  await expect(page).toHaveURL(/\/fr-ca\/faq\?cam=R5$/);
+});

@@ -13,10 +13,11 @@ const fetchedAhead = /<link rel="preload" as="script"[^>]*>/g;
 // paint that nobody tells of.
 const startScripts = `const run=()=>{for(const l of document.querySelectorAll('script[type=later]')){const s=document.createElement('script');s.src=l.getAttribute('src');s.onerror=woken;l.replaceWith(s)}};let due=setTimeout(next,document.hidden?0:2e3);function next(){clearTimeout(due);if(due)run();due=0}try{new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&next()).observe({type:'paint',buffered:true})}catch{next()}`;
 
-// A button that is pressed before the page is awake (or before it is known that it never will be) is pressed then.
-const holdButtons = `let pressed;const hold=e=>{const b=e.target.closest('button');if(b){e.preventDefault();e.stopPropagation();pressed=b}};const woken=()=>{removeEventListener('click',hold,true);pressed?.click();pressed=null};addEventListener('click',hold,true);addEventListener('awake',woken)`;
+// A button that is pressed before the page is awake (or before it is known that it never will be) is pressed then; so is
+// a link where the address brings something: what brought the visitor is noted first, and goes along.
+const holdPresses = `let pressed;const hold=e=>{const b=e.target.closest(location.search?'button,a[href]':'button');if(b&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();e.stopPropagation();pressed=b}};const woken=()=>{removeEventListener('click',hold,true);pressed?.click();pressed=null};addEventListener('click',hold,true);addEventListener('awake',woken)`;
 
-const start = `(()=>{${holdButtons};${startScripts}})()`;
+const start = `(()=>{${holdPresses};${startScripts}})()`;
 
 /** A page whose scripts are fetched once its first picture is on the screen; a browser passes over what is of no type it knows. */
 function runningAfterPaint(html: string): string {
