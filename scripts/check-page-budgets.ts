@@ -13,13 +13,13 @@ type Area = { readonly name: string; readonly paths: RegExp; readonly scripts: n
  * says all that is in it once more for its scripts. The first area that fits a page counts.
  */
 const areas: readonly Area[] = [
-  { name: 'checkout', paths: /^\/(?:checkout|outdoorsy|resume)(?:\/|$)/, scripts: 187, markup: 31 },
+  { name: 'checkout', paths: /^\/(?:checkout|outdoorsy|resume)(?:\/|$)/, scripts: 187, markup: 32 },
   { name: 'account', paths: /^\/(?:claim|customers|print)(?:\/|$)/, scripts: 207, markup: 39 },
   {
     ...{ name: 'staff', paths: /^\/(?:agents|gallery|welcome|underwriting|organizations|products)(?:\/|$)/ },
     ...{ scripts: 245, markup: 67 },
   },
-  { name: 'public', paths: /./, scripts: 161, markup: 28 },
+  { name: 'public', paths: /./, scripts: 161, markup: 29 },
 ];
 
 const sizes = new Map<string, number>();

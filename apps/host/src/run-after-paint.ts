@@ -11,11 +11,11 @@ const fetchedAhead = /<link rel="preload" as="script"[^>]*>/g;
 
 // A page in the background is not painted before somebody looks at it; its scripts do not wait for that, nor for a
 // paint that nobody tells of.
-const startScripts = `const run=()=>{for(const l of document.querySelectorAll('script[type=later]')){const s=document.createElement('script');s.src=l.getAttribute('src');s.onerror=woken;l.replaceWith(s)}};let due=setTimeout(next,document.hidden?0:2e3);function next(){clearTimeout(due);if(due)run();due=0}try{new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&next()).observe({type:'paint',buffered:true})}catch{next()}`;
+const startScripts = `let due=setTimeout(next,document.hidden?0:2e3);function next(){clearTimeout(due);if(due)for(const l of document.querySelectorAll('script[type=later]')){const s=document.createElement('script');s.src=l.getAttribute('src');s.onerror=woken;l.replaceWith(s)}due=0}try{new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&next()).observe({type:'paint',buffered:!0})}catch{next()}`;
 
 // A button that is pressed before the page is awake (or before it is known that it never will be) is pressed then; so is
 // a link where the address brings something: what brought the visitor is noted first, and goes along.
-const holdPresses = `let pressed;const hold=e=>{const b=e.target.closest(location.search?'button,a[href]':'button');if(b&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();e.stopPropagation();pressed=b}};const woken=()=>{removeEventListener('click',hold,true);pressed?.click();pressed=null};addEventListener('click',hold,true);addEventListener('awake',woken)`;
+const holdPresses = `let p;const h=e=>{const b=e.target.closest(location.search?'button,a':'button');if(b&&!(e.metaKey|e.ctrlKey|e.shiftKey)){e.preventDefault();e.stopPropagation();p=b}},woken=()=>{removeEventListener('click',h,!0);p?.click();p=0};addEventListener('click',h,!0);addEventListener('awake',woken)`;
 
 const start = `(()=>{${holdPresses};${startScripts}})()`;
 
