@@ -40,7 +40,12 @@ export default defineConfig({
           name: 'database',
           include: tests(
             'ts',
-            ...['packages/db', 'packages/data-api', 'packages/server', 'packages/testkit', 'apps/host', 'bench'],
+            'packages/db',
+            'packages/data-api',
+            'packages/server',
+            'packages/testkit',
+            'apps/host',
+            'bench',
           ),
           globalSetup: ['packages/testkit/src/vitest-global-setup.ts'],
         },

@@ -93,8 +93,12 @@ async function oneRun({ backend, organizationId, after }: Side, policies: number
   if (run?.status !== 'done' || run.done !== policies) throw new Error(`the run ended as ${JSON.stringify(run)}`);
   const early = memory.slice(0, Math.ceil(memory.length / 10));
   return {
-    ...{ perSecond: policies / seconds, perOwnSecond: policies / own },
-    ...{ heldBefore, heldAfter: held(), early: Math.max(...early), most: Math.max(...memory) },
+    perSecond: policies / seconds,
+    perOwnSecond: policies / own,
+    heldBefore,
+    heldAfter: held(),
+    early: Math.max(...early),
+    most: Math.max(...memory),
   };
 }
 
@@ -114,8 +118,16 @@ export async function benchDislocation({
     const { productId, raterVersionId: before } = await addPersonalProduct(backend.owner, organization);
     const { organizationId } = organization;
     const after = await releaseRates(backend.owner, {
-      ...{ organizationId, version: 'dearer', effectiveDate: '2030-01-01' },
-      change: (row) => (row.factor === 'roadside' ? { ...row, amount: (row.amount ?? 0) * 3 } : row),
+      organizationId,
+      version: 'dearer',
+      effectiveDate: '2030-01-01',
+      change: (row) =>
+        row.factor === 'roadside'
+          ? {
+              ...row,
+              amount: (row.amount ?? 0) * 3,
+            }
+          : row,
     });
     await fillRatedPolicies(backend, { organizationId, productId, raterVersionId: before }, policies);
     const side = { backend, organizationId, before, after };

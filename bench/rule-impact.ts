@@ -5,9 +5,17 @@ import { addOrganization, addPerson, addPersonalProduct } from '@roadworthy/test
 import { fillRatedPolicies } from './fill-rated-policies.ts';
 
 const rule = {
-  ...{ rule_name: 'High value', rule_type: 'referral', object_type: 'vehicle', key: 'rating_value', operator: 'gt' },
-  ...{ value: 3_500_000, reason: 'Too much to insure unseen.', effective_date: '2031-01-01' },
-  ...{ allow_new_business: true, allow_renewal: true, allow_proposal: true },
+  rule_name: 'High value',
+  rule_type: 'referral',
+  object_type: 'vehicle',
+  key: 'rating_value',
+  operator: 'gt',
+  value: 35e5,
+  reason: 'Too much to insure unseen.',
+  effective_date: '2031-01-01',
+  allow_new_business: true,
+  allow_renewal: true,
+  allow_proposal: true,
 };
 type Started = { readonly start_rule_impact: { readonly rule_impact_run_id: string } };
 type Run = { readonly status: string; readonly done: number };

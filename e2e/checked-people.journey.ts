@@ -19,8 +19,14 @@ const driving = (first: string, last: string, serial: number) =>
     vehicleClass: 'class_c',
     person: { license_number: `RM70${serial}` },
     vehicle: {
-      ...{ year: 2021, make: 'Thor', model: 'Four Winds', vin: exampleVin(2021, serial), rating_value: 9_400_000 },
-      ...{ usage_type: 'recreational', storage_type: 'secured', estimated_yearly_mileage: 5_000 },
+      year: 2021,
+      make: 'Thor',
+      model: 'Four Winds',
+      vin: exampleVin(2021, serial),
+      rating_value: 94e5,
+      usage_type: 'recreational',
+      storage_type: 'secured',
+      estimated_yearly_mileage: 5e3,
     },
   });
 

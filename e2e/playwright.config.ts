@@ -34,8 +34,14 @@ const hosts = { US_HOST: `us.localhost:${port}`, CA_HOST: `ca.localhost:${port}`
 
 // Whoever asks about consent first is answered; the journey about it begins without an answer.
 const answered = ['localhost', 'us.localhost', 'ca.localhost'].map((domain) => ({
-  ...{ name: 'consent', value: '2026-11.', domain, path: '/', expires: -1 },
-  ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+  name: 'consent',
+  value: '2026-11.',
+  domain,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
 }));
 
 const budgets = { QUOTES_FROM_NETWORK_PER_HOUR: '100000', LETTERS_FROM_NETWORK_PER_HOUR: '100000' };

@@ -21,8 +21,14 @@ const dear = (first: string, last: string) =>
     vehicleClass: 'class_a',
     person: { license_number: 'RM123456' },
     vehicle: {
-      ...{ year: 2024, make: 'Newmar', model: 'Essex', vin: exampleVin(2024, 5151), rating_value: 58_000_000 },
-      ...{ usage_type: 'recreational', storage_type: 'secured', estimated_yearly_mileage: 5_000 },
+      year: 2024,
+      make: 'Newmar',
+      model: 'Essex',
+      vin: exampleVin(2024, 5151),
+      rating_value: 58e6,
+      usage_type: 'recreational',
+      storage_type: 'secured',
+      estimated_yearly_mileage: 5e3,
     },
   });
 

@@ -44,7 +44,13 @@ const people: readonly (readonly [email: string, top: readonly string[], opens: 
 ];
 
 const underwritingTabs = [
-  ...['Referrals', 'Policy Activities', 'Restrictions', 'Moratoriums', 'Rules', 'Questions', 'Raters'],
+  'Referrals',
+  'Policy Activities',
+  'Restrictions',
+  'Moratoriums',
+  'Rules',
+  'Questions',
+  'Raters',
 ];
 
 /** Rates are read by those who answer for them. */
@@ -140,15 +146,29 @@ test('a referral is listed with who is insured, why, where and since when, and l
   const insured = { first_name: 'Marian', last_name: 'Okonkwo', business_name: null };
   await referralsAre(page, [
     {
-      ...{ quote_referral_id, quote_id, status: 'pending', decision: null, review_type: 'pre_bind', finding_codes: [] },
+      quote_referral_id,
+      quote_id,
+      status: 'pending',
+      decision: null,
+      review_type: 'pre_bind',
+      finding_codes: [],
       assignee_name: null,
-      ...{ request_reasons: ['Lives in it.', 'Over the limit.'], created: new Date().toISOString() },
+      request_reasons: ['Lives in it.', 'Over the limit.'],
+      created: new Date().toISOString(),
       quote: {
-        ...{ organization: { name: 'Cascade RV Insurance' }, entities: [insured], country: 'US', total: null },
-        ...{
-          assigned_agent: null,
-          vehicles: [{ year: 2024, make: 'Tiffin', model: 'Zephyr', rating_value: 62_000_000 }],
-        },
+        organization: { name: 'Cascade RV Insurance' },
+        entities: [insured],
+        country: 'US',
+        total: null,
+        assigned_agent: null,
+        vehicles: [
+          {
+            year: 2024,
+            make: 'Tiffin',
+            model: 'Zephyr',
+            rating_value: 62e6,
+          },
+        ],
       },
     },
   ]);

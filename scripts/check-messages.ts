@@ -38,14 +38,19 @@ const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run
   .filter((file) => !notForPages.test(file))
   .map((file) => ({ file, said: sentencesOf(readFileSync(file, 'utf8')) }));
 const labels = [
-  ...[coverageLabels, discountLabels, roleLabels, paymentTermLabels, usageLabels],
-  ...[
-    valueBasisLabels,
-    vehicleClassLabels,
-    lines.flatMap(({ objects }) => objects.kinds.map(({ label }) => lowered(label.en))),
-  ],
-  ...[wordsIn([lines, elsewhere]).map(({ en }) => en)],
-  ...[answerLabels, chargeLabels, factorLabels, storageLabels],
+  coverageLabels,
+  discountLabels,
+  roleLabels,
+  paymentTermLabels,
+  usageLabels,
+  valueBasisLabels,
+  vehicleClassLabels,
+  lines.flatMap(({ objects }) => objects.kinds.map(({ label }) => lowered(label.en))),
+  wordsIn([lines, elsewhere]).map(({ en }) => en),
+  answerLabels,
+  chargeLabels,
+  factorLabels,
+  storageLabels,
 ].flatMap((each) => Object.values<string>(each));
 const sameInFrench = read('scripts/same-in-french.json') as {
   readonly messages: string[];

@@ -16,8 +16,10 @@ const areas: readonly Area[] = [
   { name: 'checkout', paths: /^\/(?:checkout|outdoorsy|resume)(?:\/|$)/, scripts: 187, markup: 32 },
   { name: 'account', paths: /^\/(?:claim|customers|print)(?:\/|$)/, scripts: 207, markup: 39 },
   {
-    ...{ name: 'staff', paths: /^\/(?:agents|gallery|welcome|underwriting|organizations|products)(?:\/|$)/ },
-    ...{ scripts: 245, markup: 67 },
+    name: 'staff',
+    paths: /^\/(?:agents|gallery|welcome|underwriting|organizations|products)(?:\/|$)/,
+    scripts: 245,
+    markup: 67,
   },
   { name: 'public', paths: /./, scripts: 161, markup: 29 },
 ];

@@ -22,7 +22,6 @@ const steps: readonly Step[] = [
   { name: 'generated files', ...node('scripts/generate.ts', '--check') },
   { name: 'every language says everything', ...node('scripts/check-messages.ts') },
   { name: 'licences and advisories of dependencies', ...node('scripts/check-dependencies.ts') },
-  { name: 'budgets of files', ...node('scripts/check-budgets.ts') },
   { name: 'budgets of pages', ...node('scripts/check-page-budgets.ts') },
 ];
 

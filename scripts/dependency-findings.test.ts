@@ -13,8 +13,11 @@ import { advisoriesIn, mergedAdvisories } from './npm-audit-report.ts';
 const today = '2026-11-22';
 const one = (name: string, version: string, licence = 'MIT'): Dependency => ({ name, version, licence });
 const advisory: Advisory = {
-  ...{ id: 'GHSA-aaaa-bbbb-cccc', package: 'box', range: '>=2.0.0 <2.4.1 || <1.9.0' },
-  ...{ severity: 'high', title: 'opens by itself' },
+  id: 'GHSA-aaaa-bbbb-cccc',
+  package: 'box',
+  range: '>=2.0.0 <2.4.1 || <1.9.0',
+  severity: 'high',
+  title: 'opens by itself',
 };
 
 describe('a version that an advisory names', () => {
@@ -108,8 +111,11 @@ test('the age of the list is counted in days', () => {
 
 describe('what npm audit says', () => {
   const via = {
-    ...{ name: 'box', title: 'opens by itself', url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc' },
-    ...{ severity: 'high', range: '<2.4.1' },
+    name: 'box',
+    title: 'opens by itself',
+    url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
+    severity: 'high',
+    range: '<2.4.1',
   };
 
   test('is read advisory by advisory, each once', () => {

@@ -2,18 +2,42 @@ import { expect, test } from 'vitest';
 import { errorsBeside, failedFiles, failures, journeysThatWere } from './failed-tests.ts';
 
 const report = {
-  ...{ numPassedTests: 1, numFailedTests: 1, numFailedTestSuites: 2 },
+  numPassedTests: 1,
+  numFailedTests: 1,
+  numFailedTestSuites: 2,
   testResults: [
     {
       name: '/checkout/packages/core/src/rate.test.ts',
       status: 'failed',
       assertionResults: [
-        { fullName: ' rates', status: 'passed', duration: 12.5 },
-        { fullName: ' adds up', status: 'failed', failureMessages: ['expected 1 to be 2\n    at rate.test.ts:3'] },
+        {
+          fullName: ' rates',
+          status: 'passed',
+          duration: 12.5,
+        },
+        {
+          fullName: ' adds up',
+          status: 'failed',
+          failureMessages: ['expected 1 to be 2\n    at rate.test.ts:3'],
+        },
       ],
     },
-    { name: '/checkout/a.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
-    { name: '/checkout/b.test.ts', status: 'passed', assertionResults: [{ fullName: ' b', status: 'passed' }] },
+    {
+      name: '/checkout/a.test.ts',
+      status: 'failed',
+      message: 'Cannot find module',
+      assertionResults: [],
+    },
+    {
+      name: '/checkout/b.test.ts',
+      status: 'passed',
+      assertionResults: [
+        {
+          fullName: ' b',
+          status: 'passed',
+        },
+      ],
+    },
   ],
 };
 

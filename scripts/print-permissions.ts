@@ -47,8 +47,12 @@ const groups: readonly (readonly [string, readonly string[]])[] = [
   [
     'global staff',
     [
-      ...['global:read_only', 'global:service_agent', 'global:service_member', 'global:service_manager'],
-      ...['global:underwriter', 'global:admin'],
+      'global:read_only',
+      'global:service_agent',
+      'global:service_member',
+      'global:service_manager',
+      'global:underwriter',
+      'global:admin',
     ],
   ],
   ['service', ['global:service_agent', 'global:service_member', 'global:service_manager']],

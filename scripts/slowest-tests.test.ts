@@ -2,13 +2,21 @@ import { expect, test } from 'vitest';
 import { slowest, timesOfJourneys, timesOfVitest } from './slowest-tests.ts';
 
 const report = {
-  ...{ numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0 },
+  numPassedTests: 2,
+  numFailedTests: 0,
+  numFailedTestSuites: 0,
   testResults: [
     {
       name: '/checkout/packages/core/src/rate.test.ts',
       assertionResults: [
-        { fullName: ' rates', duration: 12.5 },
-        { fullName: ' is skipped', duration: null },
+        {
+          fullName: ' rates',
+          duration: 12.5,
+        },
+        {
+          fullName: ' is skipped',
+          duration: null,
+        },
       ],
     },
   ],

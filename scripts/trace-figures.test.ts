@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { type TraceEvent, traceFigures } from './trace-figures.ts';
 
 const at = (name: string, milliseconds: number, dur = 0, tdur = dur, tid = 1): TraceEvent => ({
-  ...{ name, pid: 7, tid },
-  ...{ ts: milliseconds * 1000, dur: dur * 1000, tdur: tdur * 1000 },
+  name,
+  pid: 7,
+  tid,
+  ts: milliseconds * 1e3,
+  dur: dur * 1e3,
+  tdur: tdur * 1e3,
 });
 const scripts = [at('EvaluateScript', 1), at('EvaluateScript', 2)];
 const paint = at('firstContentfulPaint', 100);

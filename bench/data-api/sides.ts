@@ -75,7 +75,9 @@ export async function startProduct(name: string, book: Book): Promise<Product> {
   const file = join(repository, 'apps', 'host', 'src', 'main.ts');
   const args = ['--only', 'api'];
   const server = await startWithFolder((dataDir) => ({
-    ...{ file, args, ready: '/healthz' },
+    file,
+    args,
+    ready: '/healthz',
     env: platformEnvironment(book, dataDir),
   }));
   const tokens = new Map<Agent, string>();
@@ -86,7 +88,9 @@ export async function startProduct(name: string, book: Book): Promise<Product> {
     throw error;
   }
   return {
-    ...{ ...server, name, tokens },
+    ...server,
+    name,
+    tokens,
     request: (read, asking) =>
       graphqlRequest(tokens.get(asking.agent) ?? '', asking.agent, {
         query: read.ours,
@@ -106,17 +110,23 @@ export async function startSql(book: Book, tokens: Tokens): Promise<Side> {
     return { file, env: { ...env, DATABASE_URL: `${env.DATABASE_URL}${genericPlans}` }, ready: '/healthz' };
   });
   return {
-    ...{ ...server, name: 'sql' },
+    ...server,
+    name: 'sql',
     request: (read, { agent, argument }) =>
       requestBytes({
-        ...{ method: 'POST', path: `/sql/${read.name}`, role: agent.role, authorization: tokens.get(agent) ?? '' },
+        method: 'POST',
+        path: `/sql/${read.name}`,
+        role: agent.role,
+        authorization: tokens.get(agent) ?? '',
         body: read.variable === undefined ? {} : { argument },
       }),
   };
 }
 
 const bareEnvironment = ({ database }: Book) => ({
-  ...{ DATABASE_URL: `${database.appUrl}${genericPlans}`, SECRET: secret, READ_CONNECTIONS: connections },
+  DATABASE_URL: `${database.appUrl}${genericPlans}`,
+  SECRET: secret,
+  READ_CONNECTIONS: connections,
 });
 
 /** The hand-written statements behind Fastify alone, without what a server that faces the world needs. */
@@ -124,10 +134,15 @@ export async function startBareSql(book: Book): Promise<Side> {
   const file = join(import.meta.dirname, 'serve-sql.ts');
   const server = await startProcess({ file, args: ['--bare'], env: bareEnvironment(book), ready: '/healthz' });
   return {
-    ...{ ...server, name: 'bare' },
+    ...server,
+    name: 'bare',
     request(read, { agent, argument }) {
       const query = read.variable === undefined ? '' : `?argument=${encodeURIComponent(argument)}`;
-      return requestBytes({ method: 'GET', path: `/sql/${read.name}${query}`, authorization: tokenOf(agent) });
+      return requestBytes({
+        method: 'GET',
+        path: `/sql/${read.name}${query}`,
+        authorization: tokenOf(agent),
+      });
     },
   };
 }
@@ -138,11 +153,17 @@ export async function startPostgraphile(book: Book): Promise<Side> {
   const env = { ...bareEnvironment(book), GRAPHILE_ENV: 'production' };
   const server = await startProcess({ file, env, ready: '/' });
   return {
-    ...{ ...server, name: 'postgraphile' },
+    ...server,
+    name: 'postgraphile',
     request: (read, asking) =>
       requestBytes({
-        ...{ method: 'POST', path: '/graphql', authorization: tokenOf(asking.agent) },
-        body: { query: read.postgraphile, variables: variablesOf(read, asking) },
+        method: 'POST',
+        path: '/graphql',
+        authorization: tokenOf(asking.agent),
+        body: {
+          query: read.postgraphile,
+          variables: variablesOf(read, asking),
+        },
       }),
   };
 }

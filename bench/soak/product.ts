@@ -83,9 +83,13 @@ export async function startProduct({ dataDir, pages }: ProductOptions): Promise<
   const url = `http://127.0.0.1:${port}`;
   const memoryFile = join(dataDir, 'memory.json');
   const manager = serviceManager({
-    ...{ DATA_DIR: dataDir, PORT: String(port), DEMO: 'true', LOG_LEVEL: 'error' },
-    // One machine asks for everybody.
-    ...{ REQUESTS_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000', QUOTES_FROM_NETWORK_PER_HOUR: '1000000' },
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO: 'true',
+    LOG_LEVEL: 'error',
+    REQUESTS_PER_MINUTE: '1000000',
+    SEARCHES_PER_MINUTE: '1000000',
+    QUOTES_FROM_NETWORK_PER_HOUR: '1000000',
     ...memoryEnvironment(memoryFile),
     ...withoutRealParts,
   });

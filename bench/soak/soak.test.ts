@@ -9,7 +9,11 @@ test(
     const lines: string[] = [];
     // The machine of a test run does other things as well, so that ten seconds would say something about these.
     const { problems, recoveries } = await soak({
-      ...{ minutes: 0.05, seed: 20_261_122, pages: false, lanes: 2, patienceSeconds: 45 },
+      minutes: 0.05,
+      seed: 20261122,
+      pages: false,
+      lanes: 2,
+      patienceSeconds: 45,
       print: (line) => lines.push(line),
     });
     expect([problems, lines.join('\n')]).toEqual([[], expect.any(String)]);

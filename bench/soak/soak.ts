@@ -112,8 +112,13 @@ async function soakOn(product: Product, disk: SmallDisk, options: SoakOptions): 
   const load = Promise.all(
     Array.from({ length: lanes }, (_, lane) =>
       runLane({
-        ...{ url: product.url, pages, acknowledged, signal: stopping.signal },
-        ...{ random: seeded(seed + lane + 1), email: agents[lane % 2] ?? agents[0], password: demoPassword },
+        url: product.url,
+        pages,
+        acknowledged,
+        signal: stopping.signal,
+        random: seeded(seed + lane + 1),
+        email: agents[lane % 2] ?? agents[0],
+        password: demoPassword,
       }),
     ),
   );

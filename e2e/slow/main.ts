@@ -21,17 +21,40 @@ const acts = [
 
 const cases: readonly Case[] = [
   {
-    ...{ name: 'quotes', who: 'agent', address: '/agents/quotes', shows: 'tr[data-row]', acts },
-    limits: { ...staffLimits, ...quick },
+    name: 'quotes',
+    who: 'agent',
+    address: '/agents/quotes',
+    shows: 'tr[data-row]',
+    acts,
+    limits: {
+      ...staffLimits,
+      ...quick,
+    },
   },
   {
-    ...{ name: 'policies', who: 'agent', address: '/agents/policies', shows: 'tr[data-row]', acts },
-    limits: { ...staffLimits, ...quick },
+    name: 'policies',
+    who: 'agent',
+    address: '/agents/policies',
+    shows: 'tr[data-row]',
+    acts,
+    limits: {
+      ...staffLimits,
+      ...quick,
+    },
   },
   { name: 'home', who: 'agent', address: '/agents', shows: 'tr[data-row]', acts: [], limits: staffLimits },
   {
-    ...{ name: 'plans', who: 'buyer', address: '/checkout/plans', shows: '#plans-plan, [name=plan]', acts: [] },
-    limits: { 'largest paint': 1_800, content: 1_800, blocking: 200, shifts },
+    name: 'plans',
+    who: 'buyer',
+    address: '/checkout/plans',
+    shows: '#plans-plan, [name=plan]',
+    acts: [],
+    limits: {
+      'largest paint': 1800,
+      content: 1800,
+      blocking: 200,
+      shifts,
+    },
   },
 ];
 

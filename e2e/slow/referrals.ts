@@ -90,7 +90,9 @@ async function seenElsewhere(deciding: Page, watching: Page, id: string): Promis
 const template = await prepareDatabases(tmpdir());
 const database = await cloneTemplate('bench referrals');
 const product = await startProduct({
-  ...{ DATABASE_URL: database.appUrl, DATABASE_URL_DIRECT: database.ownerUrl, AUTH_DATABASE_URL: database.authUrl },
+  DATABASE_URL: database.appUrl,
+  DATABASE_URL_DIRECT: database.ownerUrl,
+  AUTH_DATABASE_URL: database.authUrl,
 });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {

@@ -104,8 +104,13 @@ async function loaded(browser: Browser, page: Page, cdp: CDPSession, { address }
   const { lcp, shifts, shown } = await page.evaluate(() => globalThis.seen);
   const elements = await page.locator('*').count();
   return {
-    ...{ 'largest paint': lcp, content: shown, blocking, 'blocking, processor': blockingCpu },
-    ...{ 'all tasks, processor': cpu, shifts, elements },
+    'largest paint': lcp,
+    content: shown,
+    blocking,
+    'blocking, processor': blockingCpu,
+    'all tasks, processor': cpu,
+    shifts,
+    elements,
   };
 }
 

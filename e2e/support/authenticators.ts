@@ -16,18 +16,26 @@ export async function withDevice(page: Page): Promise<Device> {
   await cdp.send('WebAuthn.enable', { enableUI: false });
   const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
   return {
-    ...{ cdp, id },
+    cdp,
+    id,
     async count() {
       const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
       return credentials.length;
     },
     async touched(enabled) {
-      await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled });
+      await cdp.send('WebAuthn.setAutomaticPresenceSimulation', {
+        authenticatorId: id,
+        enabled,
+      });
     },
   };
 }

@@ -276,6 +276,13 @@ const administrators: Crossing = {
 };
 
 export const crossings: readonly Crossing[] = [
-  ...[visitors, buyers, drivers, otherBuyers, customers],
-  ...[agents, underwriters, actuaries, administrators],
+  visitors,
+  buyers,
+  drivers,
+  otherBuyers,
+  customers,
+  agents,
+  underwriters,
+  actuaries,
+  administrators,
 ];

@@ -173,6 +173,11 @@ const underwriters: Audience = {
 
 /** Everybody for whom there are pages. */
 export const audiences: readonly Audience[] = [
-  ...[visitors, buyers, customers, agents],
-  ...[underwriters, administrators, actuaries],
+  visitors,
+  buyers,
+  customers,
+  agents,
+  underwriters,
+  administrators,
+  actuaries,
 ];

@@ -26,10 +26,17 @@ export async function startStripeProduct(): Promise<StripeProduct> {
   const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'end-with-parent.ts'), main], {
     stdio: 'inherit',
     env: {
-      ...{ PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
-      ...{ DATA_DIR: process.env['JOURNEYS_DATA_DIR'], LOG_LEVEL: 'error', DEMO: 'true' },
-      ...{ PUBLIC_URL: url, PORT: new URL(url).port, STRIPE_API_URL: stand.url, STRIPE_SECRET_KEY: standInSecretKey },
-      ...{ STRIPE_PUBLISHABLE_KEY: 'pk_test_standin', STRIPE_WEBHOOK_SECRET: 'whsec_standin' },
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
+      LOG_LEVEL: 'error',
+      DEMO: 'true',
+      PUBLIC_URL: url,
+      PORT: new URL(url).port,
+      STRIPE_API_URL: stand.url,
+      STRIPE_SECRET_KEY: standInSecretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+      STRIPE_WEBHOOK_SECRET: 'whsec_standin',
     },
   });
   const ended = once(child, 'exit');

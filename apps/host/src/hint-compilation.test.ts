@@ -20,8 +20,10 @@ test('marks once the scripts that pages load with themselves, and no others', as
     await hintCompilation(folder);
     const marked = '//# allFunctionsCalledOnLoad\ndraw();';
     expect(names.map((name) => readFileSync(join(folder, 'static', `${name}.js`), 'utf8'))).toEqual([
-      ...[marked, marked],
-      ...['draw();', 'draw();'],
+      marked,
+      marked,
+      'draw();',
+      'draw();',
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

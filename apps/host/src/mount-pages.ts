@@ -63,8 +63,14 @@ export async function openPages(options: {
 
 // What browsers heed on documents alone. A page loads two dozen files: on each, these would weigh as much as a script.
 const forDocuments = [
-  ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'x-frame-options'],
-  ...['x-dns-prefetch-control', 'x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'],
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-frame-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
   'x-request-id',
 ];
 
@@ -75,9 +81,13 @@ async function mountAssets(app: FastifyInstance): Promise<void> {
       for (const name of forDocuments) reply.removeHeader(name);
     });
     await scope.register(assets, {
-      ...{ root: join(buildFolder(), 'static'), prefix: '/_next/static/' },
-      ...{ preCompressed: true, immutable: true, maxAge: '365d' },
-      ...{ index: false, decorateReply: false },
+      root: join(buildFolder(), 'static'),
+      prefix: '/_next/static/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      decorateReply: false,
     });
   });
 }

@@ -32,8 +32,11 @@ export function startMain(args: readonly string[], env: Readonly<Record<string, 
     // By its channel it sees when whoever tests it is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      ...{ PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
-      ...{ TRUSTED_DOCUMENTS_ONLY: 'false', ...realParts, ...env },
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      TRUSTED_DOCUMENTS_ONLY: 'false',
+      ...realParts,
+      ...env,
     },
   });
   let output = '';

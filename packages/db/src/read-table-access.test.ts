@@ -33,8 +33,11 @@ describe('what a role reads of a table', () => {
   test('comes through the group that it belongs to, rows and columns', async () => {
     expect(await parcels('porter')).toEqual([
       {
-        ...{ table: 'parcels', role: 'porter', isWhole: true },
-        ...{ columns: ['parcel_id', 'weight', 'contents'], rows: ['(weight < 10)'] },
+        table: 'parcels',
+        role: 'porter',
+        isWhole: true,
+        columns: ['parcel_id', 'weight', 'contents'],
+        rows: ['(weight < 10)'],
       },
     ]);
   });

@@ -102,7 +102,9 @@ describe('a database of an earlier version, with rows in it', { timeout: 120_000
     );
     expect(rows).toEqual([
       {
-        ...{ day: '2026-06-16', time_zone: 'America/New_York', installment_fee: 500 },
+        day: '2026-06-16',
+        time_zone: 'America/New_York',
+        installment_fee: 500,
         cover_from: new Date('2026-06-16T04:01:00Z'),
       },
     ]);

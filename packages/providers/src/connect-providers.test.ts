@@ -70,7 +70,11 @@ describe('connected providers', () => {
   });
 
   test('tell of each part that is simulated, and only of those that nobody is connected for where the others are real', () => {
-    const stripe = { ...{ publishableKey: 'pk', webhookSecret: 'whsec' }, apiUrl: null };
+    const stripe = {
+      publishableKey: 'pk',
+      webhookSecret: 'whsec',
+      apiUrl: null,
+    };
     const partsOf = (given: Partial<ProvidersConfig>) =>
       connectProviders({ ...config(), ...given }).simulated.map(({ part }) => part);
     const real = {

@@ -124,7 +124,11 @@ export async function dieAtEach<Item>(
 export async function dieAtEachMoment(backend: Backend, subject: Subject): Promise<Death[]> {
   const moments = subject.asked.flatMap((operation) =>
     (['received', 'before_effect', 'after_effect'] as const).map((moment) => ({
-      ...{ at: `${moment} of ${operation}`, standsAt: { operation, moment } },
+      at: `${moment} of ${operation}`,
+      standsAt: {
+        operation,
+        moment,
+      },
     })),
   );
   const deaths = await dieAtEach(backend, inGroups(moments), (places) => dieAtOnce(backend, subject, places, true));

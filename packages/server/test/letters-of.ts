@@ -15,7 +15,8 @@ export async function lettersOf(backend: Backend, policyId: string, template: st
   if (!outbox) throw new Error('The backend has an outbox');
   const mails = await Promise.all((await outbox.list()).map(({ id }) => outbox.read(id)));
   return rows.map(({ id, recipient, status }) => ({
-    ...{ recipient, status },
+    recipient,
+    status,
     text: mails.find((mail) => mail?.key === id)?.text ?? '',
   }));
 }

@@ -86,7 +86,12 @@ export async function openTestApp(
   const owner = new pg.Client({ connectionString: clone.ownerUrl });
   await owner.connect();
   return {
-    ...{ app, platform, identity, outbox, localErrors, lines },
+    app,
+    platform,
+    identity,
+    outbox,
+    localErrors,
+    lines,
     sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await owner.query<Row>(text, values)).rows,
     async close() {
@@ -95,7 +100,10 @@ export async function openTestApp(
       await connected.close();
       await owner.end();
       await clone.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(dataDir, {
+        recursive: true,
+        force: true,
+      });
     },
   };
 }

@@ -123,7 +123,10 @@ async function reinstate(asking: Asking): Promise<string> {
     reinstate_policy(policy_id: $id, charged_amount: $charged, has_lapse: $gap, signed_by: $by, signed_on: $on,
       method_token: $card) { status } }`;
   return ask(tenants.house.agent, document, asking, {
-    ...{ gap, charged: shown.balance, by: shown.insureds[0], on: backend.clock.now().toISOString().slice(0, 10) },
+    gap,
+    charged: shown.balance,
+    by: shown.insureds[0],
+    on: backend.clock.now().toISOString().slice(0, 10),
     card: await cardToken(backend, '4242424242424242'),
   });
 }

@@ -38,7 +38,9 @@ export function softPasskey(options: { readonly verifies?: boolean } = {}) {
   const clientData = (type: string, { challenge, origin = 'http://localhost:3000' }: Ceremony) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const credential = (response: object) => ({
-    ...{ id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' },
+    id: id.toString('base64url'),
+    rawId: id.toString('base64url'),
+    type: 'public-key',
     response,
     clientExtensionResults: {},
   });
@@ -52,7 +54,12 @@ export function softPasskey(options: { readonly verifies?: boolean } = {}) {
       const authData = authenticatorData(ceremony.domain ?? 'localhost', attested, data);
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
-        ...[text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), longBytes(authData)],
+        text('fmt'),
+        text('none'),
+        text('attStmt'),
+        Buffer.from([0xa0]),
+        text('authData'),
+        longBytes(authData),
       ]);
       return credential({
         clientDataJSON: clientData('webauthn.create', ceremony).toString('base64url'),

@@ -8,8 +8,13 @@ import { sandboxOf } from './sandbox-of.ts';
 /** A token of a bank account, as the payment form gets it from the gateway. */
 export async function accountToken(backend: Backend, account: string): Promise<string> {
   const tokenized = await sandboxOf(backend).tokenizeAccount({
-    ...{ country: 'US', holder: 'Ada Moreno', routing: '110000000', institution: '', transit: '' },
-    ...{ account, accountType: 'checking' },
+    country: 'US',
+    holder: 'Ada Moreno',
+    routing: '110000000',
+    institution: '',
+    transit: '',
+    account,
+    accountType: 'checking',
   });
   if (!tokenized.ok) throw new Error(tokenized.refusals.map(({ message }) => message).join(' '));
   return tokenized.token;

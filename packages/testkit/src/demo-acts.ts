@@ -87,8 +87,15 @@ export async function stopThere(
     {
       organization: organizationId,
       moratorium: {
-        ...{ name, reason, notice, ...french, actions, states, postal_codes: codes, time_zone: zone },
-        ends: new Date(at.getTime() + days * 86_400_000).toISOString(),
+        name,
+        reason,
+        notice,
+        ...french,
+        actions,
+        states,
+        postal_codes: codes,
+        time_zone: zone,
+        ends: new Date(at.getTime() + days * 864e5).toISOString(),
       },
     },
   );

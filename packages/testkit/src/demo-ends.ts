@@ -72,7 +72,10 @@ export async function reinstatePolicy(backend: Backend, agent: Caller, at: Date)
         method_token: $method) { status }
     }`,
     {
-      ...{ id, charged: preview_reinstatement.balance, by: signedBy, on: dayInZone(at, zone) },
+      id,
+      charged: preview_reinstatement.balance,
+      by: signedBy,
+      on: dayInZone(at, zone),
       method: await cardToken(backend, '4242424242424242'),
     },
   );

@@ -21,15 +21,25 @@ type DemoInspection = {
 /** One that nobody answered in time, one that is asked for, one that waits for its review. */
 export const demoInspections: readonly DemoInspection[] = [
   {
-    ...{ daysAgo: 10, firstName: 'Hank', insured: 'Sorrel', dueIn: 7 },
+    daysAgo: 10,
+    firstName: 'Hank',
+    insured: 'Sorrel',
+    dueIn: 7,
     reason: 'Hail fell where the trailer is kept. Show us its roof line and its sides.',
   },
   {
-    ...{ daysAgo: 3, firstName: 'Ada', insured: 'Moreno', dueIn: 14 },
+    daysAgo: 3,
+    firstName: 'Ada',
+    insured: 'Moreno',
+    dueIn: 14,
     reason: 'The motorhome was repaired after a scrape at the rear.',
   },
   {
-    ...{ daysAgo: 3, firstName: 'Walter', insured: 'Drummond', dueIn: 14, sentAgo: 1 },
+    daysAgo: 3,
+    firstName: 'Walter',
+    insured: 'Drummond',
+    dueIn: 14,
+    sentAgo: 1,
     reason: 'The van was built up by its owner. Show us its interior as it is.',
   },
 ];
@@ -42,7 +52,9 @@ export async function askForPhotos(agent: Caller, at: Date, asked: DemoInspectio
       ask_policy_inspection(policy_id: $id, vehicle_id: $vehicle, due_date: $due, reason: $reason) { status }
     }`,
     {
-      ...{ id, vehicle: current_quote.vehicles[0]?.vehicle_id, reason: asked.reason },
+      id,
+      vehicle: current_quote.vehicles[0]?.vehicle_id,
+      reason: asked.reason,
       due: addDays(dayInZone(at, zone), asked.dueIn),
     },
   );

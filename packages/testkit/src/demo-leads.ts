@@ -8,8 +8,12 @@ export const demoWaitlist = [
 export const demoExternalQuotes = [
   { daysAgo: 21, provider: 'aviva', postal: 'K1A 0B1', number: 'AV-20114-88' },
   {
-    ...{ daysAgo: 9, provider: 'safeco', postal: '97201', customer: 'Imogen Reyes' },
-    ...{ email: 'imogen.reyes@example.com', declined: true },
+    daysAgo: 9,
+    provider: 'safeco',
+    postal: '97201',
+    customer: 'Imogen Reyes',
+    email: 'imogen.reyes@example.com',
+    declined: true,
   },
   { daysAgo: 2, provider: 'ambercare', postal: '80202', customer: 'Wendell Oduya' },
 ] as const;
@@ -17,7 +21,9 @@ export const demoExternalQuotes = [
 /** Whom the underwriter refuses by name, oldest first. */
 export const demoRestrictions = [
   {
-    ...{ daysAgo: 40, key: 'name_and_birthdate', value: 'Corbin Slate 1979-02-11' },
+    daysAgo: 40,
+    key: 'name_and_birthdate',
+    value: 'Corbin Slate 1979-02-11',
     reason: 'Two staged total losses with another insurer, 2024 and 2025.',
   },
   { daysAgo: 6, key: 'vin', value: '1FDXE4FS5HDC12345', reason: 'Reported stolen; the police in Reno have the file.' },
@@ -26,13 +32,25 @@ export const demoRestrictions = [
 /** Who asks for what agents alone quote, oldest first. */
 export const demoEnquiries = [
   {
-    ...{ daysAgo: 12, provider: 'pro', name: 'Marisol Vega', business: 'Vega Camper Rentals', units: 14 },
-    ...{ email: 'marisol@vega-campers.example', phone: '720-555-0136', postal: '80202', answered: true },
+    daysAgo: 12,
+    provider: 'pro',
+    name: 'Marisol Vega',
+    business: 'Vega Camper Rentals',
+    units: 14,
+    email: 'marisol@vega-campers.example',
+    phone: '720-555-0136',
+    postal: '80202',
+    answered: true,
     about: 'We rent class B vans to families from May to October, through two marketplaces and our own page.',
   },
   {
-    ...{ daysAgo: 3, provider: 'car_share', name: 'Theo Lindgren', business: 'Lindgren Auto Share', units: 6 },
-    ...{ email: 'theo@lindgren-share.example', postal: '97701' },
+    daysAgo: 3,
+    provider: 'car_share',
+    name: 'Theo Lindgren',
+    business: 'Lindgren Auto Share',
+    units: 6,
+    email: 'theo@lindgren-share.example',
+    postal: '97701',
     about: 'Six cars on a peer-to-peer platform; guests drive them about 140 days a year.',
   },
 ] as const;
@@ -40,14 +58,25 @@ export const demoEnquiries = [
 /** What is stopped where no quote of the demo is, oldest first: one is over, one holds. */
 export const demoMoratoriums = [
   {
-    ...{ daysAgo: 47, days: 6, zone: 'America/Los_Angeles', states: [], codes: ['959', '96080'], actions: ['bind'] },
-    ...{ name: 'Ridge fire', reason: 'The carrier stopped new business within 40 km of the perimeter.' },
+    daysAgo: 47,
+    days: 6,
+    zone: 'America/Los_Angeles',
+    states: [],
+    codes: ['959', '96080'],
+    actions: ['bind'],
+    name: 'Ridge fire',
+    reason: 'The carrier stopped new business within 40 km of the perimeter.',
     notice: 'A wildfire is near. We insure there again as soon as it is contained.',
   },
   {
-    ...{ daysAgo: 1, days: 9, zone: 'America/New_York', states: [], codes: ['33040', '33050'] },
-    ...{ actions: ['bind', 'increase_cover', 'lower_deductible', 'add_vehicle'] },
-    ...{ name: 'Hurricane Odette', reason: 'Within the five-day cone of the National Hurricane Center.' },
+    daysAgo: 1,
+    days: 9,
+    zone: 'America/New_York',
+    states: [],
+    codes: ['33040', '33050'],
+    actions: ['bind', 'increase_cover', 'lower_deductible', 'add_vehicle'],
+    name: 'Hurricane Odette',
+    reason: 'Within the five-day cone of the National Hurricane Center.',
     notice: 'A hurricane is on its way to the Keys. You can prepare your quote and buy when it has passed.',
     french: {
       name_fr: 'Ouragan Odette',

@@ -25,7 +25,11 @@ export const demoQuestions: readonly DemoQuestion[] = [
     question_fr: 'Avez-vous eu des sinistres avec un véhicule récréatif au cours des cinq dernières années ?',
     beneath: [
       {
-        ...{ question: 'How many?', question_fr: 'Combien ?', answer_type: 'number', least: 1, most: 50 },
+        question: 'How many?',
+        question_fr: 'Combien\xA0?',
+        answer_type: 'number',
+        least: 1,
+        most: 50,
         decisions: [from(3)],
       },
       {
@@ -59,7 +63,9 @@ export const demoQuestions: readonly DemoQuestion[] = [
     question_fr: 'Une assurance vous a-t-elle été résiliée ou refusée au cours des trois dernières années ?',
     beneath: [
       {
-        ...{ question: 'For what reason?', question_fr: 'Pour quel motif ?', answer_type: 'choice' },
+        question: 'For what reason?',
+        question_fr: 'Pour quel motif\xA0?',
+        answer_type: 'choice',
         choices: [
           choice('unpaid', 'A bill was not paid', 'Une facture impayée'),
           choice('losses', 'Too many losses', 'Trop de sinistres'),

@@ -41,7 +41,10 @@ function earlierStructure(): RateStructure {
 export async function addEarlierRates(owner: Owner, { organizationId }: Organization, end: Date): Promise<void> {
   // The release of today's rates from the beginning of time on becomes theirs.
   await releaseRates(owner, {
-    ...{ organizationId, version: earlierVersion, structure: earlierStructure(), change: earlierRow },
+    organizationId,
+    version: earlierVersion,
+    structure: earlierStructure(),
+    change: earlierRow,
   });
   const since = addDays(dayInZone(end, 'America/New_York'), -todaysSinceDaysAgo);
   const promotions = [

@@ -25,10 +25,25 @@ function visitOf(daysAgo: number, visit: number): object[] {
     ...(campaign && { utm_campaign: campaign }),
   };
   return reached.map((step) => ({
-    ...{ messageId: `demo-${daysAgo}-${visit}-${step}`, anonymousId: `demo-${daysAgo}-${visit}` },
+    messageId: `demo-${daysAgo}-${visit}-${step}`,
+    anonymousId: `demo-${daysAgo}-${visit}`,
     ...(step === 'bound'
-      ? { type: 'track', event: 'goal_reached', properties: { ...said, goal_name: 'policy_bound' } }
-      : { type: 'page', name: `checkout_${step}`, properties: { ...said, step } }),
+      ? {
+          type: 'track',
+          event: 'goal_reached',
+          properties: {
+            ...said,
+            goal_name: 'policy_bound',
+          },
+        }
+      : {
+          type: 'page',
+          name: `checkout_${step}`,
+          properties: {
+            ...said,
+            step,
+          },
+        }),
   }));
 }
 

@@ -25,9 +25,17 @@ async function doToMany({ add, lastName, book, quoteId: quote_id }: RunsOf): Pro
 async function writeFile({ add, lastName, book }: RunsOf): Promise<void> {
   const export_run_id = randomUUID();
   await add('export_runs', {
-    ...{ export_run_id, user_id: book.side.agent.principal.userId, role: 'organization:agent', language: 'en-US' },
-    ...{ table_name: 'quotes', file_name: `quotes of ${lastName}`, columns: '[]', filter: '{}', done: 1 },
-    ...{ expires: '2026-06-22T14:00:00Z', ...ended },
+    export_run_id,
+    user_id: book.side.agent.principal.userId,
+    role: 'organization:agent',
+    language: 'en-US',
+    table_name: 'quotes',
+    file_name: `quotes of ${lastName}`,
+    columns: '[]',
+    filter: '{}',
+    done: 1,
+    expires: '2026-06-22T14:00:00Z',
+    ...ended,
   });
   await add('export_parts', { export_run_id, place: 0, lines: `${lastName}\r\n` });
 }
@@ -36,8 +44,15 @@ async function tryRule({ add, lastName, productId: product_id, quoteId: quote_id
   const rule_impact_run_id = randomUUID();
   const conditions = [{ objectType: 'vehicle', key: 'rating_value', operator: 'gt', value: 7_000_000 }];
   await add('rule_impact_runs', {
-    ...{ rule_impact_run_id, product_id, rule_name: `Of ${lastName}`, since: '2025-06-15T14:00:00Z', ...ended },
-    rule: JSON.stringify({ ruleType: 'referral', conditions }),
+    rule_impact_run_id,
+    product_id,
+    rule_name: `Of ${lastName}`,
+    since: '2025-06-15T14:00:00Z',
+    ...ended,
+    rule: JSON.stringify({
+      ruleType: 'referral',
+      conditions,
+    }),
   });
   const found = { status: 'open', administrative_area: 'OH', is_hit: true, is_hit_now: false, seen: lastName };
   await add('rule_impact_rows', { rule_impact_run_id, quote_id, ...found });

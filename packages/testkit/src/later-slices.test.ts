@@ -44,11 +44,31 @@ const askAgain = (status: string) =>
     select organization_id, quote_id, review_type, request_reasons, '${status}' from quote_referrals limit 1`;
 
 const following = [
-  ...['quote_referrals', 'quote_verifications', 'mvr_violations', 'quote_notes', 'quote_attachments'],
-  ...['note_mentions', 'quote_referral_messages'],
-  ...['policy_proposals', 'policy_renewals', 'policy_notes', 'policy_attachments', 'policy_inspections'],
-  ...['vehicle_assets', 'vehicle_devices', 'claims', 'claim_entities', 'claim_vehicles', 'claim_attachments'],
-  ...['external_claims', 'round_robin_assignments', 'entities', 'vehicles', 'documents', 'invoices', 'transactions'],
+  'quote_referrals',
+  'quote_verifications',
+  'mvr_violations',
+  'quote_notes',
+  'quote_attachments',
+  'note_mentions',
+  'quote_referral_messages',
+  'policy_proposals',
+  'policy_renewals',
+  'policy_notes',
+  'policy_attachments',
+  'policy_inspections',
+  'vehicle_assets',
+  'vehicle_devices',
+  'claims',
+  'claim_entities',
+  'claim_vehicles',
+  'claim_attachments',
+  'external_claims',
+  'round_robin_assignments',
+  'entities',
+  'vehicles',
+  'documents',
+  'invoices',
+  'transactions',
 ];
 
 describe('the database refuses', () => {

@@ -35,13 +35,28 @@ async function know(backend: Backend, book: Book, lastName: string): Promise<Kno
     [policyId],
   );
   return {
-    ...{ backend, book, lastName, quoteId, policyId, customerId, productId: book.side.productId },
+    backend,
+    book,
+    lastName,
+    quoteId,
+    policyId,
+    customerId,
+    productId: book.side.productId,
     userId: book.side.underwriter.principal.userId ?? '',
     entityId: await namedInsuredOf(backend, quoteId),
     vehicleId: await vehicleOf(backend, quoteId),
-    sealed: (table, column, key, plain) => seal(backend.platform.secrets, { table, column, key, plain }),
+    sealed: (table, column, key, plain) =>
+      seal(backend.platform.secrets, {
+        table,
+        column,
+        key,
+        plain,
+      }),
     async add(table, row) {
-      const whole: Row = { organization_id: organizationId, ...row };
+      const whole: Row = {
+        organization_id: organizationId,
+        ...row,
+      };
       const names = Object.keys(whole);
       await look(
         backend,
@@ -62,46 +77,75 @@ async function underwrite({ backend, add, sealed, ...known }: Known): Promise<vo
     question: `Losses? ${lastName}`,
   });
   await add('underwriting_questions', {
-    ...{ ...asked, parent_id: question, parent_answer: 'yes', question: 'How many?', answer_type: 'number' },
+    ...asked,
+    parent_id: question,
+    parent_answer: 'yes',
+    question: 'How many?',
+    answer_type: 'number',
   });
   await add('underwriting_rules', {
-    ...{ ...asked, rule_name: `High value ${lastName}`, rule_type: 'referral', object_type: 'vehicle' },
-    ...{ key: 'rating_value', operator: 'gt', value: '50000000', reason: 'High value' },
+    ...asked,
+    rule_name: `High value ${lastName}`,
+    rule_type: 'referral',
+    object_type: 'vehicle',
+    key: 'rating_value',
+    operator: 'gt',
+    value: '50000000',
+    reason: 'High value',
   });
   await add('explicit_rejections', {
-    ...{ explicit_rejection_id: rejection, key: 'email', reason: 'Fraud', provider: 'personal' },
+    explicit_rejection_id: rejection,
+    key: 'email',
+    reason: 'Fraud',
+    provider: 'personal',
     value: sealed('explicit_rejections', 'value', rejection, `fraud@${lastName}.example`),
     value_index: blindIndex(backend.platform.secrets, `fraud@${lastName}.example`),
   });
   const moratorium = randomUUID();
   await add('moratoriums', {
-    ...{ moratorium_id: moratorium, name: `Storm ${lastName}`, reason: 'The storm', notice: 'A storm is near.' },
-    // Where nobody of these books is.
-    ...{ provider: 'personal', actions: ['bind'], states: [], postal_codes: ['96799'], time_zone: 'Pacific/Honolulu' },
+    moratorium_id: moratorium,
+    name: `Storm ${lastName}`,
+    reason: 'The storm',
+    notice: 'A storm is near.',
+    provider: 'personal',
+    actions: ['bind'],
+    states: [],
+    postal_codes: ['96799'],
+    time_zone: 'Pacific/Honolulu',
     starts: '2026-06-15T14:00:00Z',
   });
   await add('moratorium_exceptions', { moratorium_id: moratorium, quote_id, reason: `Bound before ${lastName}` });
   const referral = randomUUID();
   await add('quote_referrals', {
-    ...{
-      quote_referral_id: referral,
-      quote_id,
-      review_type: 'post_bind',
-      request_reasons: [`Look again at ${lastName}`],
-    },
+    quote_referral_id: referral,
+    quote_id,
+    review_type: 'post_bind',
+    request_reasons: [`Look again at ${lastName}`],
   });
   await add('quote_referral_messages', {
-    ...{ quote_referral_id: referral, message: `The roof of ${lastName}`, author_name: 'Agnes Harbor' },
+    quote_referral_id: referral,
+    message: `The roof of ${lastName}`,
+    author_name: 'Agnes Harbor',
     user_id: known.book.side.agent.principal.userId,
   });
   await add('quote_verifications', {
-    ...{ quote_verification_id: verification, quote_id, entity_id, call_type: 'mvr', provider: 'simulated' },
-    ...{ request_key: verification, status: 'ok', fetched: '2026-06-15T14:00:00Z' },
+    quote_verification_id: verification,
+    quote_id,
+    entity_id,
+    call_type: 'mvr',
+    provider: 'simulated',
+    request_key: verification,
+    status: 'ok',
+    fetched: '2026-06-15T14:00:00Z',
     result: sealed('quote_verifications', 'result', verification, JSON.stringify({ name: lastName })),
   });
   await add('mvr_violations', {
-    ...{ mvr_violation_id: violation, quote_id, entity_id, quote_verification_id: verification },
-    ...{ violation: sealed('mvr_violations', 'violation', violation, `Speeding ${lastName}`), date: '2025-02-03' },
+    mvr_violation_id: violation,
+    quote_id,
+    entity_id,
+    quote_verification_id: verification,
+    violation: sealed('mvr_violations', 'violation', violation, `Speeding ${lastName}`),
+    date: '2025-02-03',
   });
 }
 
@@ -133,13 +177,14 @@ async function change(known: Known): Promise<void> {
     effective: '2026-08-01',
   });
   await add('policy_renewals', {
-    ...{ source_policy_id: policyId, policy_term: 2, renewal_quote_id: book.open.quoteId, status: 'offered' },
-    ...{
-      renewal_date: '2027-06-16',
-      underwriter_cutoff_date: '2027-05-01',
-      customer_visible: true,
-      price_change: 1200,
-    },
+    source_policy_id: policyId,
+    policy_term: 2,
+    renewal_quote_id: book.open.quoteId,
+    status: 'offered',
+    renewal_date: '2027-06-16',
+    underwriter_cutoff_date: '2027-05-01',
+    customer_visible: true,
+    price_change: 1200,
   });
 }
 
@@ -147,15 +192,16 @@ async function claim({ add, lastName, ...known }: Known): Promise<void> {
   const { policyId: policy_id, quoteId: quote_id, vehicleId: vehicle_id, customerId, userId: user_id } = known;
   const claim_id = randomUUID();
   await add('claims', {
-    ...{
-      claim_id,
-      claim_number: `CL-${lastName}`,
-      status: 'filed',
-      filed: '2026-06-15T14:00:00Z',
-      policy_id,
-      quote_id,
-    },
-    ...{ vehicle_id, user_id: customerId, policy_holder: `Ada ${lastName}`, incident_date: '2026-06-14' },
+    claim_id,
+    claim_number: `CL-${lastName}`,
+    status: 'filed',
+    filed: '2026-06-15T14:00:00Z',
+    policy_id,
+    quote_id,
+    vehicle_id,
+    user_id: customerId,
+    policy_holder: `Ada ${lastName}`,
+    incident_date: '2026-06-14',
     type_of_loss: 'weather',
   });
   const driver = { root_entity_id: known.entityId, entity_relationship: 'driver' };
@@ -171,19 +217,25 @@ async function watch({ add, lastName, vehicleId: vehicle_id, userId: user_id }: 
   const device = { provider: 'bouncie', provider_device_id: `imei-${lastName}` };
   const checksum = createHash('sha256').update(lastName).digest('hex');
   await add('kml_files', {
-    ...{ kml_file_id, filename: `${lastName}.kml`, checksum, byte_size: 100, storage_key: 'kml/1', user_id },
+    kml_file_id,
+    filename: `${lastName}.kml`,
+    checksum,
+    byte_size: 100,
+    storage_key: 'kml/1',
+    user_id,
   });
   await add('incident_layers', {
-    ...{
-      kml_file_id,
-      incident_layer_id,
-      incident_name: `Fire ${lastName}`,
-      south: 39,
-      north: 40,
-      west: -83,
-      east: -82,
+    kml_file_id,
+    incident_layer_id,
+    incident_name: `Fire ${lastName}`,
+    south: 39,
+    north: 40,
+    west: -83,
+    east: -82,
+    geometry: {
+      type: 'MultiPolygon',
+      coordinates: [],
     },
-    geometry: { type: 'MultiPolygon', coordinates: [] },
   });
   const incident = { kml_file_id, incident_layer_id, provider: 'personal', reason: 'Wind shifts', user_id };
   await add('incident_alerts', { ...incident, incident_alert_id });
@@ -206,7 +258,10 @@ async function annotate({ add, lastName, ...known }: Known): Promise<void> {
     await add('file_parts', { file_id: place.file_id, part: 1, byte_size: 100, sha256: bytes.sha256, mark: 'x' });
   }
   const attached = (file_id: string) => ({
-    ...{ file_id, name: `${lastName}.pdf`, url: `/api/v1/files/${file_id}`, visible: true },
+    file_id,
+    name: `${lastName}.pdf`,
+    url: `/api/v1/files/${file_id}`,
+    visible: true,
   });
   const quote_note_id = randomUUID();
   await add('quote_notes', { quote_note_id, quote_id, ...note });
@@ -240,17 +295,29 @@ async function organize({
   await add('saved_views', { ...view, name: `Ours ${lastName}`, shared: '2026-06-15T14:00:00Z' });
   const waits = { country: 'US', administrative_area: 'HI', provider: 'personal', vehicle_class: 'class_a' };
   await add('waitlist', {
-    ...{ ...waits, email: `waits@${lastName.toLowerCase()}.example` },
-    ...{ reason: 'product_not_live', source: 'start', language: 'en-us' },
+    ...waits,
+    email: `waits@${lastName.toLowerCase()}.example`,
+    reason: 'product_not_live',
+    source: 'start',
+    language: 'en-us',
   });
   const place = { country: 'US', administrative_area: 'OH', postal_code: '43215' };
   await add('external_quotes', {
-    ...{ ...place, product_id: known.productId, external_provider: 'safeco' },
-    ...{ external_url: `https://safeco.example/?ref=${lastName}`, customer_name: `Ada ${lastName}` },
+    ...place,
+    product_id: known.productId,
+    external_provider: 'safeco',
+    external_url: `https://safeco.example/?ref=${lastName}`,
+    customer_name: `Ada ${lastName}`,
   });
   await add('enquiries', {
-    ...{ ...place, provider: 'pro', name: `Ada ${lastName}`, business_name: lastName, units: 4, language: 'en-us' },
-    ...{ email: `asks@${lastName.toLowerCase()}.example`, about: 'We rent campers.' },
+    ...place,
+    provider: 'pro',
+    name: `Ada ${lastName}`,
+    business_name: lastName,
+    units: 4,
+    language: 'en-us',
+    email: `asks@${lastName.toLowerCase()}.example`,
+    about: 'We rent campers.',
   });
   const { rater_version_id } = await lookAtOne<{ rater_version_id: string }>(
     backend,
@@ -261,15 +328,23 @@ async function organize({
   await add('dislocation_runs', { ...run, dislocation_run_id, status: 'cancelled', finished: '2026-06-15T14:00:00Z' });
   const none = '{null}';
   await add('dislocation_batches', {
-    ...{
-      dislocation_run_id,
-      run_organization_id: book.side.organization.organizationId,
-      last_policy_id: known.policyId,
-    },
-    ...{ policy_ids: `{${known.policyId}}`, policy_numbers: '{RWP-1}', policy_renewal_ids: none, charged: none },
-    ...{ base_rater_version_ids: none, premiums_before: none, premiums_after: none, premiums_capped: none },
-    ...{ changes: none, referrals: '{""}', refusals: '{""}', missing: '{""}' },
-    ...{ administrative_areas: '{OH}', vehicle_classes: '{class_a}' },
+    dislocation_run_id,
+    run_organization_id: book.side.organization.organizationId,
+    last_policy_id: known.policyId,
+    policy_ids: `{${known.policyId}}`,
+    policy_numbers: '{RWP-1}',
+    policy_renewal_ids: none,
+    charged: none,
+    base_rater_version_ids: none,
+    premiums_before: none,
+    premiums_after: none,
+    premiums_capped: none,
+    changes: none,
+    referrals: '{""}',
+    refusals: '{""}',
+    missing: '{""}',
+    administrative_areas: '{OH}',
+    vehicle_classes: '{class_a}',
   });
   await add('hints', { table_name: 'quotes', row_id: quote_id });
 }

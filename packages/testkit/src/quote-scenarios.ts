@@ -129,8 +129,11 @@ export async function startQuote(backend: Backend, facts: QuoteFacts, starter?: 
       }
     }`,
     {
-      ...{ postal: facts.postalCode, class: facts.vehicleClass },
-      ...{ partner: facts.partner ?? null, provider: facts.provider ?? null, application: facts.application ?? false },
+      postal: facts.postalCode,
+      class: facts.vehicleClass,
+      partner: facts.partner ?? null,
+      provider: facts.provider ?? null,
+      application: facts.application ?? false,
     },
   );
   const { quote_id: quoteId, quote_token: token } = start_quote;

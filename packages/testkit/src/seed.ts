@@ -171,20 +171,32 @@ const linked = '?ref={reference}&postal={postal_code}';
 /** Carriers that the demo links to, at addresses that nobody has. */
 const carriers: readonly Carrier[] = [
   {
-    ...{ provider: 'aviva', name: 'Aviva RV (demo)', about: 'Motorhomes and trailers kept in Canada.' },
-    ...{ url: `https://aviva.example/rv${linked}`, liveIn: ['CA'] },
+    provider: 'aviva',
+    name: 'Aviva RV (demo)',
+    about: 'Motorhomes and trailers kept in Canada.',
+    url: `https://aviva.example/rv${linked}`,
+    liveIn: ['CA'],
   },
   {
-    ...{ provider: 'safeco', name: 'Safeco auto and home (demo)', about: 'Tow vehicles and homes.' },
-    ...{ url: `https://safeco.example/quote${linked}`, liveIn: ['US'] },
+    provider: 'safeco',
+    name: 'Safeco auto and home (demo)',
+    about: 'Tow vehicles and homes.',
+    url: `https://safeco.example/quote${linked}`,
+    liveIn: ['US'],
   },
   {
-    ...{ provider: 'ambercare', name: 'AmberCare service contracts (demo)', about: 'Repairs of older units.' },
-    ...{ url: `https://ambercare.example/start${linked}`, liveIn: ['US'] },
+    provider: 'ambercare',
+    name: 'AmberCare service contracts (demo)',
+    about: 'Repairs of older units.',
+    url: `https://ambercare.example/start${linked}`,
+    liveIn: ['US'],
   },
   {
-    ...{ provider: 'electrified_care', name: 'Electrified Care (demo)', about: 'Batteries and electric drives.' },
-    ...{ url: `https://electrified-care.example/plans${linked}`, liveIn: ['US', 'CA'] },
+    provider: 'electrified_care',
+    name: 'Electrified Care (demo)',
+    about: 'Batteries and electric drives.',
+    url: `https://electrified-care.example/plans${linked}`,
+    liveIn: ['US', 'CA'],
   },
 ];
 

@@ -12,8 +12,16 @@ function isOpen(path: string): boolean {
 }
 
 test.each([
-  ...['/print/quote/1', '/products', '/checkout/confirmation', '/resume/claim', '/p/lakeside', '/outdoorsy/start'],
-  ...['/agents/quotes', '/customers', '/checkout/start', '/resume'],
+  '/print/quote/1',
+  '/products',
+  '/checkout/confirmation',
+  '/resume/claim',
+  '/p/lakeside',
+  '/outdoorsy/start',
+  '/agents/quotes',
+  '/customers',
+  '/checkout/start',
+  '/resume',
 ])('%s is closed to robots in every locale', (path) => {
   for (const locale of locales) expect([locale, isOpen(localePath(locale, path))]).toEqual([locale, false]);
 });

@@ -9,7 +9,10 @@ const below = (path: string, names: readonly string[]): string[] => names.map((n
 
 /** The pages that stand in another frame than the public one, or in none, each without a locale and a record. */
 export const framePages: readonly string[] = [
-  ...['/welcome', '/outdoorsy/start', '/resume', ...below('/resume', ['address', 'letters', 'pay', 'sign'])],
+  '/welcome',
+  '/outdoorsy/start',
+  '/resume',
+  ...below('/resume', ['address', 'letters', 'pay', 'sign']),
   '/checkout/confirmation',
   ...below('/checkout', ['start', 'vehicle', 'use', 'details', 'you', 'drivers', 'history']),
   ...below('/checkout', ['plans', 'coverages', 'review', 'sign', 'payment']),
@@ -31,7 +34,11 @@ export const framePages: readonly string[] = [
   ...below('/underwriting', ['rules', 'raters', 'raters/dislocation', 'raters/import']),
   ...below('/underwriting', ['drivers/record', 'policies/record', 'quotes/record', 'raters/record']),
   ...below('/underwriting', ['raters/dislocation/record', 'referrals/record', 'rules/impact/record']),
-  ...['/organizations', '/organizations/deletions', '/products', '/products/record', '/products/waiting'],
+  '/organizations',
+  '/organizations/deletions',
+  '/products',
+  '/products/record',
+  '/products/waiting',
   '/print/policy-activities',
   ...below('/print', ['declarations/record', 'id-card/record', 'quote/record', 'referral/record']),
 ];

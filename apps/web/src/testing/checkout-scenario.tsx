@@ -92,8 +92,17 @@ type Way = LoadPricingQuery['quote_pricing']['ways_to_pay'][number];
 /** The ways to pay the price of that quote, as the server answers them. */
 export const storedWays: readonly [monthly: Way, full: Way] = [
   {
-    ...{ payment_term: 'monthly', due_today: 12_292, total: 125_500, saving: 0, currency: 'USD' },
-    following: [{ count: 11, amount: 10_291 }],
+    payment_term: 'monthly',
+    due_today: 12292,
+    total: 125500,
+    saving: 0,
+    currency: 'USD',
+    following: [
+      {
+        count: 11,
+        amount: 10291,
+      },
+    ],
   },
   { payment_term: 'pay_in_full', due_today: 115_000, total: 115_000, saving: 10_500, currency: 'USD', following: [] },
 ];

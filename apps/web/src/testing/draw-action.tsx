@@ -9,7 +9,10 @@ import { ada } from './quotes-scenario.tsx';
 
 /** What the server says may be done. */
 const allowed = (operation: string): AbilityFragment => ({
-  ...{ operation, allowed: true, code: null, message: null },
+  operation,
+  allowed: true,
+  code: null,
+  message: null,
 });
 
 /** Has the server say of every record that it is asked about that this may be done. */
@@ -21,7 +24,8 @@ export function answerAbilities(server: AnsweringServer, ...operations: readonly
 
 function Head({ action }: { action: Action<unknown> }) {
   const { items, dialogs } = useActions([action], {
-    ...{ id: ada, subject: null },
+    id: ada,
+    subject: null,
     abilities: [allowed(action.operation)],
   });
   const [item] = items;

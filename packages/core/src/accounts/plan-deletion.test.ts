@@ -53,8 +53,19 @@ describe('what stands against deletion', () => {
 
   test('is told gravest first', () => {
     const held = {
-      ...{ isStaff: true, underWay: 1, quotes: [aHeldQuote({ status: 'pending_bind' })] },
-      policies: [aPolicy({ owed: 1, dueBack: 1 }), aPolicy({ id: 'policy-2', status: 'active' })],
+      isStaff: true,
+      underWay: 1,
+      quotes: [aHeldQuote({ status: 'pending_bind' })],
+      policies: [
+        aPolicy({
+          owed: 1,
+          dueBack: 1,
+        }),
+        aPolicy({
+          id: 'policy-2',
+          status: 'active',
+        }),
+      ],
       claims: [aClaim({ status: 'open' })],
     } as const;
     expect(standingOf(held).map(([obstacle]) => obstacle)).toEqual(deletionObstacles);
@@ -208,7 +219,10 @@ describe('what a person reads of it', () => {
   test('says why, by the law of the record’s place', () => {
     const { parts } = planDeletion({ ...nothing, policies: [aPolicy({ area: 'NY' })] });
     expect(parts.find(({ kind }) => kind === 'policy')).toMatchObject({
-      ...{ source: '11 NYCRR 243.2(b)(1)', grade: 'A', until: '2032-12-31', reviewed: '2026-11-27' },
+      source: '11 NYCRR 243.2(b)(1)',
+      grade: 'A',
+      until: '2032-12-31',
+      reviewed: '2026-11-27',
     });
   });
 
@@ -218,7 +232,10 @@ describe('what a person reads of it', () => {
       aHeldQuote({ id: 'quote-2', area: 'NY', policyId: 'policy-1' }),
     ];
     expect(partsOf({ policies: [aPolicy({ area: 'NY' })], quotes }).map(([kind]) => kind)).toEqual([
-      ...['account', 'policy', 'money', 'application'],
+      'account',
+      'policy',
+      'money',
+      'application',
     ]);
   });
 });

@@ -78,7 +78,10 @@ function untilOfPolicy(policy: HeldPolicy, claims: readonly HeldClaim[]): Day | 
 function fatesOf({ policies, claims, quotes }: Held): readonly Fate[] {
   const ofPolicies = new Map(policies.map((policy) => [policy.id, untilOfPolicy(policy, claims)]));
   const fate = (kind: Fate['kind'], { id, organizationId }: HeldQuote | HeldPolicy | HeldClaim, until: Day | null) => ({
-    ...{ kind, id, organizationId, until },
+    kind,
+    id,
+    organizationId,
+    until,
   });
   return [
     ...policies.map((policy) => fate('policy', policy, ofPolicies.get(policy.id) ?? null)),
@@ -107,7 +110,15 @@ function partsOf(held: Held, fates: readonly Fate[]): readonly DeletionPart[] {
   const home = homeOf(held);
   const part = (kind: RetentionKind, place: Place, until: Day | null): DeletionPart => {
     const { reason, source, grade, reviewed } = retentionOf(kind, place);
-    return { ...{ kind, until, reason, source, grade, reviewed }, count: 1 };
+    return {
+      kind,
+      until,
+      reason,
+      source,
+      grade,
+      reviewed,
+      count: 1,
+    };
   };
   const placed = [...held.policies, ...held.quotes, ...held.claims.map((claim) => ({ ...claim, ...placeOf(claim) }))];
   const ofRecords = fates.flatMap(({ id, kind, until }): DeletionPart[] => {

@@ -34,10 +34,18 @@ const application: Sentence = { message: 'An insurer there has to show which app
 const counted: Sentence = { message: 'It is counted without a person: there is nothing to find you by.' };
 
 const erased = (reason: Sentence, source = noRule, grade: NoticeGrade = 'C'): RetentionRule => ({
-  ...{ years: null, reason, source, grade, reviewed },
+  years: null,
+  reason,
+  source,
+  grade,
+  reviewed,
 });
 const kept = (years: number, reason: Sentence, source: string, grade: NoticeGrade): RetentionRule => ({
-  ...{ years, reason, source, grade, reviewed },
+  years,
+  reason,
+  source,
+  grade,
+  reviewed,
 });
 
 type Rules = Readonly<Record<RetentionKind, RetentionRule>>;

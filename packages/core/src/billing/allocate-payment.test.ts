@@ -5,8 +5,13 @@ import { sumCents } from '../shared/money.ts';
 import { allocatePayment, openAmount, type OpenInvoice, owedOn, standingWith } from './allocate-payment.ts';
 
 const invoice = (sequence: number, amount: number, more: Partial<OpenInvoice> = {}): OpenInvoice => ({
-  ...{ invoiceId: `i${sequence}`, sequence, dueDate: day(`2026-0${sequence}-15`), amount, paidAmount: 0 },
-  ...{ status: 'issued', ...more },
+  invoiceId: `i${sequence}`,
+  sequence,
+  dueDate: day(`2026-0${sequence}-15`),
+  amount,
+  paidAmount: 0,
+  status: 'issued',
+  ...more,
 });
 const said = (amount: number, invoices: readonly OpenInvoice[]) => {
   const { allocations, unapplied } = allocatePayment(amount, invoices);

@@ -4,7 +4,12 @@ import { amountOf, decideChargeDay, type MovableInvoice } from './charge-day.ts'
 
 /** Twelve payments of 100 dollars on the 15th from March 2025, three of them paid; decided on 27 May. */
 const invoices = Array.from({ length: 12 }, (_none, index): MovableInvoice => ({
-  ...{ invoiceId: `i${index + 1}`, sequence: index + 1, kind: 'instalment', premium: 10_000, fees: 0, taxes: 0 },
+  invoiceId: `i${index + 1}`,
+  sequence: index + 1,
+  kind: 'instalment',
+  premium: 1e4,
+  fees: 0,
+  taxes: 0,
   dueDate: addMonths(day('2025-03-15'), index, 15),
   status: index < 3 ? 'paid' : 'scheduled',
 }));

@@ -7,12 +7,20 @@ import { amountOf, decideChargeDay, type MovableInvoice, type MovedInvoice, type
 /** Twelve payments of 100 dollars on the 15th, the first three of them paid. */
 function schedule(change: Partial<Schedule> = {}, paid = 3): Schedule {
   const invoices = Array.from({ length: 12 }, (_none, index): MovableInvoice => ({
-    ...{ invoiceId: `i${index + 1}`, sequence: index + 1, kind: index === 0 ? 'deposit' : 'instalment' },
-    ...{ dueDate: addMonths(day('2025-03-15'), index, 15), premium: 10_000, fees: 0, taxes: 0 },
+    invoiceId: `i${index + 1}`,
+    sequence: index + 1,
+    kind: index === 0 ? 'deposit' : 'instalment',
+    dueDate: addMonths(day('2025-03-15'), index, 15),
+    premium: 1e4,
+    fees: 0,
+    taxes: 0,
     status: index < paid ? 'paid' : 'scheduled',
   }));
   return {
-    ...{ invoices, anchorDay: 15, expirationDate: day('2026-03-15'), paidUntil: day('2025-06-14') },
+    invoices,
+    anchorDay: 15,
+    expirationDate: day('2026-03-15'),
+    paidUntil: day('2025-06-14'),
     ...change,
   };
 }

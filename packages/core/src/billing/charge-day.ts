@@ -103,7 +103,12 @@ export function decideChargeDay(
     return refuse('term_ends_too_soon', 'The term ends before payments could move to that day.', 'anchor_day');
   }
   const before = future.map(({ invoiceId, kind, dueDate, premium, fees, taxes }) => ({
-    ...{ invoiceId, kind, dueDate, premium, fees, taxes },
+    invoiceId,
+    kind,
+    dueDate,
+    premium,
+    fees,
+    taxes,
   }));
   const moved = before.map((one, index) => ({ ...one, dueDate: addMonths(first, index, anchor) }));
   const legal = mergeOverflow(moved, last);

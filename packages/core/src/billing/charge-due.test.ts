@@ -5,7 +5,11 @@ import { sumCents } from '../shared/money.ts';
 import { type ChargeDueFacts, decideChargeDue as decide } from './charge-due.ts';
 
 const issued = {
-  ...{ invoiceId: 'i2', sequence: 2, dueDate: day('2026-05-15'), amount: 10_500, paidAmount: 0 },
+  invoiceId: 'i2',
+  sequence: 2,
+  dueDate: day('2026-05-15'),
+  amount: 10500,
+  paidAmount: 0,
   status: 'issued',
 } as const;
 const later = { ...issued, invoiceId: 'i3', sequence: 3, dueDate: day('2026-06-15'), status: 'scheduled' } as const;

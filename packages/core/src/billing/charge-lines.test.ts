@@ -35,10 +35,27 @@ const anyRating: fc.Arbitrary<BookedRating> = fc
     const subtotal = sumCents(cents);
     const discount = Math.round((subtotal * percent) / 100);
     return {
-      items: cents.map((one, index) => ({ vehicleId: `v${index % 3}`, coverage: `c${index}`, cents: one })),
-      discounts: [{ code: 'device', percent, cents: discount }],
-      fees: [{ code: 'policy_fee', cents: fee }],
-      ...{ subtotal, minimum_top_up: topUp, total: subtotal - discount + topUp + fee },
+      items: cents.map((one, index) => ({
+        vehicleId: `v${index % 3}`,
+        coverage: `c${index}`,
+        cents: one,
+      })),
+      discounts: [
+        {
+          code: 'device',
+          percent,
+          cents: discount,
+        },
+      ],
+      fees: [
+        {
+          code: 'policy_fee',
+          cents: fee,
+        },
+      ],
+      subtotal,
+      minimum_top_up: topUp,
+      total: subtotal - discount + topUp + fee,
     };
   });
 

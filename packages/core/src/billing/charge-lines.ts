@@ -48,7 +48,13 @@ export function chargesOf(rating: BookedRating, { from, to, months }: ChargedTer
   if (rating.total === null) throw new RangeError('a rating without a total cannot be charged');
   const line = (amount: Cents, what: Pick<Charge, 'vehicleId' | 'coverage'>): Charge => ({
     ...what,
-    ...{ kind: 'premium', code: null, from, to, amount, earning: 'pro_rata', isRefundable: true },
+    kind: 'premium',
+    code: null,
+    from,
+    to,
+    amount,
+    earning: 'pro_rata',
+    isRefundable: true,
     annual: toCents(rational(BigInt(amount) * 12n, months)),
   });
   const net = netOf(rating);

@@ -14,12 +14,26 @@ const terms = termsForMethod(defaultCollection, 'bank');
 const first = day('2026-06-15');
 const on = (days: number) => addDays(first, days);
 const invoice = (more: Partial<CollectedInvoice> = {}): CollectedInvoice => ({
-  ...{ invoiceId: 'a', sequence: 2, dueDate: first, amount: 10_000, paidAmount: 0 },
-  ...{ status: 'scheduled', collectFrom: null, told: null, ...more },
+  invoiceId: 'a',
+  sequence: 2,
+  dueDate: first,
+  amount: 1e4,
+  paidAmount: 0,
+  status: 'scheduled',
+  collectFrom: null,
+  told: null,
+  ...more,
 });
 const state = (invoices: readonly CollectedInvoice[], more: Partial<Collection> = {}): Collection => ({
-  ...{ status: 'active', invoices, canCharge: true, charges: 'bank', isUnderWay: false, nextAttempt: null },
-  ...{ tried: new Set<string>(), terms, ...more },
+  status: 'active',
+  invoices,
+  canCharge: true,
+  charges: 'bank',
+  isUnderWay: false,
+  nextAttempt: null,
+  tried: new Set<string>(),
+  terms,
+  ...more,
 });
 const told = (days: number, more: Partial<CollectedInvoice> = {}) =>
   invoice({ collectFrom: first, told: on(-days), ...more });
@@ -157,7 +171,8 @@ test('nothing is debited sooner than ten days after its owner was told of it for
         letters.clear();
         invoices = invoices.map((one) => ({
           ...one,
-          ...{ told: null, collectFrom: one.status === 'scheduled' ? null : one.collectFrom },
+          told: null,
+          collectFrom: one.status === 'scheduled' ? null : one.collectFrom,
         }));
       }
       const pending = invoices.some(({ status }) => status === 'pending');

@@ -16,21 +16,25 @@ import {
 const due = day('2026-06-15');
 const on = (days: number) => addDays(due, days);
 const invoice = (more: Partial<CollectedInvoice> = {}): CollectedInvoice => ({
-  ...{
-    invoiceId: 'a',
-    sequence: 2,
-    dueDate: due,
-    amount: 10_000,
-    paidAmount: 0,
-    status: 'scheduled',
-    collectFrom: null,
-  },
+  invoiceId: 'a',
+  sequence: 2,
+  dueDate: due,
+  amount: 1e4,
+  paidAmount: 0,
+  status: 'scheduled',
+  collectFrom: null,
   ...more,
 });
 const told = { collectFrom: due } as const;
 const state = (invoices: readonly CollectedInvoice[], more: Partial<Collection> = {}): Collection => ({
-  ...{ status: 'active', invoices, canCharge: true, isUnderWay: false, nextAttempt: null, tried: new Set() },
-  ...{ terms, ...more },
+  status: 'active',
+  invoices,
+  canCharge: true,
+  isUnderWay: false,
+  nextAttempt: null,
+  tried: new Set(),
+  terms,
+  ...more,
 });
 /** What is done, in one line. */
 function said(collection: Collection, days: number): string {

@@ -18,8 +18,10 @@ export type CollectionTerms = {
 
 /** What counts where a product says nothing. */
 export const defaultCollection: CollectionTerms = {
-  ...{ announceDays: 7, retryDays: [3, 6] },
-  ...{ graceDays: 1, noticeDays: 8 },
+  announceDays: 7,
+  retryDays: [3, 6],
+  graceDays: 1,
+  noticeDays: 8,
 };
 
 /** The days between notice and debit that Regulation E (12 CFR 1005.10(d)) and rule H1 of Payments Canada ask for. */

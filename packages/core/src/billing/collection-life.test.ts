@@ -36,8 +36,13 @@ class Life {
 
   constructor(premium: number, fee: number) {
     this.invoices = splitCents(premium, 12).map((part, index): CollectedInvoice => ({
-      ...{ invoiceId: `i${index + 1}`, sequence: index + 1, dueDate: addMonths(day('2026-01-31'), index, 31) },
-      ...{ amount: part + fee, paidAmount: 0, status: 'scheduled', collectFrom: null },
+      invoiceId: `i${index + 1}`,
+      sequence: index + 1,
+      dueDate: addMonths(day('2026-01-31'), index, 31),
+      amount: part + fee,
+      paidAmount: 0,
+      status: 'scheduled',
+      collectFrom: null,
     }));
   }
 
@@ -90,8 +95,13 @@ class Life {
     }
     const steps = decideCollection(
       {
-        ...{ status: this.status, invoices: this.invoices, canCharge: !this.isRefused, nextAttempt: this.nextAttempt },
-        ...{ isUnderWay: this.lostUntil !== null, tried: new Set(this.tried.keys()), terms },
+        status: this.status,
+        invoices: this.invoices,
+        canCharge: !this.isRefused,
+        nextAttempt: this.nextAttempt,
+        isUnderWay: this.lostUntil !== null,
+        tried: new Set(this.tried.keys()),
+        terms,
       },
       today,
     );

@@ -5,10 +5,15 @@ import { collectedPremium, commissionDue, type CommissionFigures, commissionOn }
 
 /** Twelve instalments of 100.00; a policy fee of 25.00 with the first, an instalment fee of 5.00 with each later one. */
 const year = (paid: readonly Cents[]): CommissionFigures => ({
-  ...{ written: 120_000, returned: 0 },
+  written: 12e4,
+  returned: 0,
   invoices: Array.from({ length: 12 }, (_, index) => {
-    const fees = index === 0 ? 2_500 : 500;
-    return { premium: 10_000, amount: 10_000 + fees, paid: paid[index] ?? 0 };
+    const fees = index === 0 ? 2500 : 500;
+    return {
+      premium: 1e4,
+      amount: 1e4 + fees,
+      paid: paid[index] ?? 0,
+    };
   }),
 });
 

@@ -7,11 +7,19 @@ import { earnedBefore, type EarningCharge, earningsDue, earningsUntil } from './
 const seed = 2_011;
 const [from, to] = [day('2025-03-15'), day('2026-03-15')];
 const charge = (changes: Partial<EarningCharge> = {}): EarningCharge => ({
-  ...{ kind: 'premium', earning: 'pro_rata', from, to, amount: 120_000 },
+  kind: 'premium',
+  earning: 'pro_rata',
+  from,
+  to,
+  amount: 12e4,
   ...changes,
 });
 const term = (charges: readonly EarningCharge[], ended: EarningCharge['from'] | null = null) => ({
-  ...{ charges, expirationDate: to, ended, earnedUntil: from, earned: 0 },
+  charges,
+  expirationDate: to,
+  ended,
+  earnedUntil: from,
+  earned: 0,
 });
 const anyCharge = fc
   .record({ amount: fc.integer({ min: -50_000, max: 500_000 }), at: fc.integer({ min: 0, max: 364 }) })

@@ -257,7 +257,10 @@ describe('commission', () => {
 
 describe('a policy that moves to another organization', () => {
   const balances = {
-    ...{ premium_receivable: 30_000, unapplied_cash: -700, unearned_premium: -61_000, refunds_payable: 0 },
+    premium_receivable: 3e4,
+    unapplied_cash: -700,
+    unearned_premium: -61e3,
+    refunds_payable: 0,
   };
 
   test('leaves nothing open where it was, and is taken over as it was left', () => {
@@ -283,7 +286,10 @@ describe('a policy that moves to another organization', () => {
   test('comes home as it left, whatever was open, and nothing is due any more', () => {
     const cents = fc.integer({ min: -500_000, max: 500_000 });
     const open = fc.record({
-      ...{ premium_receivable: cents, unapplied_cash: cents, unearned_premium: cents, refunds_payable: cents },
+      premium_receivable: cents,
+      unapplied_cash: cents,
+      unearned_premium: cents,
+      refunds_payable: cents,
     });
     const property = fc.property(open, (held) => {
       const there = transferEntries(held);
@@ -368,7 +374,9 @@ describe('booking a payment', () => {
       const whole = { ...payment, unapplied: payment.unapplied + givenBack };
       const account = { receivable: 0, unapplied: -givenBack };
       const every = [
-        ...[...receivedEntries(whole), ...refundOwedEntries(account), ...refundPaidEntries(givenBack, 0)],
+        ...receivedEntries(whole),
+        ...refundOwedEntries(account),
+        ...refundPaidEntries(givenBack, 0),
         ...returnedEntries(payment, givenBack),
       ];
       expect(balance(every, 'premium_receivable')).toBe(givenBack);

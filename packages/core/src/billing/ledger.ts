@@ -44,7 +44,11 @@ export function chargeEntries(charges: readonly Charge[]): LedgerEntry[] {
   return booked([
     { ...nowhere, account: 'premium_receivable', amount: sumCents(charges.map(({ amount }) => amount)) },
     ...charges.map(({ kind, code, amount, coverage, vehicleId }) => ({
-      ...{ account: feeAccounts[code ?? ''] ?? accountOf[kind], amount: -amount, coverage, vehicleId, invoiceId: null },
+      account: feeAccounts[code ?? ''] ?? accountOf[kind],
+      amount: -amount,
+      coverage,
+      vehicleId,
+      invoiceId: null,
     })),
   ]);
 }

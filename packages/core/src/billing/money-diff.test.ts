@@ -10,8 +10,17 @@ import { type BilledInvoice, type CancelledTerm, cancellationMoney, type PolicyM
 const seed = 2_006;
 const [from, to] = [day('2025-01-15'), day('2026-01-15')];
 const line = (lineId: string, amount: number, changes: Partial<Charge> = {}): Charge & { lineId: string } => ({
-  ...{ lineId, vehicleId: 'v', coverage: lineId, kind: 'premium', code: null, annual: amount, from, to, amount },
-  ...{ earning: 'pro_rata', isRefundable: true },
+  lineId,
+  vehicleId: 'v',
+  coverage: lineId,
+  kind: 'premium',
+  code: null,
+  annual: amount,
+  from,
+  to,
+  amount,
+  earning: 'pro_rata',
+  isRefundable: true,
   ...changes,
 });
 const fee = line('fee', 2_500, {
@@ -29,7 +38,11 @@ const standing = ({ sequence, premium, fees }: Pick<BilledInvoice, 'sequence' | 
   }) as const;
 const invoices = (premium: number, paid: number, monthly: boolean) =>
   scheduleInvoices({
-    ...{ premium, policyFee: 2_500, installmentFee: 500, months: 12, firstDue: from },
+    premium,
+    policyFee: 2500,
+    installmentFee: 500,
+    months: 12,
+    firstDue: from,
     paymentTerm: monthly ? 'monthly' : 'pay_in_full',
   }).map((one, index) => ({ ...one, invoiceId: `i${index}`, ...standing(one, index < paid) }) as const);
 const moneyOf = (premium: number, paid: number, monthly = true): PolicyMoney => {
@@ -44,13 +57,11 @@ const moneyOf = (premium: number, paid: number, monthly = true): PolicyMoney => 
   };
 };
 const cancelled = (changes: Partial<CancelledTerm> = {}): CancelledTerm => ({
-  ...{
-    basis: 'pro_rata',
-    cancelled: day('2025-09-01'),
-    today: day('2025-09-01'),
-    minimumEarned: 0,
-    leastReturnShare: 0,
-  },
+  basis: 'pro_rata',
+  cancelled: day('2025-09-01'),
+  today: day('2025-09-01'),
+  minimumEarned: 0,
+  leastReturnShare: 0,
   ...changes,
 });
 
@@ -74,8 +85,10 @@ test.each([
 test('voids what is not paid, bills what is owed once, and says each line before and after', () => {
   const diff = cancellationMoney(moneyOf(146_000, 5), cancelled());
   expect(diff.invoices.map(({ before, after }) => [before, after])).toEqual([
-    ...[[14_674, 14_674], ...Array.from({ length: 4 }, () => [12_666, 12_666])],
-    ...[...Array.from({ length: 7 }, () => [12_666, 0]), [0, 30_762]],
+    [14674, 14674],
+    ...Array.from({ length: 4 }, () => [12666, 12666]),
+    ...Array.from({ length: 7 }, () => [12666, 0]),
+    [0, 30762],
   ]);
   expect(diff.lines).toMatchObject([
     { coverage: 'liability', before: 73_000, after: 45_800 },
@@ -95,8 +108,17 @@ function asked(changes: Partial<BilledInvoice>, unapplied = 0): PolicyMoney {
   const paid = changes.paidAmount ?? 0;
   return {
     ...money,
-    ...{ receivable: money.receivable + 500 - paid, unapplied },
-    invoices: money.invoices.map((one) => (one.invoiceId === 'i5' ? { ...one, status: 'issued', ...changes } : one)),
+    receivable: money.receivable + 500 - paid,
+    unapplied,
+    invoices: money.invoices.map((one) =>
+      one.invoiceId === 'i5'
+        ? {
+            ...one,
+            status: 'issued',
+            ...changes,
+          }
+        : one,
+    ),
   };
 }
 

@@ -49,8 +49,13 @@ describe('a link to pay', () => {
       endedBy: fc.constantFrom(null, 'paid', 'moved', 'detached'),
     });
     const anyFacts = fc.record({
-      amount: fc.integer({ min: 0, max: 100_000 }),
-      ...{ isUnderWay: fc.boolean(), canCharge: fc.boolean(), currency: fc.constantFrom('USD', 'CAD') },
+      amount: fc.integer({
+        min: 0,
+        max: 1e5,
+      }),
+      isUnderWay: fc.boolean(),
+      canCharge: fc.boolean(),
+      currency: fc.constantFrom('USD', 'CAD'),
     });
     const property = fc.property(anyLink, anyFacts, fc.integer({ min: 0, max: 100_000 }), (of, known, other) => {
       const isOpen = payLinkState(of, known, now) === 'open';

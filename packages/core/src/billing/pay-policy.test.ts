@@ -4,7 +4,12 @@ import type { OpenInvoice } from './allocate-payment.ts';
 import { aheadOf, amountToPay, decidePay } from './pay-policy.ts';
 
 const invoice = (sequence: number, status: OpenInvoice['status'], paidAmount = 0): OpenInvoice => ({
-  ...{ invoiceId: `i${sequence}`, sequence, dueDate: day('2026-06-15'), amount: 10_000, paidAmount, status },
+  invoiceId: `i${sequence}`,
+  sequence,
+  dueDate: day('2026-06-15'),
+  amount: 1e4,
+  paidAmount,
+  status,
 });
 const invoices = [invoice(1, 'paid', 10_000), invoice(2, 'partly_paid', 4_000), invoice(3, 'scheduled')];
 const code = (amount: number, more: object = {}) => {
@@ -52,11 +57,9 @@ test('what was paid ahead is not asked for again: the next payment less it, and 
   expect(amountToPay(ahead, 12_500)).toBe(7_500);
   expect(amountToPay(ahead, 30_000)).toBe(0);
   expect(aheadOf(ahead.toReversed(), 12_500).map(({ invoice: { sequence }, left }) => [sequence, left])).toEqual([
-    ...[
-      [3, 0],
-      [4, 7_500],
-      [5, 10_000],
-    ],
+    [3, 0],
+    [4, 7_500],
+    [5, 10_000],
   ]);
   expect(code(17_500, { invoices: ahead, paidAhead: 12_500 })).toBe(17_500);
   expect(code(17_501, { invoices: ahead, paidAhead: 12_500 })).toBe('more_than_owed');

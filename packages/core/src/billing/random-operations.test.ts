@@ -18,16 +18,26 @@ const [from, to] = [day('2026-03-20'), day('2027-03-20')];
 function aLife(premium: number) {
   const fee = { kind: 'fee', code: 'policy_fee', earning: 'at_once', coverage: null } as const;
   const line = (amount: number, changes: Partial<Charge> = {}): Charge => ({
-    ...{ vehicleId: 'v', coverage: 'collision', kind: 'premium', code: null, annual: amount, from, to, amount },
-    ...{ earning: 'pro_rata', isRefundable: true },
+    vehicleId: 'v',
+    coverage: 'collision',
+    kind: 'premium',
+    code: null,
+    annual: amount,
+    from,
+    to,
+    amount,
+    earning: 'pro_rata',
+    isRefundable: true,
     ...changes,
   });
   const charges = [line(premium - 700), line(700, { coverage: 'roadside' }), line(2_500, fee)];
   const schedule = { premium, policyFee: 2_500, installmentFee: 0, months: 12, firstDue: from } as const;
   const invoices = scheduleInvoices({ ...schedule, paymentTerm: 'monthly' }).map((one): BilledInvoice => ({
     ...one,
-    ...{ invoiceId: `i${one.sequence}`, kind: one.sequence === 1 ? 'deposit' : 'instalment' },
-    ...{ status: 'scheduled', paidAmount: 0 },
+    invoiceId: `i${one.sequence}`,
+    kind: one.sequence === 1 ? 'deposit' : 'instalment',
+    status: 'scheduled',
+    paidAmount: 0,
   }));
   const payments: { paymentId: string; amount: number; refunded: number }[] = [];
   return {
@@ -118,7 +128,12 @@ function endorse(life: Life, days: number, price: number): void {
   const diff = endorsementMoney(
     { charges, invoices: life.invoices, receivable, unapplied: 0 },
     {
-      ...{ before: term(life.price), after: term(price), effective, today: effective, months: 12, announceDays: 7 },
+      before: term(life.price),
+      after: term(price),
+      effective,
+      today: effective,
+      months: 12,
+      announceDays: 7,
       ofSameDay: new Set<string>(),
     },
   );

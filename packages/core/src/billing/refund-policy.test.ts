@@ -4,7 +4,12 @@ import { decidePayRefund, decideRefundPolicy, feesPaid, mostRefundable, type Ref
 
 const seed = 2_611;
 const facts = (changes: Partial<Refundable> = {}): Refundable => ({
-  ...{ credit: 4_000, fees: 3_500, returnable: 90_000, given: 0, limit: null, currency: 'USD' },
+  credit: 4e3,
+  fees: 3500,
+  returnable: 9e4,
+  given: 0,
+  limit: null,
+  currency: 'USD',
   ...changes,
 });
 const asked = (amount: number, reason = 'The first instalment was charged twice') => ({ amount, reason });

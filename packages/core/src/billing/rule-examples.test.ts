@@ -31,8 +31,11 @@ function refundOf(example: Example): number {
   return cancellationMoney(
     { charges: [chargeOf(example)], invoices: [], receivable: 0, unapplied: 0 },
     {
-      ...{ cancelled, today: cancelled, basis: example.basis ?? 'pro_rata' },
-      ...{ minimumEarned: example.minimumEarned ?? 0, leastReturnShare: example.leastReturnShare ?? 0 },
+      cancelled,
+      today: cancelled,
+      basis: example.basis ?? 'pro_rata',
+      minimumEarned: example.minimumEarned ?? 0,
+      leastReturnShare: example.leastReturnShare ?? 0,
     },
   ).refund;
 }

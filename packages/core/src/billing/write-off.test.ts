@@ -8,11 +8,19 @@ import { decideWriteOff, type UnpaidEnd, writeOffDay } from './write-off.ts';
 const terms = { writeOffDays: 45, writeOffLimit: 1_000, reinstatementDays: 30 };
 const endedOn = day('2026-06-23');
 const bill = (amount: number, more: Partial<OpenInvoice> = {}): OpenInvoice => ({
-  ...{ invoiceId: 'balance', sequence: 13, dueDate: endedOn, amount, paidAmount: 0, status: 'issued' },
+  invoiceId: 'balance',
+  sequence: 13,
+  dueDate: endedOn,
+  amount,
+  paidAmount: 0,
+  status: 'issued',
   ...more,
 });
 const end = (invoices: readonly OpenInvoice[], more: Partial<UnpaidEnd> = {}): UnpaidEnd => ({
-  ...{ status: 'cancelled', reason: 'non_payment', endedOn, invoices },
+  status: 'cancelled',
+  reason: 'non_payment',
+  endedOn,
+  invoices,
   ...more,
 });
 

@@ -7,8 +7,16 @@ import { mostRunsUnderWay } from './start-bulk-run.ts';
 import { decideStartExport, type ExportAsked } from './start-export.ts';
 
 const asked: ExportAsked = {
-  ...{ table: 'quotes', fileName: 'quotes', known: ['status'], underWay: 0 },
-  columns: [{ key: 'status', header: 'Status' }],
+  table: 'quotes',
+  fileName: 'quotes',
+  known: ['status'],
+  underWay: 0,
+  columns: [
+    {
+      key: 'status',
+      header: 'Status',
+    },
+  ],
 };
 const refused = [
   ['another list', decideStartExport({ ...asked, table: 'users' })],

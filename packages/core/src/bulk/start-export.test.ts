@@ -4,8 +4,17 @@ import { mostRunsUnderWay } from './start-bulk-run.ts';
 
 const column = { key: 'status', header: 'Status', labels: { open: 'Open' } };
 const asked: ExportAsked = {
-  ...{ table: 'quotes', fileName: 'quotes', known: ['status', 'total'], underWay: 0 },
-  columns: [column, { key: 'total', header: 'Total' }],
+  table: 'quotes',
+  fileName: 'quotes',
+  known: ['status', 'total'],
+  underWay: 0,
+  columns: [
+    column,
+    {
+      key: 'total',
+      header: 'Total',
+    },
+  ],
 };
 
 test('a list is written with the columns that it has, each with its words', () => {

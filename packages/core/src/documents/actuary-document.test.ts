@@ -38,8 +38,13 @@ const marked = fc
     const example = exampleQuoteOf(provider);
     const person = (one: Entity): Entity => ({
       ...one,
-      ...{ firstName: mark(), lastName: mark(), email: `${mark()}@example.com`, phone: mark(), licenseNumber: mark() },
-      ...{ birthdate: born, besides: { meta: mark() } },
+      firstName: mark(),
+      lastName: mark(),
+      email: `${mark()}@example.com`,
+      phone: mark(),
+      licenseNumber: mark(),
+      birthdate: born,
+      besides: { meta: mark() },
     });
     const place = (one: Location): Location => ({ ...one, line1: mark(), locality: mark(), postalCode: mark() });
     const others = Array.from({ length: drivers }, (_, at): Entity => {
@@ -89,7 +94,9 @@ describe('what an actuary reads', () => {
 
   test('is what the rates were given, with a day of the same age for a birth date', () => {
     const written = writeActuaryDocument('rating_request', {
-      ...{ quote: exampleQuote(), book: bookFor('personal'), policy: null },
+      quote: exampleQuote(),
+      book: bookFor('personal'),
+      policy: null,
     });
     expect(written).toMatchObject({
       ok: true,

@@ -17,15 +17,30 @@ const isActuaryDocument = (name: string): name is ActuaryDocument => actuaryDocu
 function termsOf({ quote, policy }: ActuaryFacts) {
   const { provider, productId, businessType, status, country, effectiveDate, policyDurationMonths } = quote;
   return {
-    ...{ provider, product_id: productId, business_type: businessType, quote_status: status, country },
-    ...{ administrative_area: garagingArea(quote), effective_date: effectiveDate, term_months: policyDurationMonths },
-    ...{ payment_term: quote.paymentTerm, coverages: quote.coverages, discounts: quote.discounts },
+    provider,
+    product_id: productId,
+    business_type: businessType,
+    quote_status: status,
+    country,
+    administrative_area: garagingArea(quote),
+    effective_date: effectiveDate,
+    term_months: policyDurationMonths,
+    payment_term: quote.paymentTerm,
+    coverages: quote.coverages,
+    discounts: quote.discounts,
     insured_things: quote.vehicles.length,
     policy: policy && {
-      ...{ policy_number: policy.policyNumber, policy_status: policy.status, policy_term: policy.policyTerm },
-      ...{ effective_date: policy.effectiveDate, expiration_date: policy.expirationDate, currency: policy.currency },
-      ...{ premium: policy.premium, fees: policy.fees, total: policy.total },
-      ...{ cancelled_as_of: policy.cancelledAsOf, cancellation_reason: policy.cancellationReason },
+      policy_number: policy.policyNumber,
+      policy_status: policy.status,
+      policy_term: policy.policyTerm,
+      effective_date: policy.effectiveDate,
+      expiration_date: policy.expirationDate,
+      currency: policy.currency,
+      premium: policy.premium,
+      fees: policy.fees,
+      total: policy.total,
+      cancelled_as_of: policy.cancelledAsOf,
+      cancellation_reason: policy.cancellationReason,
     },
   };
 }

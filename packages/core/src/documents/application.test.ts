@@ -22,8 +22,12 @@ const insurer: Insurer = {
 };
 const damage = exampleQuestion({ questionId: 'damage' });
 const where = exampleQuestion({
-  ...{ questionId: 'where', question: 'Where?', questionFr: 'Où ?', answerType: 'text' },
-  ...{ parentId: 'damage', parentAnswer: 'yes' },
+  questionId: 'where',
+  question: 'Where?',
+  questionFr: 'Où ?',
+  answerType: 'text',
+  parentId: 'damage',
+  parentAnswer: 'yes',
 });
 const words = { ...products, ...french };
 
@@ -90,8 +94,14 @@ describe('an application', () => {
 
   test('states who is the second named insured, with what the policy says of them and no more', () => {
     const second: Entity = {
-      ...{ ...exampleInsured, entityId: 'entity-2', entityRelationship: 'second_named_insured' },
-      ...{ firstName: 'Sam', lastName: 'Lake', email: 'sam@example.com', phone: null, birthdate: day('1970-01-01') },
+      ...exampleInsured,
+      entityId: 'entity-2',
+      entityRelationship: 'second_named_insured',
+      firstName: 'Sam',
+      lastName: 'Lake',
+      email: 'sam@example.com',
+      phone: null,
+      birthdate: day('1970-01-01'),
     };
     const lines = linesOf({ entities: [exampleInsured, second] });
     const from = lines.indexOf('Second named insured');

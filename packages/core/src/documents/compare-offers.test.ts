@@ -6,8 +6,16 @@ import { type Comparison, compareOffers, type PricedOffer } from './compare-offe
 const say = (said: string | Sentence) => (typeof said === 'string' ? said : said.message);
 const compare = (...offers: PricedOffer[]): Comparison => compareOffers('Compared', offers, { currency: 'CAD', say });
 const unpaid: PricedOffer = {
-  ...{ provider: 'personal', label: 'Essential', chosen: false, coverages: {}, valueType: null, ways: [] },
-  rating: { total: null, fees: [] },
+  provider: 'personal',
+  label: 'Essential',
+  chosen: false,
+  coverages: {},
+  valueType: null,
+  ways: [],
+  rating: {
+    total: null,
+    fees: [],
+  },
 };
 const cellsOf = (comparison: Comparison, label: string) =>
   [...comparison.covers, ...comparison.money].find((row) => row.label === label)?.cells;

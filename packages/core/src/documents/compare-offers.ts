@@ -65,7 +65,9 @@ function moneyRows(offers: readonly PricedOffer[], { currency, say }: Print): Co
   const amount = (cents: Cents | null | undefined): string =>
     cents === null || cents === undefined ? '–' : say(sentence('{amount}', { amount: { cents, currency } }));
   const row = (label: string, of: (offer: PricedOffer) => string, sum = false): ComparedRow => ({
-    ...{ label: say(label), cells: offers.map(of), sum },
+    label: say(label),
+    cells: offers.map(of),
+    sum,
   });
   const paid = ({ ways }: PricedOffer, term: PaymentTerm): WayToPay | undefined =>
     ways.find(({ paymentTerm }) => paymentTerm === term);
@@ -91,7 +93,9 @@ function moneyRows(offers: readonly PricedOffer[], { currency, say }: Print): Co
 export function compareOffers(title: string, offers: readonly PricedOffer[], print: Print): Comparison {
   const { say } = print;
   const row = (label: string, of: (offer: PricedOffer) => string | Sentence): ComparedRow => ({
-    ...{ label: say(label), cells: offers.map((offer) => say(of(offer))), sum: false },
+    label: say(label),
+    cells: offers.map((offer) => say(of(offer))),
+    sum: false,
   });
   const losses = offers.some(({ valueType }) => valueType)
     ? [row('What a total loss pays', ({ valueType }) => (valueType ? valueBasisLabels[valueType] : '–'))]

@@ -48,7 +48,14 @@ function bound(changes: Partial<Quote> = {}, bought = new Date('2026-03-10T15:00
   return {
     policy: examplePolicy({
       policyNumber: 'RWP-100001-7',
-      ...{ premium, fees, total: premium + fees, paymentTerm, effectiveDate, expirationDate, timeZone, currency },
+      premium,
+      fees,
+      total: premium + fees,
+      paymentTerm,
+      effectiveDate,
+      expirationDate,
+      timeZone,
+      currency,
       coverFrom: coverBegins(effectiveDate, timeZone, bought),
     }),
     quote,
@@ -86,7 +93,10 @@ describe('a declarations page', () => {
   test('of a purchase on the first day begins with the purchase', () => {
     const atOnce = bound({ effectiveDate: today }, new Date('2026-03-10T18:32:00Z'));
     expect(declarationsOf(atOnce, english).term).toMatchObject({
-      ...{ from: '2026-03-10', fromTime: '2:32 p.m.', to: '2027-03-10', toTime: '12:01 a.m.' },
+      from: '2026-03-10',
+      fromTime: '2:32 p.m.',
+      to: '2027-03-10',
+      toTime: '12:01 a.m.',
     });
     expect(declarationsOf(atOnce, writing('fr-CA')).term).toMatchObject({ fromTime: '14 h 32' });
   });
@@ -102,7 +112,8 @@ describe('a declarations page', () => {
     const second: Entity = { ...exampleInsured, entityRelationship: 'second_named_insured', firstName: 'Sam' };
     const quote = exampleQuote({ entities: [second, exampleInsured] });
     expect(declarationsOf({ ...source, quote }, english).namedInsured).toEqual({
-      ...{ names: ["Renée O'Neill", "Sam O'Neill"], address },
+      names: ["Renée O'Neill", "Sam O'Neill"],
+      address,
     });
   });
 

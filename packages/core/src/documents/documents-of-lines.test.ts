@@ -25,8 +25,12 @@ import { french as documentFrench } from './french.ts';
 
 const french = { ...lineFrench, ...productFrench, ...ratingFrench, ...quotingFrench, ...documentFrench };
 const insurer: Insurer = {
-  ...{ seller: 'Cascade Insurance', sellerLicense: null, phone: null, email: null },
-  ...{ company: 'Larkspur Mutual', naic: null },
+  seller: 'Cascade Insurance',
+  sellerLicense: null,
+  phone: null,
+  email: null,
+  company: 'Larkspur Mutual',
+  naic: null,
 };
 
 function lineOf(provider: Example): Line {
@@ -62,7 +66,11 @@ function declarations(quote: Quote, locale: Locale = 'en-US') {
   const fees = sumCents(rating.fees.map(({ cents }) => cents));
   const { paymentTerm, effectiveDate } = quote;
   const invoices = scheduleInvoices({
-    ...{ premium: total - fees, policyFee: fees, installmentFee: 500, paymentTerm, months: 12 },
+    premium: total - fees,
+    policyFee: fees,
+    installmentFee: 500,
+    paymentTerm,
+    months: 12,
     firstDue: effectiveDate,
   });
   const policy = examplePolicy({ premium: total - fees, fees, total, paymentTerm });

@@ -11,8 +11,12 @@ import { idCardsOf } from './id-card.ts';
 
 const known = { ...products, ...rating, ...documents };
 const insurer = {
-  ...{ seller: 'Blue Ridge Insurance', sellerLicense: null, phone: '800-555-0100', email: null },
-  ...{ company: 'Larkspur Mutual', naic: '12345' },
+  seller: 'Blue Ridge Insurance',
+  sellerLicense: null,
+  phone: '800-555-0100',
+  email: null,
+  company: 'Larkspur Mutual',
+  naic: '12345',
 };
 const quote = exampleQuote({
   vehicles: [

@@ -18,7 +18,12 @@ const french = { ...lineFrench, ...productFrench, ...ratingFrench, ...documentFr
 const quote = exampleQuote();
 const rating = { total: 102_500, fees: [{ code: 'policy_fee', cents: 2_500 }] };
 const term = {
-  ...{ rating, months: 12, effectiveDate: quote.effectiveDate, installmentFee: 500, depositShare: 0, state: 'OH' },
+  rating,
+  months: 12,
+  effectiveDate: quote.effectiveDate,
+  installmentFee: 500,
+  depositShare: 0,
+  state: 'OH',
 };
 const ways = waysToPay(
   paymentTerms.flatMap((paymentTerm) => {
@@ -27,13 +32,25 @@ const ways = waysToPay(
   }),
 );
 const offer = (change: Partial<PricedOffer> = {}): PricedOffer => ({
-  ...{ provider: 'personal', label: 'Essential', chosen: false, valueType: 'agreed_value', rating, ways },
-  coverages: { collision: { deductible: 1000 }, liability: { limit: '100/300/100' } },
+  provider: 'personal',
+  label: 'Essential',
+  chosen: false,
+  valueType: 'agreed_value',
+  rating,
+  ways,
+  coverages: {
+    collision: { deductible: 1e3 },
+    liability: { limit: '100/300/100' },
+  },
   ...change,
 });
 const more = offer({
-  ...{ label: 'Road-ready', chosen: true },
-  coverages: { collision: { deductible: 500 }, roadside: {} },
+  label: 'Road-ready',
+  chosen: true,
+  coverages: {
+    collision: { deductible: 500 },
+    roadside: {},
+  },
 });
 const sender = { name: 'Cascade Insurance', agent: 'Dana Fox', phone: '555-0142', email: 'dana@cascade.example' };
 
@@ -67,11 +84,15 @@ function linesOf(locale: Locale): string[] {
     ...[...covers, ...money].map(({ label, cells }) => [label, ...cells]),
   ]);
   return [
-    ...[said.title, said.insured.name, ...said.insured.address],
+    said.title,
+    said.insured.name,
+    ...said.insured.address,
     ...said.vehicles.map(({ title, className, usage }) => `${title} | ${className} | ${usage}`),
     ...compared.map((cells) => cells.join(' | ')),
     ...said.meanings.map(({ label, pays }) => `${label} | ${pays}`),
-    ...[...said.reading, ...said.exclusions, ...said.closing],
+    ...said.reading,
+    ...said.exclusions,
+    ...said.closing,
   ];
 }
 

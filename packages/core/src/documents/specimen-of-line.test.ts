@@ -11,8 +11,12 @@ import { specimenPolicyOf } from './specimen-policy.ts';
 
 const others = lines.filter(({ provider }) => provider !== 'personal');
 const insurer = {
-  ...{ seller: 'Cascade RV Insurance', sellerLicense: null, phone: null, email: null },
-  ...{ company: 'Larkspur Mutual', naic: null },
+  seller: 'Cascade RV Insurance',
+  sellerLicense: null,
+  phone: null,
+  email: null,
+  company: 'Larkspur Mutual',
+  naic: null,
 };
 const dictionary = { ...products, ...ofLines, ...french };
 

@@ -9,8 +9,12 @@ import { specimenParts } from './specimen-parts.ts';
 import { specimenPolicyOf } from './specimen-policy.ts';
 
 const insurer = {
-  ...{ seller: 'Cascade RV Insurance', sellerLicense: null, phone: null, email: null },
-  ...{ company: 'Larkspur Mutual', naic: null },
+  seller: 'Cascade RV Insurance',
+  sellerLicense: null,
+  phone: null,
+  email: null,
+  company: 'Larkspur Mutual',
+  naic: null,
 };
 
 function specimen(locale: Locale) {

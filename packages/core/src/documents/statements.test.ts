@@ -39,10 +39,22 @@ const told = ({ figures, parts }: Statement) =>
 
 const card = { kind: 'card', ends: '4242' } as const;
 const received = (changes: Partial<Received> = {}): Received => ({
-  ...{ kind: 'charge', amount: 20_000, on: day('2026-05-20'), with: card, returned: [] },
+  kind: 'charge',
+  amount: 2e4,
+  on: day('2026-05-20'),
+  with: card,
+  returned: [],
   allocations: [
-    { sequence: 2, dueDate: day('2026-04-20'), amount: 8_500 },
-    { sequence: 3, dueDate: day('2026-05-20'), amount: 8_500 },
+    {
+      sequence: 2,
+      dueDate: day('2026-04-20'),
+      amount: 8500,
+    },
+    {
+      sequence: 3,
+      dueDate: day('2026-05-20'),
+      amount: 8500,
+    },
   ],
   ...changes,
 });
@@ -113,8 +125,13 @@ describe('a receipt', () => {
 });
 
 const cancellation = (changes: Partial<DoneCancellation> = {}): DoneCancellation => ({
-  ...{ reason: 'sold_vehicle', endedBy: 'insured', effectiveDate: day('2026-05-20') },
-  term: { from: policy.effectiveDate, to: policy.expirationDate },
+  reason: 'sold_vehicle',
+  endedBy: 'insured',
+  effectiveDate: day('2026-05-20'),
+  term: {
+    from: policy.effectiveDate,
+    to: policy.expirationDate,
+  },
   ...changes,
 });
 const proof = (changes: Partial<DoneCancellation> = {}, locale: Locale = 'en-US') =>
@@ -162,13 +179,23 @@ describe('a proof of cancellation', () => {
 });
 
 const letter = (changes: Partial<MailedLetter> = {}): MailedLetter => ({
-  ...{ subject: 'Your policy ends', recipient: 'rae@example.com', status: 'sent', problem: null },
-  ...{ owed: new Date('2026-05-20T13:00:00Z'), sent: new Date('2026-05-20T13:02:00Z'), messageId: 'a1@x.test' },
+  subject: 'Your policy ends',
+  recipient: 'rae@example.com',
+  status: 'sent',
+  problem: null,
+  owed: new Date('2026-05-20T13:00:00Z'),
+  sent: new Date('2026-05-20T13:02:00Z'),
+  messageId: 'a1@x.test',
   ...changes,
 });
 const notice: NoticeArithmetic = {
-  ...{ sent: day('2026-05-20'), noticeDays: 10, postDays: 3, movedDays: 1, source: 'Ohio Rev. Code 3937.32' },
-  ...{ legalDate: day('2026-06-03'), effectiveDate: day('2026-06-05') },
+  sent: day('2026-05-20'),
+  noticeDays: 10,
+  postDays: 3,
+  movedDays: 1,
+  source: 'Ohio Rev. Code 3937.32',
+  legalDate: day('2026-06-03'),
+  effectiveDate: day('2026-06-05'),
 };
 const mailing = (
   changes: Partial<MailedLetter> = {},

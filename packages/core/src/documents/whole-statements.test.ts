@@ -43,12 +43,24 @@ const [bank, card] = [{ kind: 'bank', ends: '6789' } as const, { kind: 'card', e
 const received = { amount: 17_000, on: day('2026-07-01'), with: bank, allocations: [], returned: [] };
 const term = { from: policy.effectiveDate, to: policy.expirationDate };
 const letter = {
-  ...({ subject: 'Votre police prend fin', recipient: 'zoe@example.com', status: 'sent', problem: null } as const),
-  ...{ owed: new Date('2026-07-01T03:30:00Z'), sent: new Date('2026-07-01T04:02:00Z'), messageId: 'a1@lac.example' },
+  ...({
+    subject: 'Votre police prend fin',
+    recipient: 'zoe@example.com',
+    status: 'sent',
+    problem: null,
+  } as const),
+  owed: new Date('2026-07-01T03:30:00Z'),
+  sent: new Date('2026-07-01T04:02:00Z'),
+  messageId: 'a1@lac.example',
 };
 const notice = {
-  ...{ sent: day('2026-07-02'), noticeDays: 15, postDays: 1, movedDays: 0, source: 'O. Reg. 777/93, s. 11' },
-  ...{ legalDate: day('2026-07-18'), effectiveDate: day('2026-07-20') },
+  sent: day('2026-07-02'),
+  noticeDays: 15,
+  postDays: 1,
+  movedDays: 0,
+  source: 'O. Reg. 777/93, s. 11',
+  legalDate: day('2026-07-18'),
+  effectiveDate: day('2026-07-20'),
 };
 
 const statements: Readonly<Record<string, (to: Writing) => Statement>> = {

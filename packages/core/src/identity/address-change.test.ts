@@ -13,7 +13,12 @@ import { addressStatuses, inboxes } from './vocabulary.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const asked: AddressChange = {
-  ...{ purpose: 'sign_in', status: 'asked', confirmed: { former: false, new: false } },
+  purpose: 'sign_in',
+  status: 'asked',
+  confirmed: {
+    former: false,
+    new: false,
+  },
   expires: new Date('2026-06-16T12:00:00Z'),
 };
 const codeOf = (decision: { ok: true } | { ok: false; refusal: { code: string } }) =>
@@ -24,7 +29,8 @@ const confirm = (change: Partial<AddressChange>, inbox: 'former' | 'new', isTake
 describe('another address', () => {
   test('is asked for in full, tidied', () => {
     expect(decideAskAddress({ email: ' New@Example.com ', current: 'ada@example.com' })).toEqual({
-      ...{ ok: true, event: { email: 'new@example.com' } },
+      ok: true,
+      event: { email: 'new@example.com' },
     });
   });
 

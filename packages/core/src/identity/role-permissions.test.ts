@@ -104,7 +104,10 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'profile:write': [...customers, ...agents, ...underwriters, ...administrators],
   'agent_card:write': agents,
   'preference:write': [
-    ...[...customers, ...agents, ...underwriters, ...administrators],
+    ...customers,
+    ...agents,
+    ...underwriters,
+    ...administrators,
     ...(['global:read_only', 'global:actuary'] as const),
   ],
   'view:write': [...agents, ...underwriters, ...administrators, 'global:read_only', 'global:actuary'],

@@ -21,8 +21,15 @@ describe('a change of preferences', () => {
       ok: true,
       event: {
         preferences: {
-          ...{ theme: 'dark', single_keys: false },
-          lists: { quotes: { density: 'compact', columns: [] }, policies: { density: 'regular' } },
+          theme: 'dark',
+          single_keys: false,
+          lists: {
+            quotes: {
+              density: 'compact',
+              columns: [],
+            },
+            policies: { density: 'regular' },
+          },
         },
       },
     });

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { decideAgentCard } from './update-agent-profile.ts';
 
 const whole = {
-  ...{ firstName: 'Dana', lastName: 'Lake', title: 'RV specialist', phone: '216-555-0148' },
+  firstName: 'Dana',
+  lastName: 'Lake',
+  title: 'RV specialist',
+  phone: '216-555-0148',
   scheduleUrl: 'https://calendar.example/dana',
 };
 const refusalOf = (change: object) => {

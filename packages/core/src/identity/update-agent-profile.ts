@@ -50,8 +50,11 @@ export function decideAgentCard(given: Given): Decision<AgentCard, CardRefusal> 
   const last = nameOf(given.lastName, 'last_name');
   if (!last.ok) return last;
   const card: AgentCard = {
-    ...{ firstName: first.event, lastName: last.event },
-    ...{ title: orNull(given.title), phone: orNull(given.phone), scheduleUrl: orNull(given.scheduleUrl) },
+    firstName: first.event,
+    lastName: last.event,
+    title: orNull(given.title),
+    phone: orNull(given.phone),
+    scheduleUrl: orNull(given.scheduleUrl),
   };
   const problem = findProblem(card);
   return problem === null ? accept(card) : { ok: false, refusal: problem };

@@ -10,14 +10,22 @@ const refusalOf = (given: Parameters<typeof decideMyProfile>[0]) => {
 describe('what a person says of themselves', () => {
   test('is kept as it was given, tidied', () => {
     expect(decideMyProfile({ preferredName: '  Addie   Lou ', phone: ' 216-555-0100 ' }, former)).toEqual({
-      ...{ ok: true, event: { preferredName: 'Addie Lou', phone: '216-555-0100' } },
+      ok: true,
+      event: {
+        preferredName: 'Addie Lou',
+        phone: '216-555-0100',
+      },
     });
   });
 
   test('stays where it is left out', () => {
     expect(decideMyProfile({}, former)).toEqual({ ok: true, event: former });
     expect(decideMyProfile({ phone: '216-555-0100' }, former)).toEqual({
-      ...{ ok: true, event: { preferredName: 'Ada', phone: '216-555-0100' } },
+      ok: true,
+      event: {
+        preferredName: 'Ada',
+        phone: '216-555-0100',
+      },
     });
   });
 

@@ -12,7 +12,9 @@ import { inspectionStatuses, shots } from './vocabulary.ts';
 const from = day('2026-03-20');
 const asking = { ...defaultParameters, inspectionDays: 30 };
 const aged = (year: number | null, ratingValue: number | null = 5_000_000) => ({
-  ...{ ...exampleVehicle, year, ratingValue },
+  ...exampleVehicle,
+  year,
+  ratingValue,
 });
 
 describe('what a product asks of a vehicle', () => {

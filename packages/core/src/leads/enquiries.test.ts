@@ -8,8 +8,13 @@ import { type EnquiryKind, enquiryStatuses } from './vocabulary.ts';
 const ohio: Area = { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' };
 const request: EnquiryRequest = {
   provider: 'pro',
-  ...{ name: ' Ada  Moreno', businessName: 'Moreno & Sons #4', email: ' Ada@Example.com ', phone: ' 216-555-0148 ' },
-  ...{ units: 12, postalCode: '44114-1234', about: ' We rent campers\nto families. ' },
+  name: ' Ada  Moreno',
+  businessName: 'Moreno & Sons #4',
+  email: ' Ada@Example.com ',
+  phone: ' 216-555-0148 ',
+  units: 12,
+  postalCode: '44114-1234',
+  about: ' We rent campers\nto families. ',
 };
 const send = (changes: Partial<EnquiryRequest> = {}, area: Area | null = ohio) =>
   decideSendEnquiry({ ...request, ...changes }, area);
@@ -19,9 +24,17 @@ describe('an enquiry', () => {
     expect(send()).toEqual({
       ok: true,
       event: {
-        ...{ kind: 'line', provider: 'pro', credentials: null },
-        ...{ name: 'Ada Moreno', businessName: 'Moreno & Sons #4', email: 'ada@example.com', phone: '216-555-0148' },
-        ...{ units: 12, postalCode: '44114-1234', area: ohio, about: 'We rent campers\nto families.' },
+        kind: 'line',
+        provider: 'pro',
+        credentials: null,
+        name: 'Ada Moreno',
+        businessName: 'Moreno & Sons #4',
+        email: 'ada@example.com',
+        phone: '216-555-0148',
+        units: 12,
+        postalCode: '44114-1234',
+        area: ohio,
+        about: 'We rent campers\nto families.',
       },
     });
   });
@@ -83,8 +96,16 @@ describe('an enquiry', () => {
     expect(send({ ...bare, provider: null })).toEqual({
       ok: true,
       event: {
-        ...{ kind: 'chat', provider: null, name: null, businessName: null, email: 'ada@example.com', phone: null },
-        ...{ units: null, postalCode: null, area: null, credentials: null },
+        kind: 'chat',
+        provider: null,
+        name: null,
+        businessName: null,
+        email: 'ada@example.com',
+        phone: null,
+        units: null,
+        postalCode: null,
+        area: null,
+        credentials: null,
         about: 'We rent campers\nto families.',
       },
     });

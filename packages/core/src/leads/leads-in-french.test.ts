@@ -21,8 +21,13 @@ const ohio = { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_Y
 const visitor = { permissions: permissionsOf('anonymous') };
 const aviva = { productId: 'p', provider: 'aviva', externalUrl: 'https://a.example/', liveIn: ['CA'], notLiveIn: [] };
 const fleet: EnquiryRequest = {
-  ...{ provider: 'pro', name: 'Ada', businessName: 'Rentals', email: 'ada@example.com', units: 4 },
-  ...{ postalCode: '43215', about: 'We rent.' },
+  provider: 'pro',
+  name: 'Ada',
+  businessName: 'Rentals',
+  email: 'ada@example.com',
+  units: 4,
+  postalCode: '43215',
+  about: 'We rent.',
 };
 const enquiry = (changes: Partial<EnquiryRequest>) => decideSendEnquiry({ ...fleet, ...changes }, ohio);
 
@@ -82,7 +87,11 @@ describe('what is refused of enquiries and of carriers', () => {
 test('how it went is said by agents, and by whoever may do everything', () => {
   const handling = callerRoles.filter((role) => decideHandleLead({ permissions: permissionsOf(role) }).ok);
   expect(handling).toEqual([
-    ...['organization:agent', 'organization:owner', 'global:service_agent', 'global:service_member'],
-    ...['global:service_manager', 'global:admin'],
+    'organization:agent',
+    'organization:owner',
+    'global:service_agent',
+    'global:service_member',
+    'global:service_manager',
+    'global:admin',
   ]);
 });

@@ -129,8 +129,18 @@ export function decideSendEnquiry(request: EnquiryRequest, area: Area | null): D
   const unclear = findAboutProblem(kind, request.about);
   if (unclear) return { ok: false, refusal: unclear };
   return accept({
-    ...{ kind, name: name.event, businessName: business.event, email: email.event, phone: tidyLine(phone) || null },
-    ...(place ? { ...place.event, provider: request.provider ?? null, units: request.units ?? null } : nowhere),
+    kind,
+    name: name.event,
+    businessName: business.event,
+    email: email.event,
+    phone: tidyLine(phone) || null,
+    ...(place
+      ? {
+          ...place.event,
+          provider: request.provider ?? null,
+          units: request.units ?? null,
+        }
+      : nowhere),
     credentials: asked[kind].credentials ? tidyLine(request.credentials ?? '') : null,
     about: request.about.trim(),
   });

@@ -3,8 +3,12 @@ import { providers } from '../products/vocabulary.ts';
 import { type OfferedLine, soldLines } from './sold-lines.ts';
 
 const offered = (provider: string, changes: Partial<OfferedLine> = {}): OfferedLine => ({
-  ...{ provider, productName: `Ours: ${provider}`, liveIn: ['US'], notLiveIn: ['US-HI'] },
-  ...{ externalUrl: `https://${provider}.example/`, ...changes },
+  provider,
+  productName: `Ours: ${provider}`,
+  liveIn: ['US'],
+  notLiveIn: ['US-HI'],
+  externalUrl: `https://${provider}.example/`,
+  ...changes,
 });
 const sold = (products: readonly OfferedLine[], area: string | null = null) =>
   soldLines(products, area).map(({ provider, way }) => `${provider}: ${way}`);
@@ -13,9 +17,19 @@ describe('what somebody can buy of an organization', () => {
   test('is what it has, in the order of the lines, each with the way to it', () => {
     const all = providers.map((provider) => offered(provider));
     expect(sold(all.toReversed())).toEqual([
-      ...['personal: checkout', 'pro: enquiry', 'boat: checkout', 'motorcycle: checkout', 'car_share: enquiry'],
-      ...['warranty: checkout', 'roadside: checkout', 'tire_wheel: checkout', 'windshield: checkout'],
-      ...['external: elsewhere', 'aviva: elsewhere', 'safeco: elsewhere', 'ambercare: elsewhere'],
+      'personal: checkout',
+      'pro: enquiry',
+      'boat: checkout',
+      'motorcycle: checkout',
+      'car_share: enquiry',
+      'warranty: checkout',
+      'roadside: checkout',
+      'tire_wheel: checkout',
+      'windshield: checkout',
+      'external: elsewhere',
+      'aviva: elsewhere',
+      'safeco: elsewhere',
+      'ambercare: elsewhere',
       'electrified_care: elsewhere',
     ]);
   });

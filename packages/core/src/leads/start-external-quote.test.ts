@@ -7,8 +7,11 @@ import { decideStartExternalQuote, type ExternalQuoteRequest, type LinkedProduct
 const ontario: Area = { country: 'CA', administrativeArea: 'ON', timeZone: 'America/Toronto' };
 const ohio: Area = { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' };
 const product: LinkedProduct = {
-  ...{ productId: 'product-1', provider: 'aviva', externalUrl: 'https://aviva.example/?ref={reference}' },
-  ...{ liveIn: ['CA'], notLiveIn: ['CA-QC'] },
+  productId: 'product-1',
+  provider: 'aviva',
+  externalUrl: 'https://aviva.example/?ref={reference}',
+  liveIn: ['CA'],
+  notLiveIn: ['CA-QC'],
 };
 const visitor = { permissions: permissionsOf('anonymous') };
 const agent = { permissions: permissionsOf('organization:agent') };
@@ -28,9 +31,13 @@ describe('somebody is sent to a carrier', () => {
     expect(start({ request })).toEqual({
       ok: true,
       event: {
-        ...{ postalCode: 'K1A 0B1', area: ontario, externalUrl: product.externalUrl },
-        ...{ productId: 'product-1', provider: 'aviva' },
-        ...{ customerName: null, email: null },
+        postalCode: 'K1A 0B1',
+        area: ontario,
+        externalUrl: product.externalUrl,
+        productId: 'product-1',
+        provider: 'aviva',
+        customerName: null,
+        email: null,
       },
     });
   });
@@ -76,8 +83,13 @@ describe('somebody is sent to a carrier', () => {
       return decision.ok && decision.event.customerName !== null;
     });
     expect(naming).toEqual([
-      ...['organization:agent', 'organization:owner', 'global:service_agent', 'global:service_member'],
-      ...['global:service_manager', 'global:admin', 'system'],
+      'organization:agent',
+      'organization:owner',
+      'global:service_agent',
+      'global:service_member',
+      'global:service_manager',
+      'global:admin',
+      'system',
     ]);
   });
 });

@@ -20,7 +20,13 @@ describe('the answers that stand together', () => {
   test('are those that have no column of their own', () => {
     const namesOf = (provider: string, of: 'object' | 'person') => answeredFields(provider, of).map(({ name }) => name);
     expect(namesOf('boat', 'object')).toEqual([
-      ...['length_feet', 'horsepower', 'top_speed', 'waters', 'kept_on', 'chartered', 'hull_number'],
+      'length_feet',
+      'horsepower',
+      'top_speed',
+      'waters',
+      'kept_on',
+      'chartered',
+      'hull_number',
     ]);
     expect(namesOf('motorcycle', 'person')).toEqual(['riding_years', 'incidents', 'endorsement']);
     expect(namesOf('warranty', 'object')).toEqual(['odometer', 'rented_out']);
@@ -111,7 +117,9 @@ describe('an answer', () => {
     (name) => {
       const sent: unknown = JSON.parse(`{"${name}": 1}`);
       expect(answered(sent)).toMatchObject({
-        ...{ code: 'unknown_answer', field: `vehicle.${name}`, message: `There is no question “${name}”.` },
+        code: 'unknown_answer',
+        field: `vehicle.${name}`,
+        message: `There is no question “${name}”.`,
       });
     },
   );

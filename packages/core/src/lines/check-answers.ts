@@ -9,9 +9,21 @@ import { fieldPath, fieldsOf } from './line-parts.ts';
 
 /** Fields of lines that are columns of what is insured or of a person: they are answered there. */
 const columns: readonly string[] = [
-  ...['year', 'make', 'model', 'vin', 'rating_value', 'rating_value_type', 'usage_type', 'storage_type'],
-  ...['estimated_yearly_mileage', 'rental_utilization_rate', 'salvage_title', 'original_owner'],
-  ...['birthdate', 'rv_driving_experience_years', 'points'],
+  'year',
+  'make',
+  'model',
+  'vin',
+  'rating_value',
+  'rating_value_type',
+  'usage_type',
+  'storage_type',
+  'estimated_yearly_mileage',
+  'rental_utilization_rate',
+  'salvage_title',
+  'original_owner',
+  'birthdate',
+  'rv_driving_experience_years',
+  'points',
 ];
 
 /** The fields of a provider's line that have no column, so that their answers stand together. */

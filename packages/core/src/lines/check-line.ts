@@ -206,18 +206,19 @@ const checkLength: Check = ({ provider, checkout }) =>
   short.includes(provider) && checkout.length > 6 ? [`its checkout has ${checkout.length} steps, more than 6`] : [];
 
 const checks: readonly Check[] = [
-  ...[
-    checkWords,
-    checkSentences,
-    checkKinds,
-    checkFields,
-    checkNeeds,
-    checkFactors,
-    checkCovers,
-    checkPackages,
-    checkRules,
-  ],
-  ...[checkTerms, checkDiscounts, checkCheckout, checkLength],
+  checkWords,
+  checkSentences,
+  checkKinds,
+  checkFields,
+  checkNeeds,
+  checkFactors,
+  checkCovers,
+  checkPackages,
+  checkRules,
+  checkTerms,
+  checkDiscounts,
+  checkCheckout,
+  checkLength,
 ];
 
 /** Whatever keeps a line from being whole, in English, for who writes it; empty when it is. */

@@ -38,7 +38,10 @@ const problem = (
   field: string,
   remedy: LineProblem['remedy'] = 'change',
 ): LineProblem => ({
-  ...{ code, ...said, field, remedy },
+  code,
+  ...said,
+  field,
+  remedy,
 });
 
 function isBetween(answer: unknown, { least = -Infinity, most = Infinity }: Pick<Field, 'least' | 'most'>): boolean {
@@ -183,7 +186,8 @@ function settingProblem(
   if (setting.groups && !groups.some((group) => isOfGroup(setting.groups, group))) return [];
   if (!setting.values.some((value) => value === chosen)) {
     const said = sentence('Choose one that we offer: {cover}, {setting}.', {
-      ...{ cover: { message: cover.label.en }, setting: { message: setting.label.en } },
+      cover: { message: cover.label.en },
+      setting: { message: setting.label.en },
     });
     return [problem('value_not_offered', said, path)];
   }

@@ -27,7 +27,8 @@ export function findUnreadAnswers(
     if (!field || field.needed === 'price') return [];
     const first = rows.find((row) => row.factor === factor);
     const said = sentence('Factor “{factor}” goes by “{answer}”, which nobody is asked before the price.', {
-      ...{ factor, answer },
+      factor,
+      answer,
     });
     return [{ ...said, path: `structure.factors.${factor}.answer`, row: first ? placeOf(first).row : null }];
   });

@@ -29,9 +29,20 @@ function subjectOf(provider: Example): RatingSubject & LineSubject {
   const open = { class: null, year: null, value: null, valueType: null, usage: null, storage: null };
   return {
     ...rest,
-    ...{ paymentTerm: paymentTerm === 'pay_in_full' ? 'pay_in_full' : 'monthly', scoreTier: 'no_hit' },
-    drivers: drivers.map((one) => ({ birthdate: null, rvExperienceYears: null, points: null, ...one })),
-    vehicles: vehicles.map((one) => ({ ...open, annualMiles: null, rentalUtilization: null, ...one })),
+    paymentTerm: paymentTerm === 'pay_in_full' ? 'pay_in_full' : 'monthly',
+    scoreTier: 'no_hit',
+    drivers: drivers.map((one) => ({
+      birthdate: null,
+      rvExperienceYears: null,
+      points: null,
+      ...one,
+    })),
+    vehicles: vehicles.map((one) => ({
+      ...open,
+      annualMiles: null,
+      rentalUtilization: null,
+      ...one,
+    })),
   };
 }
 

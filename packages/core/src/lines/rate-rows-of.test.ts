@@ -19,7 +19,9 @@ describe('rows of rates', () => {
 
   test('that refer have a price, or none', () => {
     expect(referring('value', ['hull'], ['500+', '0.75'])).toEqual({
-      ...{ factor: 'value', key: '500+', factors: { hull: '0.75' } },
+      factor: 'value',
+      key: '500+',
+      factors: { hull: '0.75' },
       refer: true,
     });
     expect(referring('use', both, ['business'])).toEqual({ factor: 'use', key: 'business', refer: true });

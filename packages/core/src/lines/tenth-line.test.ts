@@ -50,7 +50,7 @@ describe('a tenth line, from data alone', () => {
       ['kind', 'worth', 'track', 'deductible', 'season', 'rescue'].map(
         (factor) => labelOfFactor(snowmobile, factor)?.en,
       ),
-    ).toEqual([...['Base rate', 'Worth', 'Track in inches', 'Deductible', 'Length of the term', 'Rescue']]);
+    ).toEqual(['Base rate', 'Worth', 'Track in inches', 'Deductible', 'Length of the term', 'Rescue']);
     expect(labelOfFactor(snowmobile, 'wings')).toBeNull();
   });
 

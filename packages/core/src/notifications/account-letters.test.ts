@@ -6,8 +6,14 @@ import { letters } from './letters.ts';
 
 const sender = { name: 'Harbour RV', phone: '(888) 555-0142' };
 const asked: AddressLetterFacts = {
-  ...{ sender, firstName: 'Zoé', purpose: 'sign_in', inbox: 'former', newEmail: 'zoe@example.com', state: 'asked' },
-  ...{ hours: 24, url: 'https://ca.example/resume/address' },
+  sender,
+  firstName: 'Zoé',
+  purpose: 'sign_in',
+  inbox: 'former',
+  newEmail: 'zoe@example.com',
+  state: 'asked',
+  hours: 24,
+  url: 'https://ca.example/resume/address',
 };
 
 describe('letters about another address', () => {

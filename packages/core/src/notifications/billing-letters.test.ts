@@ -8,15 +8,41 @@ import { refundSent } from './refund-sent.ts';
 import type { BillingLetterFacts, Letter } from './letter.ts';
 
 const last: NonNullable<BillingLetterFacts['last']> = {
-  ...{ amount: 9_021, day: day('2026-04-20'), code: 'insufficient_funds', ends: '4242' },
-  ...{ standing: 'failed', nextAttempt: day('2026-04-23') },
+  amount: 9021,
+  day: day('2026-04-20'),
+  code: 'insufficient_funds',
+  ends: '4242',
+  standing: 'failed',
+  nextAttempt: day('2026-04-23'),
 };
 const facts: BillingLetterFacts = {
-  ...{ firstName: 'Ada', vehicle: null, isConfirmed: true, sender: { name: 'Harbour RV', phone: null } },
-  ...{ policyNumber: 'RWP-100001-7', currency: 'USD', due: 9_021, autopay: true, isDelinquent: false },
-  upcoming: { amount: 9_021, day: day('2026-05-20') },
-  method: { kind: 'card', ends: '4242', expiry: '04/2026' },
-  ...{ last, refund: null, agreed: null, returned: null, isRefused: false, isEnded: false },
+  firstName: 'Ada',
+  vehicle: null,
+  isConfirmed: true,
+  sender: {
+    name: 'Harbour RV',
+    phone: null,
+  },
+  policyNumber: 'RWP-100001-7',
+  currency: 'USD',
+  due: 9021,
+  autopay: true,
+  isDelinquent: false,
+  upcoming: {
+    amount: 9021,
+    day: day('2026-05-20'),
+  },
+  method: {
+    kind: 'card',
+    ends: '4242',
+    expiry: '04/2026',
+  },
+  last,
+  refund: null,
+  agreed: null,
+  returned: null,
+  isRefused: false,
+  isEnded: false,
   url: 'https://example.com/billing',
   payUrl: 'https://example.com/pay?token=p1',
 };

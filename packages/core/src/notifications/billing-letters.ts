@@ -65,7 +65,10 @@ export const paymentReceipt: Letter<'billing'> = {
         last.ends === null
           ? sentence('We received {amount} on {day} for policy {number}. Thank you.', { amount, day: last.day, number })
           : sentence('We received {amount} on {day} for policy {number}, paid with {ends}. Thank you.', {
-              ...{ amount, day: last.day, number, ends: `•••• ${last.ends}` },
+              amount,
+              day: last.day,
+              number,
+              ends: `•••• ${last.ends}`,
             }),
         ...open,
         ...next,
@@ -130,7 +133,13 @@ export const cardExpiring: Letter<'billing'> = {
       paragraphs: [
         greeting(facts.firstName),
         sentence('The card ending {ends} is good through {expiry}. The next payment of {amount} is due on {day}.', {
-          ...{ ends, expiry, day: upcoming.day, amount: { cents: upcoming.amount, currency } },
+          ends,
+          expiry,
+          day: upcoming.day,
+          amount: {
+            cents: upcoming.amount,
+            currency,
+          },
         }),
         { message: 'Give us another card or bank account on the page below, and nothing else changes.' },
         closing(facts.sender),

@@ -7,12 +7,28 @@ import type { CancellationInLetter, Message, PolicyLetterFacts } from './letter.
 import { letters } from './letters.ts';
 
 const policy: PolicyLetterFacts = {
-  ...{ firstName: 'Zoé', vehicle: { message: 'travel trailer' }, isConfirmed: true, policyNumber: 'RWP-100001-7' },
-  ...{ sender: { name: 'Harbour RV', phone: '(888) 555-0142' }, currency: 'CAD', url: 'https://ca.example/policy' },
+  firstName: 'Zoé',
+  vehicle: { message: 'travel trailer' },
+  isConfirmed: true,
+  policyNumber: 'RWP-100001-7',
+  sender: {
+    name: 'Harbour RV',
+    phone: '(888) 555-0142',
+  },
+  currency: 'CAD',
+  url: 'https://ca.example/policy',
   payUrl: 'https://ca.example/pay',
-  ...{ coverFrom: new Date('2026-08-01T04:01:00Z'), timeZone: 'America/New_York', cancellation: null },
-  ...{ effectiveDate: day('2026-08-01'), expirationDate: day('2027-02-01'), invoices: [] },
-  firstPayment: { cents: 110_000, account: null, standing: 'received' },
+  coverFrom: new Date('2026-08-01T04:01:00Z'),
+  timeZone: 'America/New_York',
+  cancellation: null,
+  effectiveDate: day('2026-08-01'),
+  expirationDate: day('2027-02-01'),
+  invoices: [],
+  firstPayment: {
+    cents: 11e4,
+    account: null,
+    standing: 'received',
+  },
 };
 
 function linesOf(locale: Locale, decision: Decision<Message>): string[] {
@@ -24,16 +40,19 @@ function linesOf(locale: Locale, decision: Decision<Message>): string[] {
 }
 
 const end: CancellationInLetter = {
-  ...{
-    standing: 'pending',
-    asOf: day('2026-12-01'),
-    explanation: 'Three tickets came to light.',
-    refund: null,
-    balance: 0,
-    cure: null,
-    resumes: null,
+  standing: 'pending',
+  asOf: day('2026-12-01'),
+  explanation: 'Three tickets came to light.',
+  refund: null,
+  balance: 0,
+  cure: null,
+  resumes: null,
+  legal: {
+    sent: day('2026-11-10'),
+    noticeDays: 15,
+    postDays: 1,
+    source: 'O. Reg. 777/93',
   },
-  legal: { sent: day('2026-11-10'), noticeDays: 15, postDays: 1, source: 'O. Reg. 777/93' },
 };
 
 test('a notice that a policy ends unpaid says what keeps it, and leads to where it is paid', () => {

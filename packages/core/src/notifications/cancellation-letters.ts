@@ -24,7 +24,8 @@ function unpaid({ cure }: CancellationInLetter, currency: Currency): Sentence[] 
   return [
     sentence('The reason: {amount} that fell due on {since} was not paid.', { amount, since }),
     sentence('Pay {amount} by {until}, and cover goes on without a gap. A part of it is taken, but is not enough.', {
-      ...{ amount, until },
+      amount,
+      until,
     }),
   ];
 }
@@ -38,7 +39,10 @@ function notice({ legal, explanation }: CancellationInLetter): Sentence[] {
     sentence(
       'This notice goes out on {sent}. The law asks for {days} days of notice and {post} for the post ({source}).',
       {
-        ...{ sent, days, post, source },
+        sent,
+        days,
+        post,
+        source,
       },
     ),
     {
@@ -64,7 +68,9 @@ function settled({ refund, balance }: CancellationInLetter, currency: Currency):
 }
 
 const ends = (policy: PolicyLetterFacts, asOf: Day) => ({
-  ...{ vehicle: nameInLetter(policy.vehicle), number: policy.policyNumber, asOf },
+  vehicle: nameInLetter(policy.vehicle),
+  number: policy.policyNumber,
+  asOf,
 });
 
 type Standing = CancellationInLetter['standing'];

@@ -8,11 +8,31 @@ import type { BillingLetterFacts, Letter, PolicyLetterFacts } from './letter.ts'
 import { policyBound } from './policy-bound.ts';
 
 const facts: BillingLetterFacts = {
-  ...{ firstName: 'Ada', vehicle: null, isConfirmed: true, sender: { name: 'Harbour RV', phone: '(888) 555-0142' } },
-  ...{ policyNumber: 'RWP-100001-7', currency: 'CAD', due: 110_000, autopay: false, isDelinquent: false },
-  ...{ upcoming: null, method: null, last: null, refund: null, agreed: null, isRefused: false, isEnded: false },
-  returned: { amount: 110_000, account: '6789' },
-  ...{ url: 'https://example.com/billing', payUrl: 'https://example.com/pay' },
+  firstName: 'Ada',
+  vehicle: null,
+  isConfirmed: true,
+  sender: {
+    name: 'Harbour RV',
+    phone: '(888) 555-0142',
+  },
+  policyNumber: 'RWP-100001-7',
+  currency: 'CAD',
+  due: 11e4,
+  autopay: false,
+  isDelinquent: false,
+  upcoming: null,
+  method: null,
+  last: null,
+  refund: null,
+  agreed: null,
+  isRefused: false,
+  isEnded: false,
+  returned: {
+    amount: 11e4,
+    account: '6789',
+  },
+  url: 'https://example.com/billing',
+  payUrl: 'https://example.com/pay',
 };
 
 /** From its first line to its last; the hard spaces of French are plain ones here. */
@@ -80,10 +100,17 @@ describe('the letter about a debit that came back', () => {
 
 describe('the copy of an agreement to be debited', () => {
   const agreed = {
-    ...{ day: day('2026-06-15'), ends: '6789' },
+    day: day('2026-06-15'),
+    ends: '6789',
     parts: [
-      { title: 'Vos recours', text: 'Vous avez des recours.' },
-      { title: 'Your copy', text: 'We e-mail you a copy.' },
+      {
+        title: 'Vos recours',
+        text: 'Vous avez des recours.',
+      },
+      {
+        title: 'Your copy',
+        text: 'We e-mail you a copy.',
+      },
     ],
   };
 
@@ -115,13 +142,30 @@ describe('the copy of an agreement to be debited', () => {
 
 describe('the confirmation of what a bank account pays', () => {
   const bound: PolicyLetterFacts = {
-    ...{ firstName: 'Ada', vehicle: { message: 'travel trailer' }, isConfirmed: true, sender: facts.sender },
-    ...{ policyNumber: 'RWP-100001-7', currency: 'USD', timeZone: 'America/New_York', cancellation: null },
+    firstName: 'Ada',
+    vehicle: { message: 'travel trailer' },
+    isConfirmed: true,
+    sender: facts.sender,
+    policyNumber: 'RWP-100001-7',
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    cancellation: null,
     coverFrom: new Date('2026-08-01T04:01:00Z'),
-    ...{ effectiveDate: day('2026-08-01'), expirationDate: day('2027-08-01') },
-    invoices: [{ dueDate: day('2026-08-01'), amount: 110_000 }],
-    firstPayment: { cents: 110_000, account: '6789', standing: 'on_its_way' },
-    ...{ url: 'https://example.com/policy', payUrl: 'https://example.com/pay' },
+    effectiveDate: day('2026-08-01'),
+    expirationDate: day('2027-08-01'),
+    invoices: [
+      {
+        dueDate: day('2026-08-01'),
+        amount: 11e4,
+      },
+    ],
+    firstPayment: {
+      cents: 11e4,
+      account: '6789',
+      standing: 'on_its_way',
+    },
+    url: 'https://example.com/policy',
+    payUrl: 'https://example.com/pay',
   };
   const decision = policyBound.write(bound);
   const text = decision.ok ? decision.event.paragraphs.map((one) => printSentence(one, 'en-US', {})).join('\n') : '';

@@ -13,7 +13,9 @@ function whatHappened(
   return account === null
     ? sentence('Your bank sent the payment of {amount} for policy {number} back.', { amount, number })
     : sentence('Your bank sent the payment of {amount} for policy {number} from the account ending {account} back.', {
-        ...{ amount, number, account },
+        amount,
+        number,
+        account,
       });
 }
 

@@ -5,13 +5,16 @@ import { letters } from './letters.ts';
 import { linesOf } from './lines-of-letter.fixture.ts';
 
 const facts: DeletionLetterFacts = {
-  ...{ sender: { name: 'Harbour RV', phone: '(888) 555-0142' }, firstName: 'Zoé', state: 'waiting' },
-  ...{
-    due: day('2026-06-29'),
-    keptUntil: day('2032-12-31'),
-    obstacle: null,
-    url: 'https://ca.example/customers/profile',
+  sender: {
+    name: 'Harbour RV',
+    phone: '(888) 555-0142',
   },
+  firstName: 'Zoé',
+  state: 'waiting',
+  due: day('2026-06-29'),
+  keptUntil: day('2032-12-31'),
+  obstacle: null,
+  url: 'https://ca.example/customers/profile',
 };
 const closing = [
   'Questions? Call Harbour RV at (888) 555-0142.',

@@ -18,11 +18,22 @@ function linesOf(locale: Locale, decision: Decision<Message>): string[] {
 }
 
 const enquiry: SubjectFacts['enquiry'] = {
-  ...{ sender, url, reference: '3F9A12BC' },
-  answerBy: { instant: new Date('2026-06-16T16:00:00Z'), zone: 'America/New_York' },
+  sender,
+  url,
+  reference: '3F9A12BC',
+  answerBy: {
+    instant: new Date('2026-06-16T16:00:00Z'),
+    zone: 'America/New_York',
+  },
   said: [
-    { author: null, body: 'Do you insure a 1974 van?' },
-    { author: 'Dana Whitfield', body: 'We do.\n\nStart a quote, or call me.' },
+    {
+      author: null,
+      body: 'Do you insure a 1974 van?',
+    },
+    {
+      author: 'Dana Whitfield',
+      body: 'We do.\n\nStart a quote, or call me.',
+    },
   ],
 };
 

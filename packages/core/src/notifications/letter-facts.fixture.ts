@@ -34,82 +34,230 @@ export const policy: SubjectFacts['policy'] = {
   effectiveDate: day('2026-03-20'),
   expirationDate: day('2027-03-20'),
   invoices: [
-    { dueDate: day('2026-03-20'), amount: 11_022 },
-    { dueDate: day('2026-04-20'), amount: 9_021 },
+    {
+      dueDate: day('2026-03-20'),
+      amount: 11022,
+    },
+    {
+      dueDate: day('2026-04-20'),
+      amount: 9021,
+    },
   ],
-  firstPayment: { cents: 11_022, account: null, standing: 'received' },
-  cancellation: {
-    ...{ standing: 'pending', asOf: day('2026-07-20'), explanation: null, balance: 0, cure: null, resumes: null },
-    legal: { sent: day('2026-06-15'), noticeDays: 30, postDays: 3, source: 'Ohio Rev. Code 3937.32' },
-    refund: { amount: 5_440, due: day('2026-08-19'), isHeld: false },
+  firstPayment: {
+    cents: 11022,
+    account: null,
+    standing: 'received',
   },
-  ...{ url, payUrl: url },
+  cancellation: {
+    standing: 'pending',
+    asOf: day('2026-07-20'),
+    explanation: null,
+    balance: 0,
+    cure: null,
+    resumes: null,
+    legal: {
+      sent: day('2026-06-15'),
+      noticeDays: 30,
+      postDays: 3,
+      source: 'Ohio Rev. Code 3937.32',
+    },
+    refund: {
+      amount: 5440,
+      due: day('2026-08-19'),
+      isHeld: false,
+    },
+  },
+  url,
+  payUrl: url,
 };
 const stands = sentence('{what}', { what: { en: 'A claim is open.', fr: 'Une réclamation est ouverte.' } });
 const last = { amount: 9_021, day: day('2026-04-20'), code: null, nextAttempt: null, ends: '4242' } as const;
 const billing: SubjectFacts['billing'] = {
-  ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, policyNumber: 'RWP-100001-7', currency: 'USD', url },
+  firstName: 'Renée',
+  vehicle,
+  isConfirmed: true,
+  sender,
+  policyNumber: 'RWP-100001-7',
+  currency: 'USD',
+  url,
   payUrl: url,
-  upcoming: { amount: 9_021, day: day('2026-05-20') },
-  ...{ agreed: null, returned: null, isRefused: false, isEnded: false },
-  ...{ due: 0, autopay: true, method: { kind: 'card', ends: '4242', expiry: '04/2026' }, isDelinquent: false },
-  last: { ...last, standing: 'received' },
-  refund: { amount: 5_440, parts: [{ kind: 'card', ends: '4242', amount: 5_440 }], returns: 'premium' },
+  upcoming: {
+    amount: 9021,
+    day: day('2026-05-20'),
+  },
+  agreed: null,
+  returned: null,
+  isRefused: false,
+  isEnded: false,
+  due: 0,
+  autopay: true,
+  method: {
+    kind: 'card',
+    ends: '4242',
+    expiry: '04/2026',
+  },
+  isDelinquent: false,
+  last: {
+    ...last,
+    standing: 'received',
+  },
+  refund: {
+    amount: 5440,
+    parts: [
+      {
+        kind: 'card',
+        ends: '4242',
+        amount: 5440,
+      },
+    ],
+    returns: 'premium',
+  },
 };
 const declined: SubjectFacts['billing'] = {
-  ...{ ...billing, due: 9_021 },
-  last: { ...last, standing: 'failed', code: 'insufficient_funds', nextAttempt: day('2026-04-23') },
+  ...billing,
+  due: 9021,
+  last: {
+    ...last,
+    standing: 'failed',
+    code: 'insufficient_funds',
+    nextAttempt: day('2026-04-23'),
+  },
 };
 const debited: SubjectFacts['billing'] = {
-  ...{ ...declined, method: { kind: 'bank', ends: '6789', expiry: null } },
-  ...{ returned: { amount: 9_021, account: '6789' }, isRefused: true },
-  agreed: { day: day('2026-03-20'), ends: '6789', parts: [{ title: 'Nacha', text: 'Regulation E' }] },
+  ...declined,
+  method: {
+    kind: 'bank',
+    ends: '6789',
+    expiry: null,
+  },
+  returned: {
+    amount: 9021,
+    account: '6789',
+  },
+  isRefused: true,
+  agreed: {
+    day: day('2026-03-20'),
+    ends: '6789',
+    parts: [
+      {
+        title: 'Nacha',
+        text: 'Regulation E',
+      },
+    ],
+  },
 };
 export const waiting: SubjectFacts['waiting'] = {
-  ...{ sender, url, isSold: true, isAfterPause: false },
-  ...{ area: { message: 'Hawaii' }, vehicle: { message: 'class C motorhome' } },
+  sender,
+  url,
+  isSold: true,
+  isAfterPause: false,
+  area: { message: 'Hawaii' },
+  vehicle: { message: 'class C motorhome' },
 };
 const mention: SubjectFacts['mention'] = {
-  ...{ sender, url, firstName: 'Renée', author: 'Dana Lake', isOver: false },
-  record: { name: 'Ada Moreno', policyNumber: null },
+  sender,
+  url,
+  firstName: 'Renée',
+  author: 'Dana Lake',
+  isOver: false,
+  record: {
+    name: 'Ada Moreno',
+    policyNumber: null,
+  },
 };
 const referral: SubjectFacts['referral'] = {
-  ...{ sender, url, firstName: 'Renée', name: 'Ada Moreno', author: 'Una Brandt' },
-  ...{ status: 'accepted', decision: 'accepted', underwriter: 'Una Brandt' },
+  sender,
+  url,
+  firstName: 'Renée',
+  name: 'Ada Moreno',
+  author: 'Una Brandt',
+  status: 'accepted',
+  decision: 'accepted',
+  underwriter: 'Una Brandt',
 };
 export const user: SubjectFacts['user'] = { sender, link: url, code: '048213', minutes: 10 };
 
 const signing: SubjectFacts['signing'] = {
-  ...{ sender, url, firstName: 'Sam', insured: 'Ada Moreno', isConfirmed: true, isOpen: true },
+  sender,
+  url,
+  firstName: 'Sam',
+  insured: 'Ada Moreno',
+  isConfirmed: true,
+  isOpen: true,
   vehicle,
   until: day('2026-06-29'),
 };
 
 const answer: SubjectFacts['answer'] = {
-  ...{ sender, url, firstName: 'Renée', second: 'Sam Lake', insured: 'Renée Okafor', answer: 'declined' },
+  sender,
+  url,
+  firstName: 'Renée',
+  second: 'Sam Lake',
+  insured: 'Renée Okafor',
+  answer: 'declined',
 };
 
 const photos: SubjectFacts['photos'] = {
-  ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, url, policyNumber: 'RWP-100001-7' },
-  wanted: { ...{ missing: 3, asked: 7, dueDate: day('2026-07-01'), reason: null }, isAgain: false, isLate: false },
+  firstName: 'Renée',
+  vehicle,
+  isConfirmed: true,
+  sender,
+  url,
+  policyNumber: 'RWP-100001-7',
+  wanted: {
+    missing: 3,
+    asked: 7,
+    dueDate: day('2026-07-01'),
+    reason: null,
+    isAgain: false,
+    isLate: false,
+  },
 };
 
 const change: SubjectFacts['change'] = {
-  ...{ firstName: 'Renée', vehicle, isConfirmed: true, sender, url, policyNumber: 'RWP-100001-7', currency: 'USD' },
-  ...{ change: { kind: 'affinity_discount' }, effective: day('2026-07-01'), refund: 0 },
-  lines: [{ what: { message: 'Collision' }, cents: -1_240 }],
+  firstName: 'Renée',
+  vehicle,
+  isConfirmed: true,
+  sender,
+  url,
+  policyNumber: 'RWP-100001-7',
+  currency: 'USD',
+  change: { kind: 'affinity_discount' },
+  effective: day('2026-07-01'),
+  refund: 0,
+  lines: [
+    {
+      what: { message: 'Collision' },
+      cents: -1240,
+    },
+  ],
 };
 
 const enquiry: SubjectFacts['enquiry'] = {
-  ...{ sender, url, reference: '3F9A12BC', answerBy: { instant: new Date('2026-06-16T16:00:00Z'), zone: 'UTC' } },
-  said: [null, 'Dana Lake'].map((author) => ({ author, body: 'A 1974 van.' })),
+  sender,
+  url,
+  reference: '3F9A12BC',
+  answerBy: {
+    instant: new Date('2026-06-16T16:00:00Z'),
+    zone: 'UTC',
+  },
+  said: [null, 'Dana Lake'].map((author) => ({
+    author,
+    body: 'A 1974 van.',
+  })),
 };
 
 const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agentName: null } as const;
 
 const address: SubjectFacts['address'] = {
-  ...{ sender, url, firstName: 'Renée', purpose: 'sign_in', inbox: 'former', newEmail: 'renee@example.com' },
-  ...{ state: 'asked', hours: 24 },
+  sender,
+  url,
+  firstName: 'Renée',
+  purpose: 'sign_in',
+  inbox: 'former',
+  newEmail: 'renee@example.com',
+  state: 'asked',
+  hours: 24,
 };
 const addressFacts: readonly SubjectFacts['address'][] = [
   address,
@@ -125,8 +273,14 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
   policy: [
     { ...policy, firstPayment: { ...policy.firstPayment, standing: 'returned' } },
     {
-      ...{ ...policy, ...nothingKnown, invoices: policy.invoices.slice(0, 1) },
-      firstPayment: { cents: 11_022, account: '6789', standing: 'returned' },
+      ...policy,
+      ...nothingKnown,
+      invoices: policy.invoices.slice(0, 1),
+      firstPayment: {
+        cents: 11022,
+        account: '6789',
+        standing: 'returned',
+      },
     },
   ],
   billing: [billing, declined, debited, { ...debited, ...nothingKnown, isRefused: false, isEnded: true }],
@@ -154,8 +308,24 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
   arrival: [enquiry, { ...enquiry, answerBy: null }],
   address: addressFacts,
   person: signInChanges.flatMap((change) => [
-    { ...{ sender, url, firstName: 'Renée', change, isStaff: true }, name: 'Work laptop', left: 7 },
-    { ...{ sender, url, firstName: null, change, isStaff: false }, name: 'Work laptop', left: 0 },
+    {
+      sender,
+      url,
+      firstName: 'Renée',
+      change,
+      isStaff: true,
+      name: 'Work laptop',
+      left: 7,
+    },
+    {
+      sender,
+      url,
+      firstName: null,
+      change,
+      isStaff: false,
+      name: 'Work laptop',
+      left: 0,
+    },
   ]),
   data: [
     { sender, url, firstName: 'Renée', until: day('2026-06-22') },
@@ -163,12 +333,20 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
   ],
   deletion: (['waiting', 'done', 'taken_back', 'refused'] as const).flatMap((state) => [
     {
-      ...{ sender, url, state, due: day('2026-06-29'), keptUntil: null },
+      sender,
+      url,
+      state,
+      due: day('2026-06-29'),
+      keptUntil: null,
       firstName: null,
       obstacle: stands,
     },
     {
-      ...{ sender, url, state, due: day('2026-06-29'), keptUntil: day('2033-12-31') },
+      sender,
+      url,
+      state,
+      due: day('2026-06-29'),
+      keptUntil: day('2033-12-31'),
       firstName: 'Renée',
       obstacle: stands,
     },

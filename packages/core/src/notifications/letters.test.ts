@@ -94,18 +94,31 @@ describe('the registry of letters', () => {
   test('owes letters about records, and sends those to users at once', () => {
     expect(notificationTemplates).not.toContain('sign_in');
     expect(notificationTemplates.map((template) => letters[template].subject)).toEqual([
-      ...['quote', 'quote', 'policy', ...Array.from({ length: 7 }, () => 'billing'), 'photos'],
-      ...[
-        ...Array.from({ length: 5 }, () => 'policy'),
-        ...['change', 'change', 'change'],
-        'waiting',
-        'mention',
-        'referral',
-        'referral',
-        'quote',
-        'signing',
-      ],
-      ...['answer', 'decline', 'quote', 'enquiry', 'arrival', 'enquiry', 'enquiry', 'address', 'address', 'data'],
+      'quote',
+      'quote',
+      'policy',
+      ...Array.from({ length: 7 }, () => 'billing'),
+      'photos',
+      ...Array.from({ length: 5 }, () => 'policy'),
+      'change',
+      'change',
+      'change',
+      'waiting',
+      'mention',
+      'referral',
+      'referral',
+      'quote',
+      'signing',
+      'answer',
+      'decline',
+      'quote',
+      'enquiry',
+      'arrival',
+      'enquiry',
+      'enquiry',
+      'address',
+      'address',
+      'data',
       ...Array.from({ length: 4 }, () => 'deletion'),
     ]);
   });
@@ -113,8 +126,15 @@ describe('the registry of letters', () => {
   test('counts every letter that can be caused again and again, and no confirmation of what was paid', () => {
     const counted = Object.entries(letters).filter(([, { isCounted }]) => isCounted);
     expect(counted.map(([template]) => template)).toEqual([
-      ...['resume_quote', 'quote_sent', 'signature_asked', 'enquiry_received', 'enquiry_transcript'],
-      ...['address_confirm', 'deletion_asked', 'sign_in', 'reset_password'],
+      'resume_quote',
+      'quote_sent',
+      'signature_asked',
+      'enquiry_received',
+      'enquiry_transcript',
+      'address_confirm',
+      'deletion_asked',
+      'sign_in',
+      'reset_password',
     ]);
   });
 });

@@ -6,11 +6,23 @@ import type { PhotosLetterFacts } from './letter.ts';
 import { photosWanted } from './photos-wanted.ts';
 
 const wanted = {
-  ...{ missing: 7, asked: 7, dueDate: day('2026-07-01'), isAgain: false, isLate: false, reason: null },
+  missing: 7,
+  asked: 7,
+  dueDate: day('2026-07-01'),
+  isAgain: false,
+  isLate: false,
+  reason: null,
 } as const;
 const facts: PhotosLetterFacts = {
-  ...{ firstName: 'Renée', isConfirmed: true, vehicle: sentence('{name}', { name: '2021 Winnebago View' }) },
-  ...{ sender: { name: 'Blue Ridge Insurance', phone: null }, policyNumber: 'RWP-100001-7', wanted },
+  firstName: 'Renée',
+  isConfirmed: true,
+  vehicle: sentence('{name}', { name: '2021 Winnebago View' }),
+  sender: {
+    name: 'Blue Ridge Insurance',
+    phone: null,
+  },
+  policyNumber: 'RWP-100001-7',
+  wanted,
   url: 'https://example.com/customers/policies/1/vehicles',
 };
 

@@ -9,12 +9,28 @@ import type { ChangeLetterFacts, Message } from './letter.ts';
 import { lenderRewritten, policyChanged, policyRewritten } from './policy-changed.ts';
 
 const facts: ChangeLetterFacts = {
-  ...{ firstName: 'Zoé', vehicle: { message: 'travel trailer' }, isConfirmed: true, url: 'https://example.com/policy' },
-  ...{ sender: { name: 'Harbour RV', phone: null }, policyNumber: 'RWP-100001-7', currency: 'USD' },
-  ...{ change: { kind: 'affinity_discount' }, effective: day('2026-07-01'), refund: 0 },
+  firstName: 'Zoé',
+  vehicle: { message: 'travel trailer' },
+  isConfirmed: true,
+  url: 'https://example.com/policy',
+  sender: {
+    name: 'Harbour RV',
+    phone: null,
+  },
+  policyNumber: 'RWP-100001-7',
+  currency: 'USD',
+  change: { kind: 'affinity_discount' },
+  effective: day('2026-07-01'),
+  refund: 0,
   lines: [
-    { what: { message: 'Collision' }, cents: -1_240 },
-    { what: { message: 'Comprehensive' }, cents: -305 },
+    {
+      what: { message: 'Collision' },
+      cents: -1240,
+    },
+    {
+      what: { message: 'Comprehensive' },
+      cents: -305,
+    },
   ],
 };
 const rewritten = { kind: 'rewritten', nextNumber: 'RWP-100002-5', balance: 4_100 } as const;

@@ -7,8 +7,14 @@ import { signInChanged } from './sign-in-changed.ts';
 
 const url = 'https://rv.example/agents/profile';
 const facts: SubjectFacts['person'] = {
-  ...{ sender: { name: 'Harbour RV', phone: '(888) 555-0142' }, url, firstName: 'Zoé' },
-  ...{ change: 'second_factor_on', isStaff: true },
+  sender: {
+    name: 'Harbour RV',
+    phone: '(888) 555-0142',
+  },
+  url,
+  firstName: 'Zoé',
+  change: 'second_factor_on',
+  isStaff: true,
 };
 
 function linesOf(locale: Locale, about: Partial<SubjectFacts['person']> = {}): string[] {

@@ -28,17 +28,29 @@ const policy: SubjectFacts['policy'] = {
   ...reader,
   sender,
   policyNumber: 'RWP-100001-7',
-  ...{ currency: 'CAD', timeZone: 'America/New_York' },
+  currency: 'CAD',
+  timeZone: 'America/New_York',
   coverFrom: new Date('2026-08-01T04:01:00Z'),
   effectiveDate: day('2026-08-01'),
   expirationDate: day('2027-02-01'),
   invoices: [
-    { dueDate: day('2026-08-01'), amount: 110_000 },
-    { dueDate: day('2026-09-01'), amount: 9_000 },
+    {
+      dueDate: day('2026-08-01'),
+      amount: 11e4,
+    },
+    {
+      dueDate: day('2026-09-01'),
+      amount: 9e3,
+    },
   ],
-  firstPayment: { cents: 110_000, account: null, standing: 'received' },
+  firstPayment: {
+    cents: 11e4,
+    account: null,
+    standing: 'received',
+  },
   cancellation: null,
-  ...{ url, payUrl: url },
+  url,
+  payUrl: url,
 };
 
 test('the link back to a quote', () => {
@@ -157,8 +169,12 @@ test('the way in', () => {
 
 test('what is sold now where somebody waited for it', () => {
   const decision = letters.now_sold.write({
-    ...{ sender, url, isSold: true, isAfterPause: false },
-    ...{ area: { message: 'Québec' }, vehicle: { message: 'travel trailer' } },
+    sender,
+    url,
+    isSold: true,
+    isAfterPause: false,
+    area: { message: 'Québec' },
+    vehicle: { message: 'travel trailer' },
   });
   expect(linesOf('en-CA', decision)).toEqual([
     'You can insure your travel trailer now: Québec',
@@ -180,8 +196,12 @@ test('what is sold now where somebody waited for it', () => {
 
 test('new cover that is no longer paused where somebody waited for that', () => {
   const decision = letters.now_sold.write({
-    ...{ sender, url, isSold: true, isAfterPause: true },
-    ...{ area: { message: 'Florida' }, vehicle: { message: 'travel trailer' } },
+    sender,
+    url,
+    isSold: true,
+    isAfterPause: true,
+    area: { message: 'Florida' },
+    vehicle: { message: 'travel trailer' },
   });
   expect(linesOf('en-CA', decision)).toEqual([
     'New cover is no longer paused: Florida',
@@ -228,8 +248,14 @@ test('a colleague who wants a note read', () => {
 
 test('what became of a question to an underwriter', () => {
   const about: SubjectFacts['referral'] = {
-    ...{ sender, url, firstName: 'Dana', name: 'Zoé Tremblay', author: null },
-    ...{ status: 'accepted', decision: 'accepted', underwriter: 'Una Brandt' },
+    sender,
+    url,
+    firstName: 'Dana',
+    name: 'Zoé Tremblay',
+    author: null,
+    status: 'accepted',
+    decision: 'accepted',
+    underwriter: 'Una Brandt',
   };
   expect(linesOf('en-CA', letters.referral_answered.write(about))).toEqual([
     'What became of your referral: Zoé Tremblay',
@@ -255,8 +281,14 @@ test('what became of a question to an underwriter', () => {
 
 test('what somebody wrote about a referral', () => {
   const about: SubjectFacts['referral'] = {
-    ...{ sender, url, firstName: 'Una', name: 'Zoé Tremblay', author: 'Dana Whitfield' },
-    ...{ status: 'pending', decision: null, underwriter: null },
+    sender,
+    url,
+    firstName: 'Una',
+    name: 'Zoé Tremblay',
+    author: 'Dana Whitfield',
+    status: 'pending',
+    decision: null,
+    underwriter: null,
   };
   expect(linesOf('en-CA', letters.referral_message.write(about))).toEqual([
     'Dana Whitfield wrote about a referral',
@@ -336,10 +368,12 @@ test('what who was asked to sign second answered, to the first named insured and
   const signed = linesOf('fr-CA', letters.signature_answered.write({ ...known, answer: 'signed' }));
   expect(signed[2]).toBe('Sam Lake a signé à son tour.');
   expect(linesOf('en-US', letters.signature_declined.write({ ...known, firstName: 'Dana' }))).toEqual([
-    ...['A signature was declined: Zoé Lœuillet', 'Hello Dana,'],
+    'A signature was declined: Zoé Lœuillet',
+    'Hello Dana,',
     'Sam Lake does not want to sign the quote of Zoé Lœuillet.',
     'The reason, where one was given, stands with the quote.',
-    ...['Questions? Call Harbour RV at (888) 555-0142.', 'Open the quote'],
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open the quote',
   ]);
   for (const template of ['signature_answered', 'signature_declined'] as const) {
     expect(letters[template].write({ ...known, answer: null })).toMatchObject({ refusal: { code: 'signing_over' } });

@@ -6,15 +6,22 @@ import type { Stretch } from './stretches.ts';
 import type { PolicyStatus, SegmentStatus } from './vocabulary.ts';
 
 const stretch = (from: string, to: string, quoteId = 'sold', status: SegmentStatus = 'in_force'): Stretch => ({
-  ...{ from: day(from), to: day(to), quoteId, status },
+  from: day(from),
+  to: day(to),
+  quoteId,
+  status,
 });
 const stood = (from: string, status: PolicyStatus, cancelled: string | null = null) => ({
-  ...{ from: new Date(from), status, cancelledAsOf: cancelled === null ? null : day(cancelled) },
+  from: new Date(from),
+  status,
+  cancelledAsOf: cancelled === null ? null : day(cancelled),
 });
 const term = stretch('2026-03-20', '2027-03-20');
 const bought = [stood('2026-03-10T15:00:00Z', 'pending'), stood('2026-03-20T04:01:00Z', 'active')];
 const history = (changes: Partial<PolicyHistory> = {}): PolicyHistory => ({
-  ...{ timeZone: 'America/New_York', stretches: [term], standings: bought },
+  timeZone: 'America/New_York',
+  stretches: [term],
+  standings: bought,
   ...changes,
 });
 const asOf = (on: string, known: string, changes: Partial<PolicyHistory> = {}) =>

@@ -11,14 +11,28 @@ import { policyStatuses } from './vocabulary.ts';
 
 const terms = { basis: 'pro_rata', minimumEarned: 0 } as const;
 const moving: MovingPolicy = {
-  policy: { policyId: 'policy-1', organizationId: 'organization-1', status: 'active' },
-  quote: exampleQuote({ status: 'bound', policyId: 'policy-1' }),
+  policy: {
+    policyId: 'policy-1',
+    organizationId: 'organization-1',
+    status: 'active',
+  },
+  quote: exampleQuote({
+    status: 'bound',
+    policyId: 'policy-1',
+  }),
   policyIds: ['policy-0', 'policy-1'],
-  ...{ terms, hasSuccessor: false, isMoneyUnderWay: false, isBeingReplaced: false },
+  terms,
+  hasSuccessor: false,
+  isMoneyUnderWay: false,
+  isBeingReplaced: false,
 };
 const product = {
-  ...{ productId: 'product-2', liveIn: ['US-OH'], notLiveIn: [], spansStates: false },
-  ...{ availablePaymentTerms: ['monthly'], availablePolicyDurationMonths: [12, 6] },
+  productId: 'product-2',
+  liveIn: ['US-OH'],
+  notLiveIn: [],
+  spansStates: false,
+  availablePaymentTerms: ['monthly'],
+  availablePolicyDurationMonths: [12, 6],
 };
 const prairie: PolicyDestination = {
   organizationId: 'organization-2',
@@ -36,10 +50,16 @@ describe('moving a policy to another organization', () => {
     expect(decide()).toEqual({
       ok: true,
       event: {
-        ...{ type: 'policy_organization_changed', policyId: 'policy-1', quoteId: 'quote-1' },
+        type: 'policy_organization_changed',
+        policyId: 'policy-1',
+        quoteId: 'quote-1',
         policyIds: ['policy-0', 'policy-1'],
-        ...{ organizationId: 'organization-2', productId: 'product-2', fromName: 'Harbor RV', toName: 'Prairie RV' },
-        ...{ agentId: null, agentName: null },
+        organizationId: 'organization-2',
+        productId: 'product-2',
+        fromName: 'Harbor RV',
+        toName: 'Prairie RV',
+        agentId: null,
+        agentName: null,
       },
     });
   });

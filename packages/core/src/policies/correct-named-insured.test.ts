@@ -20,8 +20,13 @@ describe('how a named insured is reached', () => {
     expect(decide({ email: ' Ada.Moreno@Example.com ' })).toEqual({
       ok: true,
       event: {
-        ...{ type: 'named_insured_corrected', policyId: 'policy-1', quoteId: 'quote-1', entityId: insured.entityId },
-        ...{ email: 'ada.moreno@example.com', phone: '614-555-0101', formerEmail: 'ada@example.com' },
+        type: 'named_insured_corrected',
+        policyId: 'policy-1',
+        quoteId: 'quote-1',
+        entityId: insured.entityId,
+        email: 'ada.moreno@example.com',
+        phone: '614-555-0101',
+        formerEmail: 'ada@example.com',
       },
     });
     expect(decide({ phone: ' ' })).toMatchObject({ ok: true, event: { phone: null } });

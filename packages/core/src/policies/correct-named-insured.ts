@@ -52,6 +52,11 @@ export function decideCorrectNamedInsured(
   const { policyId, currentQuoteId: quoteId } = policy;
   return accept({
     type: 'named_insured_corrected',
-    ...{ policyId, quoteId, entityId: insured.entityId, formerEmail: insured.email, email: email.event, phone },
+    policyId,
+    quoteId,
+    entityId: insured.entityId,
+    formerEmail: insured.email,
+    email: email.event,
+    phone,
   });
 }

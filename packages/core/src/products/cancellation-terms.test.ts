@@ -8,7 +8,10 @@ type Decided = ReturnType<typeof decideCancellationTerms>;
 const codeOf = (decided: Decided) => (decided.ok ? null : decided.refusal.code);
 const fieldOf = (decided: Decided) => (decided.ok ? null : decided.refusal.field);
 const asked = (more: Partial<AskedCancellationTerms> = {}): AskedCancellationTerms => ({
-  ...{ area: 'US-OH', effectiveDate: '2026-06-16', basis: 'short_rate_90', minimumEarned: 2_500 },
+  area: 'US-OH',
+  effectiveDate: '2026-06-16',
+  basis: 'short_rate_90',
+  minimumEarned: 2500,
   ...more,
 });
 const decide = (more: Partial<AskedCancellationTerms> = {}) => decideCancellationTerms(asked(more), today);

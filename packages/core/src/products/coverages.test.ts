@@ -183,8 +183,10 @@ describe('the covers of several vehicles', () => {
     const missing = 'mandatory_cover_missing coverages.uninsured_motorist';
     expect(codesOf(least, motorhome, { state: 'NC', motorised: true })).toEqual([below, missing]);
     expect(codesOf(least, motorhome, { state: 'NC', motorised: true }, { state: 'TX', motorised: true })).toEqual([
-      ...[below, below],
-      ...[missing, missing],
+      below,
+      below,
+      missing,
+      missing,
     ]);
     expect(codesOf(least, motorhome, { state: 'NC', motorised: false })).toEqual([]);
   });

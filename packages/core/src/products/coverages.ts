@@ -138,7 +138,9 @@ function demandedProblem(demanded: DemandedCover, coverages: Coverages): Found |
   const { cover, state } = demanded;
   const least = demanded.cover === 'medical_payments' ? { cents: demanded.least * 100 } : demanded.least;
   const said = sentence('The law of {area} asks for {cover} with a motorhome. Choose {least} or more.', {
-    ...{ area: { message: areaName(state) }, cover: wordsOf(cover), least },
+    area: { message: areaName(state) },
+    cover: wordsOf(cover),
+    least,
   });
   return standing === 'missing'
     ? refusal('mandatory_cover_missing', said, `coverages.${cover}`)

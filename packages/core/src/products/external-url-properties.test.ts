@@ -6,8 +6,33 @@ const options = { seed: 51_052, numRuns: 2_000 };
 
 /** Addresses, and what is nearly one: pieces that a browser reads in its own way stand where somebody might put them. */
 const pieces = fc.constantFrom(
-  ...['https://', 'http://', 'carrier.example', 'evil.example', '@', ':', '/', '//', '\\', '?', '#', '.', '..'],
-  ...['{reference}', '{postal_code}', '{', '}', '%2f', '%00', ' ', '\n', '\t', 'é', '\u202e', 'a', '1', '&x='],
+  'https://',
+  'http://',
+  'carrier.example',
+  'evil.example',
+  '@',
+  ':',
+  '/',
+  '//',
+  '\\',
+  '?',
+  '#',
+  '.',
+  '..',
+  '{reference}',
+  '{postal_code}',
+  '{',
+  '}',
+  '%2f',
+  '%00',
+  ' ',
+  '\n',
+  '\t',
+  'é',
+  '\u202e',
+  'a',
+  '1',
+  '&x=',
 );
 const nearly = fc.array(pieces, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
 const sensible = fc.array(pieces, { maxLength: 6 }).map((parts) => `https://carrier.example${parts.join('')}`);

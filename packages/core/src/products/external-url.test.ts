@@ -37,7 +37,8 @@ describe('the address of a carrier', () => {
     ['nothing', ''],
   ])('is never %s', (_, url) => {
     expect(findExternalUrlProblem(url, 'external_url')).toMatchObject({
-      ...{ code: 'external_url_not_valid', field: 'external_url' },
+      code: 'external_url_not_valid',
+      field: 'external_url',
     });
     expect(() => externalUrlFor(url, facts)).toThrow(RangeError);
   });

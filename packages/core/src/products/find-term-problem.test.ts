@@ -71,7 +71,8 @@ describe('a change is taken:', () => {
 describe('the letters of policy numbers', () => {
   test('stay once a policy bears them', () => {
     expect(refusalOf({ new_policy_number: 'NEW' }, { hasPolicies: true })).toEqual([
-      ...['number_letters_in_use', 'new_policy_number'],
+      'number_letters_in_use',
+      'new_policy_number',
     ]);
   });
 
@@ -85,7 +86,8 @@ describe('rater inputs', () => {
 
   test('are refused at the place that their schema names', () => {
     expect(refusalOf({ rater_inputs: { assumed: { points: 41 } } }, { raterInputProblems: [problem] })).toEqual([
-      ...['rater_inputs_not_valid', 'rater_inputs.assumed.points'],
+      'rater_inputs_not_valid',
+      'rater_inputs.assumed.points',
     ]);
   });
 

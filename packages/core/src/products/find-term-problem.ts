@@ -122,7 +122,8 @@ const rules: readonly (readonly [readonly TermName[], Rule])[] = [
     ['available_policy_duration_months'],
     ({ after }) =>
       findWords<number>(after.available_policy_duration_months, policyDurations, {
-        ...{ field: 'available_policy_duration_months', needsOne: true },
+        field: 'available_policy_duration_months',
+        needsOne: true,
       }),
   ],
   [['available_policy_duration_months'], findUnratedDuration],
@@ -131,14 +132,16 @@ const rules: readonly (readonly [readonly TermName[], Rule])[] = [
     ['available_payment_terms'],
     ({ after }) =>
       findWords<string>(after.available_payment_terms, paymentTerms, {
-        ...{ field: 'available_payment_terms', needsOne: true },
+        field: 'available_payment_terms',
+        needsOne: true,
       }),
   ],
   [
     ['required_verifications'],
     ({ after }) =>
       findWords<string>(after.required_verifications, verificationKinds, {
-        ...{ field: 'required_verifications', needsOne: false },
+        field: 'required_verifications',
+        needsOne: false,
       }),
   ],
   [['renewal_days'], (terms) => findDays(terms, 'renewal_days')],

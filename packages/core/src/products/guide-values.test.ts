@@ -9,7 +9,12 @@ describe('the guide value', () => {
   test('of a travel trailer of 2021 is what it costs new less its years, 25 per cent either way', () => {
     // 43,000 × 0.80 × 0.92⁴ = 24,644; 18,483 and 30,805, rounded to 500.
     expect(guideValue(asked)).toEqual({
-      ...{ low: 1_850_000, high: 3_100_000, age: 5, firstYear: 20, laterYears: 8, isOfMake: false },
+      low: 185e4,
+      high: 31e5,
+      age: 5,
+      firstYear: 20,
+      laterYears: 8,
+      isOfMake: false,
     });
   });
 

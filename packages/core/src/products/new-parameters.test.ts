@@ -24,7 +24,8 @@ describe('fees from a day on', () => {
     ['', 'an empty text'],
   ])('are refused for %s, %s', (effective_date) => {
     expect(codeOf({ effective_date, installment_fee: 600 })).toEqual([
-      ...['parameters_day_not_ahead', 'parameters.effective_date'],
+      'parameters_day_not_ahead',
+      'parameters.effective_date',
     ]);
   });
 

@@ -148,7 +148,8 @@ describe('the plan cards', () => {
         const context = { state, effectiveDate, vehicles: [{ class: vehicleClass, year: 2026, usage }] };
         for (const { coverages } of recommendPlans(context)) {
           const decision = decideCoverages(coverages, {
-            ...{ state, effectiveDate },
+            state,
+            effectiveDate,
             motorised: isMotorised(vehicleClass),
           });
           expect(decision).toEqual({ ok: true, event: coverages });

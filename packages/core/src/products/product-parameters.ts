@@ -40,11 +40,24 @@ export type ParametersFrom = ProductParameters & FeesFrom;
 
 /** What counts where a product says nothing for a day (docs/rules.md, instalments, underwriting rules). */
 export const defaultParameters: ProductParameters = {
-  ...{ installmentFee: 500, depositShare: 0, referralDays: 14, announceDays: 7, retryDays: [3, 6], graceDays: 1 },
-  ...{ noticeDays: 8, refundLimit: 25_000, commissionNew: 12, commissionRenewal: 10 },
-  ...{ reinstatementDays: 30, reinstatements: 2, reinstatementFee: 1_500 },
-  ...{ writeOffDays: 45, writeOffLimit: 1_000 },
-  ...{ inspectionDays: 0, inspectionFromAge: 10, inspectionFromValue: 15_000_000 },
+  installmentFee: 500,
+  depositShare: 0,
+  referralDays: 14,
+  announceDays: 7,
+  retryDays: [3, 6],
+  graceDays: 1,
+  noticeDays: 8,
+  refundLimit: 25e3,
+  commissionNew: 12,
+  commissionRenewal: 10,
+  reinstatementDays: 30,
+  reinstatements: 2,
+  reinstatementFee: 1500,
+  writeOffDays: 45,
+  writeOffLimit: 1e3,
+  inspectionDays: 0,
+  inspectionFromAge: 10,
+  inspectionFromValue: 15e6,
 };
 
 /** What counts on a day: what began last by then, in whatever order it is given. */

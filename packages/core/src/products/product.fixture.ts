@@ -29,10 +29,24 @@ export const exampleTerms: ProductTerms = {
 /** The product of these terms after two changes, with a fee since long and one from July on. */
 export function exampleProduct(terms: Partial<ProductTerms> = {}): KeptProduct {
   return {
-    ...{ productId: 'product-1', version: 3, terms: { ...exampleTerms, ...terms } },
+    productId: 'product-1',
+    version: 3,
+    terms: {
+      ...exampleTerms,
+      ...terms,
+    },
     fees: [
-      { ...defaultParameters, from: day('2000-01-01') },
-      { ...defaultParameters, from: day('2026-07-01'), installmentFee: 700, depositShare: 20, referralDays: 10 },
+      {
+        ...defaultParameters,
+        from: day('2000-01-01'),
+      },
+      {
+        ...defaultParameters,
+        from: day('2026-07-01'),
+        installmentFee: 700,
+        depositShare: 20,
+        referralDays: 10,
+      },
     ],
   };
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { findRaterInputsProblem, raterInputProblems, raterInputsSchema, type SchemaFinding } from './rater-inputs.ts';
 
 const finding = (keyword: string, path: readonly string[], params: SchemaFinding['params'] = {}): SchemaFinding => ({
-  ...{ keyword, path, params },
+  keyword,
+  path,
+  params,
 });
 const said = (...findings: readonly SchemaFinding[]) =>
   raterInputProblems({}, findings).map(({ path, message }) => [path, message]);

@@ -44,7 +44,8 @@ export type AreaStanding = { readonly area: string; readonly live: boolean; read
 export function areaStandings(lists: AreaLists, effectiveDate: Day): AreaStanding[] {
   const isLive = live(lists);
   return allAreas.map((area) => ({
-    ...{ area, live: isLive(area) },
+    area,
+    live: isLive(area),
     law: legalStandingOf(area, effectiveDate, 'live_in'),
   }));
 }

@@ -14,8 +14,11 @@ export type StateCharge = {
 
 const always = day('2000-01-01');
 const tax = (basisPoints: number, source: string): StateCharge => ({
-  ...{ kind: 'premium_tax', basisPoints },
-  ...{ from: always, source, grade: 'K' },
+  kind: 'premium_tax',
+  basisPoints,
+  from: always,
+  source,
+  grade: 'K',
 });
 
 /**
@@ -25,19 +28,28 @@ const tax = (basisPoints: number, source: string): StateCharge => ({
 export const stateCharges: Readonly<Record<string, readonly StateCharge[]>> = {
   KY: [
     {
-      ...{ kind: 'premium_surcharge', basisPoints: 180, from: day('2010-04-01') },
-      ...{ source: 'Ky. Rev. Stat. 136.392, 806 Ky. Admin. Regs. 2:092', grade: 'S' },
+      kind: 'premium_surcharge',
+      basisPoints: 180,
+      from: day('2010-04-01'),
+      source: 'Ky. Rev. Stat. 136.392, 806 Ky. Admin. Regs. 2:092',
+      grade: 'S',
     },
     // Levied by each city and county at its own rate and named on the declarations: nobody keeps these rates for us.
     {
-      ...{ kind: 'municipal_tax', basisPoints: null, from: always },
-      ...{ source: 'Ky. Rev. Stat. 91A.080', grade: 'S' },
+      kind: 'municipal_tax',
+      basisPoints: null,
+      from: always,
+      source: 'Ky. Rev. Stat. 91A.080',
+      grade: 'S',
     },
   ],
   WV: [
     {
-      ...{ kind: 'premium_surcharge', basisPoints: 55, from: always },
-      ...{ source: 'W. Va. Code 33-3-33', grade: 'K' },
+      kind: 'premium_surcharge',
+      basisPoints: 55,
+      from: always,
+      source: 'W. Va. Code 33-3-33',
+      grade: 'K',
     },
   ],
   MB: [tax(700, 'Manitoba Retail Sales Tax Act, insurance premiums')],

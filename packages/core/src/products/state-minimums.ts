@@ -21,12 +21,18 @@ const always = '2000-01-01';
 const split =
   (person: number, accident: number, property: number) =>
   (source: string, from: string = always, grade: Grade = 'K'): StateMinimum => ({
-    ...{ person, accident, property },
-    ...{ from: day(from), source, grade },
+    person,
+    accident,
+    property,
+    from: day(from),
+    source,
+    grade,
   });
 const combined = (limit: number, source: string): StateMinimum => ({
-  ...{ combined: limit, from: day(always) },
-  ...{ source, grade: 'K' },
+  combined: limit,
+  from: day(always),
+  source,
+  grade: 'K',
 });
 
 const f25_50_25 = split(25, 50, 25);

@@ -13,22 +13,28 @@ describe('the history of a product', () => {
     expect(
       factsOf({ changes: { renewal_days: 70, product_name: 'RV', available_policy_duration_months: [12] } }),
     ).toEqual({
-      ...{ renewal_days_before: 60, renewal_days_after: 70 },
-      ...{ product_name_before: 'Personal RV', product_name_after: 'RV' },
-      ...{ available_policy_duration_months_before: '12 6', available_policy_duration_months_after: '12' },
+      renewal_days_before: 60,
+      renewal_days_after: 70,
+      product_name_before: 'Personal RV',
+      product_name_after: 'RV',
+      available_policy_duration_months_before: '12 6',
+      available_policy_duration_months_after: '12',
     });
   });
 
   test('keeps yes and no, and an empty list', () => {
     expect(factsOf({ changes: { support_renewal: false, required_verifications: ['mvr'] } })).toEqual({
-      ...{ support_renewal_before: 'true', support_renewal_after: 'false' },
-      ...{ required_verifications_before: '', required_verifications_after: 'mvr' },
+      support_renewal_before: 'true',
+      support_renewal_after: 'false',
+      required_verifications_before: '',
+      required_verifications_after: 'mvr',
     });
   });
 
   test('keeps which areas opened and closed instead of the lists', () => {
     expect(factsOf({ changes: { live_in: ['US-OH', 'US-AZ'], not_live_in: ['US-CO'] } })).toEqual({
-      ...{ opened: 'US-AZ', closed: 'US-CO CA-ON' },
+      opened: 'US-AZ',
+      closed: 'US-CO CA-ON',
     });
   });
 
@@ -38,7 +44,8 @@ describe('the history of a product', () => {
 
   test('names what is too long for a line', () => {
     expect(factsOf({ changes: { description: 'x'.repeat(900), rater_inputs: { program_code: 'A' } } })).toEqual({
-      ...{ description: 'changed', rater_inputs: 'changed' },
+      description: 'changed',
+      rater_inputs: 'changed',
     });
   });
 
@@ -46,8 +53,10 @@ describe('the history of a product', () => {
     expect(factsOf({ parameters: { effective_date: '2026-08-01', deposit_share: 25, retry_days: [2, 4, 9] } })).toEqual(
       {
         from: '2026-08-01',
-        ...{ deposit_share_before: 20, deposit_share_after: 25 },
-        ...{ retry_days_before: '3 6', retry_days_after: '2 4 9' },
+        deposit_share_before: 20,
+        deposit_share_after: 25,
+        retry_days_before: '3 6',
+        retry_days_after: '2 4 9',
       },
     );
   });

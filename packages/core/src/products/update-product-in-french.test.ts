@@ -83,8 +83,18 @@ describe('a refused change of a product', () => {
 describe('what a schema finds', () => {
   const params = { type: 'object', additionalProperty: 'x', limit: 5, propertyName: 'X' };
   const keywords = [
-    ...['type', 'additionalProperties', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'],
-    ...['maxProperties', 'pattern', 'propertyNames', 'anyOf', 'something else'],
+    'type',
+    'additionalProperties',
+    'minimum',
+    'maximum',
+    'minLength',
+    'maxLength',
+    'maxItems',
+    'maxProperties',
+    'pattern',
+    'propertyNames',
+    'anyOf',
+    'something else',
   ];
 
   test.each(keywords)('by “%s” has its French', (keyword) => {

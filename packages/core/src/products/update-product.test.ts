@@ -11,11 +11,19 @@ describe('a change of a product', () => {
     expect(decision).toEqual({
       ok: true,
       event: {
-        ...{ type: 'product_updated', productId: 'product-1', version: 4 },
+        type: 'product_updated',
+        productId: 'product-1',
+        version: 4,
         before: exampleTerms,
-        after: { ...exampleTerms, renewal_days: 90, support_renewal: false },
+        after: {
+          ...exampleTerms,
+          renewal_days: 90,
+          support_renewal: false,
+        },
         changed: ['support_renewal', 'renewal_days'],
-        ...{ opened: [], closed: [], fees: null },
+        opened: [],
+        closed: [],
+        fees: null,
       },
     });
   });
@@ -32,7 +40,8 @@ describe('a change of a product', () => {
   test('that changes nothing comes to nothing', () => {
     expect(update({})).toEqual({ ok: true, event: null });
     expect(update({ changes: { renewal_days: 60, live_in: ['CA-ON', 'US-CO', 'US-OH'] } })).toEqual({
-      ...{ ok: true, event: null },
+      ok: true,
+      event: null,
     });
   });
 

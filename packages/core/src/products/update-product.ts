@@ -67,8 +67,16 @@ export function decideUpdateProduct(
   if (fees && !fees.ok) return fees;
   if (changed.length === 0 && fees === null) return accept(null);
   return accept({
-    ...{ type: 'product_updated', productId: product.productId, version: product.version + 1 },
-    ...{ before, after, changed, ...movedAreas(before, after) },
-    fees: fees && { after: fees.event, before: parametersOn(product.fees, fees.event.from) },
+    type: 'product_updated',
+    productId: product.productId,
+    version: product.version + 1,
+    before,
+    after,
+    changed,
+    ...movedAreas(before, after),
+    fees: fees && {
+      after: fees.event,
+      before: parametersOn(product.fees, fees.event.from),
+    },
   });
 }

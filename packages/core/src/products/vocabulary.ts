@@ -99,9 +99,25 @@ export type VehicleClass = (typeof vehicleClasses)[number];
 
 /** What the other lines insure beside them, each kind once; a kind of one name may be another thing in another line. */
 export const otherKinds = [
-  ...['runabout', 'bass_boat', 'fishing_boat', 'pontoon', 'cruiser', 'sailboat', 'personal_watercraft'],
-  ...['touring', 'standard', 'sport', 'dual_sport', 'trike', 'scooter', 'dirt_bike'],
-  ...['car', 'suv', 'pickup', 'van', 'motorcycle'],
+  'runabout',
+  'bass_boat',
+  'fishing_boat',
+  'pontoon',
+  'cruiser',
+  'sailboat',
+  'personal_watercraft',
+  'touring',
+  'standard',
+  'sport',
+  'dual_sport',
+  'trike',
+  'scooter',
+  'dirt_bike',
+  'car',
+  'suv',
+  'pickup',
+  'van',
+  'motorcycle',
 ] as const;
 
 /** The classes that carry an engine; every other class is towed or carried. */

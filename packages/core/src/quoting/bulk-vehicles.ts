@@ -20,10 +20,26 @@ export type VehicleRow = {
 export type RowProblem = Sentence & { readonly code: string; readonly row: number | null; readonly field: string };
 
 const unanswered: Omit<Vehicle, 'vehicleId' | 'rootVehicleId' | 'type'> = {
-  ...{ year: null, make: null, model: null, vin: null, ratingValue: null, ratingValueType: null, purchasePrice: null },
-  ...{ usageType: null, storageType: null, estimatedYearlyMileage: null, rentalUtilizationRate: null },
-  ...{ nightsPerYear: null, salvageTitle: null, originalOwner: null, financed: null, answers: {}, besides: {} },
-  ...{ locationId: null, registrationLocationId: null, lienholderId: null },
+  year: null,
+  make: null,
+  model: null,
+  vin: null,
+  ratingValue: null,
+  ratingValueType: null,
+  purchasePrice: null,
+  usageType: null,
+  storageType: null,
+  estimatedYearlyMileage: null,
+  rentalUtilizationRate: null,
+  nightsPerYear: null,
+  salvageTitle: null,
+  originalOwner: null,
+  financed: null,
+  answers: {},
+  besides: {},
+  locationId: null,
+  registrationLocationId: null,
+  lienholderId: null,
 };
 
 /** The vehicle that a row would become; of one that cannot, what tells it from the others. */

@@ -178,8 +178,11 @@ describe('a driver', () => {
       event: { ...plain, businessName: null, email: null, phone: null, birthdate: '1990-01-01' },
     });
     const known = {
-      ...{ licenseNumber: 'rq 445-667', licenseAdministrativeArea: 'on', licenseFirstIssuedYear: 2004 },
-      ...{ rvDrivingExperienceYears: 8, maritalStatus: 'married' },
+      licenseNumber: 'rq 445-667',
+      licenseAdministrativeArea: 'on',
+      licenseFirstIssuedYear: 2004,
+      rvDrivingExperienceYears: 8,
+      maritalStatus: 'married',
     };
     expect(checkEntity('driver', { ...driver, ...known }, today)).toMatchObject({
       event: { licenseNumber: 'RQ445667', licenseIssuer: { country: 'CA', administrativeArea: 'ON' } },

@@ -6,12 +6,20 @@ import { codeOf, exampleReading, fieldOf } from './quote.fixture.ts';
 
 const quote = { contentHash: 'hash-1', productId: 'product-1' };
 const application: ReadDocument = {
-  ...{ documentId: 'document-1', type: 'application', version: 2, status: 'ready' },
-  ...{ sha256: 'abc', madeFrom: 'hash-1' },
+  documentId: 'document-1',
+  type: 'application',
+  version: 2,
+  status: 'ready',
+  sha256: 'abc',
+  madeFrom: 'hash-1',
 };
 const specimen: ReadDocument = {
-  ...{ documentId: 'document-2', type: 'specimen_policy', version: 1, status: 'ready' },
-  ...{ sha256: 'def', madeFrom: `product-1 ${specimenEdition}` },
+  documentId: 'document-2',
+  type: 'specimen_policy',
+  version: 1,
+  status: 'ready',
+  sha256: 'def',
+  madeFrom: `product-1 ${specimenEdition}`,
 };
 const reading = (...documents: ReadDocument[]): Reading => exampleReading({ documents, named: documents.length });
 

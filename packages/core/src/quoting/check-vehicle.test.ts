@@ -148,7 +148,11 @@ describe('the values that may be entered', () => {
       }
       for (const ratingValue of [min - 1, max + 1, min + 0.5]) {
         expect(checkVehicle({ ratingValue }, today, { min, max })).toMatchObject({
-          ...{ ok: false, refusal: { code: 'value_out_of_range', field: 'vehicle.rating_value' } },
+          ok: false,
+          refusal: {
+            code: 'value_out_of_range',
+            field: 'vehicle.rating_value',
+          },
         });
       }
     },

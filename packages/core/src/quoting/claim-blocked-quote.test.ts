@@ -14,7 +14,11 @@ describe('a quote that waits for an agent', () => {
     expect(decideClaimBlockedQuote(waiting, dana, null, agent)).toEqual({
       ok: true,
       event: {
-        ...{ type: 'agent_assigned', quoteId: 'quote-1', policyId: null, from: null, to: 'user-1' },
+        type: 'agent_assigned',
+        quoteId: 'quote-1',
+        policyId: null,
+        from: null,
+        to: 'user-1',
         agentName: 'Dana Whitfield',
       },
     });

@@ -28,8 +28,12 @@ function taken({ timeZone }: Claimed, holder: Holder | null): Decision<never, 'q
   return refuse(
     code,
     sentence('On {day} at {time} {agent} took this quote.', {
-      ...{ agent, day: dayInZone(holder.since, timeZone) },
-      time: { instant: holder.since, zone: timeZone },
+      agent,
+      day: dayInZone(holder.since, timeZone),
+      time: {
+        instant: holder.since,
+        zone: timeZone,
+      },
     }),
   );
 }

@@ -25,8 +25,12 @@ const anyQuote: fc.Arbitrary<Quote> = fc.tuple(places, places, places).chain(([l
     fc
       .tuple(oneOf(locationIds), oneOf(locationIds), oneOf(entityIds))
       .map(([locationId, registered, lienholderId]) => ({
-        ...{ ...exampleVehicle, vehicleId: `vehicle-${n}`, rootVehicleId: `first vehicle-${n}` },
-        ...{ locationId, registrationLocationId: registered, lienholderId },
+        ...exampleVehicle,
+        vehicleId: `vehicle-${n}`,
+        rootVehicleId: `first vehicle-${n}`,
+        locationId,
+        registrationLocationId: registered,
+        lienholderId,
       })),
   );
   return fc

@@ -10,9 +10,14 @@ import { quoteStatuses } from './vocabulary.ts';
 
 const agent = as('organization:agent');
 const product = (provider: string, changes: Partial<FittingProduct> = {}): FittingProduct => ({
-  ...{ productId: `product of ${provider}`, provider, liveIn: ['US-OH'], notLiveIn: [], spansStates: false },
+  productId: `product of ${provider}`,
+  provider,
+  liveIn: ['US-OH'],
+  notLiveIn: [],
+  spansStates: false,
   availablePaymentTerms: ['monthly', 'pay_in_full'],
-  ...{ availablePolicyDurationMonths: [6, 12], defaultPolicyDurationMonths: 12 },
+  availablePolicyDurationMonths: [6, 12],
+  defaultPolicyDurationMonths: 12,
   ...changes,
 });
 const copied = (quote: Quote, of = product(quote.provider)) => {
@@ -31,8 +36,13 @@ describe('a copy of a quote', () => {
     );
     expect(roles.toSorted()).toEqual(
       [
-        ...['organization:agent', 'organization:owner', 'global:admin', 'system'],
-        ...['global:service_agent', 'global:service_manager', 'global:service_member'],
+        'organization:agent',
+        'organization:owner',
+        'global:admin',
+        'system',
+        'global:service_agent',
+        'global:service_manager',
+        'global:service_member',
       ].toSorted(),
     );
   });
@@ -56,7 +66,9 @@ describe('a copy of a quote', () => {
 
   test('says so where a term or a way to pay is offered no more', () => {
     const other = product('personal', {
-      ...{ availablePolicyDurationMonths: [6], defaultPolicyDurationMonths: 6, availablePaymentTerms: ['pay_in_full'] },
+      availablePolicyDurationMonths: [6],
+      defaultPolicyDurationMonths: 6,
+      availablePaymentTerms: ['pay_in_full'],
     });
     expect(copied(exampleQuote(), other).quote).toMatchObject({ policyDurationMonths: 6, paymentTerm: 'pay_in_full' });
     expect(leftOf(exampleQuote(), other)).toEqual(['duration 12 months', 'payment_term Monthly']);
@@ -94,8 +106,11 @@ describe('a quote under the product of another line', () => {
       quote.locations,
     ]);
     expect(leftOut.map(({ part, name }) => `${part} ${name.message}`)).toEqual([
-      ...['cover Bodily injury and property damage liability', 'cover Comprehensive', 'cover Collision'],
-      ...['cover Roadside assistance', 'discount Claim free'],
+      'cover Bodily injury and property damage liability',
+      'cover Comprehensive',
+      'cover Collision',
+      'cover Roadside assistance',
+      'discount Claim free',
     ]);
   });
 

@@ -8,12 +8,22 @@ import type { WrittenRelationship } from './relationship-rules.ts';
 import { addedRelationships, entityRelationships } from './vocabulary.ts';
 
 const lin: Entity = {
-  ...{ ...exampleInsured, entityId: 'entity-2', entityRelationship: 'driver' },
-  ...{ firstName: 'Lin', lastName: 'Moreno', birthdate: day('1990-01-01') },
+  ...exampleInsured,
+  entityId: 'entity-2',
+  entityRelationship: 'driver',
+  firstName: 'Lin',
+  lastName: 'Moreno',
+  birthdate: day('1990-01-01'),
 };
 const bank: Entity = {
-  ...{ ...exampleInsured, entityId: 'entity-3', entityRelationship: 'lienholder', entityType: 'business' },
-  ...{ firstName: null, lastName: null, businessName: 'Lake Bank', birthdate: null },
+  ...exampleInsured,
+  entityId: 'entity-3',
+  entityRelationship: 'lienholder',
+  entityType: 'business',
+  firstName: null,
+  lastName: null,
+  businessName: 'Lake Bank',
+  birthdate: null,
 };
 const quote = exampleQuote({ entities: [exampleInsured, lin, bank] });
 

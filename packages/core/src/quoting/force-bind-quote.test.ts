@@ -55,8 +55,12 @@ describe('an underwriter has a quote bound', () => {
     expect(decision).toMatchObject({
       ok: true,
       event: {
-        ...{ type: 'quote_forced', from: 'referred', to: 'agent_approved', reason },
-        ...{ resumeStatus: 'agent_required', approvedContentHash: exampleQuote().contentHash },
+        type: 'quote_forced',
+        from: 'referred',
+        to: 'agent_approved',
+        reason,
+        resumeStatus: 'agent_required',
+        approvedContentHash: exampleQuote().contentHash,
         expirationDate: addDays(today, 30),
         waives: [...waivedByForce],
         waived: ['acceptable', 'needs_no_referral', 'starts_in_range', 'verified', 'unexpired', 'no_pending_referral'],

@@ -59,6 +59,8 @@ export function decideForceBindQuote(
     ...moved.event,
     resumeStatus: resumeStatusOfApproved(quote),
     approvedContentHash: quote.contentHash,
-    ...{ waives, waived, expirationDate },
+    waives,
+    waived,
+    expirationDate,
   });
 }

@@ -18,7 +18,10 @@ describe('a quote in its customer’s list', () => {
     const ended = exampleQuote({ status: 'expired' });
     const may = (role: Role) => decideHideQuote(ended, true, as(role)).ok;
     expect([...callerRoles, ...impliedRoles].filter(may).toSorted()).toEqual([
-      ...['global:admin', 'global:user', 'organization:customer', 'system'],
+      'global:admin',
+      'global:user',
+      'organization:customer',
+      'system',
     ]);
     expect(codeOf(decideHideQuote(ended, true, as('organization:agent')))).toBe('actor_not_allowed');
   });

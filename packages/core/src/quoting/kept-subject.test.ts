@@ -12,19 +12,39 @@ import type { RatedContent } from './subject-of-quote.ts';
 
 const content: RatedContent = {
   provider: 'boat',
-  ...{ effectiveDate: day('2026-06-16'), policyDurationMonths: 12, paymentTerm: 'monthly', administrativeArea: 'OH' },
-  ...{ coverages: { roadside: {} }, discounts: [], declarations: { incidents: { at_fault: 1 } }, locations: [] },
+  effectiveDate: day('2026-06-16'),
+  policyDurationMonths: 12,
+  paymentTerm: 'monthly',
+  administrativeArea: 'OH',
+  coverages: { roadside: {} },
+  discounts: [],
+  declarations: { incidents: { at_fault: 1 } },
+  locations: [],
   entities: [
     {
-      ...{ entityType: 'person', entityRelationship: 'named_insured', birthdate: day('1968-03-09') },
-      ...{ rvDrivingExperienceYears: 8, answers: { boating_years: 3 } },
+      entityType: 'person',
+      entityRelationship: 'named_insured',
+      birthdate: day('1968-03-09'),
+      rvDrivingExperienceYears: 8,
+      answers: { boating_years: 3 },
     },
   ],
   vehicles: [
     {
-      ...{ vehicleId: 'v', type: 'class_a', year: 2020, ratingValue: 8_000_000, ratingValueType: null },
-      ...{ usageType: null, storageType: null, estimatedYearlyMileage: null, rentalUtilizationRate: null },
-      ...{ locationId: null, answers: { length_feet: 20, hull_number: 'ABC12345D404' } },
+      vehicleId: 'v',
+      type: 'class_a',
+      year: 2020,
+      ratingValue: 8e6,
+      ratingValueType: null,
+      usageType: null,
+      storageType: null,
+      estimatedYearlyMileage: null,
+      rentalUtilizationRate: null,
+      locationId: null,
+      answers: {
+        length_feet: 20,
+        hull_number: 'ABC12345D404',
+      },
     },
   ],
 };

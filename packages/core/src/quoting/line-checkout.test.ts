@@ -42,7 +42,11 @@ function stateOf(quote: Quote) {
 
 const begun = (provider: Example) =>
   exampleQuoteOf(provider, {
-    ...{ vehicles: [], entities: [], locations: [exampleMailing], coverages: {}, mailingLocationId: null },
+    vehicles: [],
+    entities: [],
+    locations: [exampleMailing],
+    coverages: {},
+    mailingLocationId: null,
     contentHash: null,
   });
 
@@ -221,7 +225,8 @@ describe('a question of a line', () => {
     });
     const state = stateOf(rented);
     expect(state.missing[0]).toMatchObject({
-      ...{ step: 'boats', field: 'vehicles.0.chartered' },
+      step: 'boats',
+      field: 'vehicles.0.chartered',
       message: 'We insure boats that nobody rents or charters.',
     });
     expect(state.steps.filter(({ answered }) => !answered).map(({ step }) => step)).toEqual([

@@ -18,11 +18,20 @@ const yesOrNo = (answer: unknown): boolean | null => (typeof answer === 'boolean
 function vehicleOf(provider: Example, object: RatedObject): Vehicle {
   return {
     ...exampleVehicle,
-    ...{ vehicleId: object.vehicleId, rootVehicleId: object.vehicleId, type: text(object['class']) ?? '' },
-    ...{ year: number(object['year']), make: text(object['make']), model: text(object['model']) },
-    ...{ vin: text(object['vin']), ratingValue: number(object['value']), purchasePrice: null },
+    vehicleId: object.vehicleId,
+    rootVehicleId: object.vehicleId,
+    type: text(object['class']) ?? '',
+    year: number(object['year']),
+    make: text(object['make']),
+    model: text(object['model']),
+    vin: text(object['vin']),
+    ratingValue: number(object['value']),
+    purchasePrice: null,
     ratingValueType: object['valueType'] === 'agreed_value' ? 'agreed_value' : null,
-    ...{ usageType: null, storageType: null, nightsPerYear: null, originalOwner: null },
+    usageType: null,
+    storageType: null,
+    nightsPerYear: null,
+    originalOwner: null,
     estimatedYearlyMileage: number(object['annualMiles']),
     rentalUtilizationRate: number(object['rentalUtilization']),
     salvageTitle: yesOrNo(object['salvage_title']),
@@ -44,7 +53,11 @@ function insuredOf(provider: Example, answers: Answers): Entity {
 export function exampleQuoteOf(provider: Example, changes: Partial<Quote> = {}): Quote {
   const { vehicles, drivers, coverages, termMonths, discounts, effectiveDate } = examples[provider];
   return exampleQuote({
-    ...{ provider, effectiveDate, coverages: coverages ?? {}, discounts, declarations: {} },
+    provider,
+    effectiveDate,
+    coverages: coverages ?? {},
+    discounts,
+    declarations: {},
     policyDurationMonths: termMonths ?? 12,
     vehicles: vehicles.map((object) => vehicleOf(provider, object)),
     entities: [insuredOf(provider, drivers[0] ?? {})],

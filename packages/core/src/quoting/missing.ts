@@ -102,7 +102,9 @@ export function stepsOf(
 
 function askOfHistory(asked: readonly AskedQuestion[]): Answer[] {
   return asked.map(({ question, answer }) => ({
-    ...{ step: 'history', field: pathOfQuestion(question.questionId), answered: answer !== null },
+    step: 'history',
+    field: pathOfQuestion(question.questionId),
+    answered: answer !== null,
     ...factAlone(wordsOf(question)),
   }));
 }
@@ -188,7 +190,8 @@ export function withObstacles(
     .filter(({ field }) => !asked.has(field))
     .map(({ code, remedy: _remedy, value: _value, field, ...said }) => ({
       step: stepOfField(quote.provider, field),
-      ...{ field, code },
+      field,
+      code,
       ...namingVehicle(quote, field, said),
     }));
   return inStepOrder(quote, [...missing, ...otherwise]);

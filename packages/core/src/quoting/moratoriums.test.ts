@@ -177,8 +177,16 @@ describe('the places of a quote', () => {
   const codesOf = (changes: Parameters<typeof exampleQuote>[0]) =>
     riskPlacesOf(exampleQuote(changes)).map(({ postalCode }) => postalCode);
   const kept = (postalCode: string, locationId: string): Location => ({
-    ...{ locationId, rootLocationId: locationId, locationType: 'garaging', line1: null, line2: null, locality: null },
-    ...{ administrativeArea: 'OH', postalCode, country: 'US', besides: {} },
+    locationId,
+    rootLocationId: locationId,
+    locationType: 'garaging',
+    line1: null,
+    line2: null,
+    locality: null,
+    administrativeArea: 'OH',
+    postalCode,
+    country: 'US',
+    besides: {},
   });
 
   test('are where each vehicle is kept and where mail goes', () => {

@@ -102,7 +102,12 @@ export function sayMoratorium({ name, notice, ends, timeZone }: Omit<Moratorium,
   return ends === null
     ? sentence('{name}, until further notice: {notice}', { name, notice })
     : sentence('{name}, until {day}, {time}: {notice}', {
-        ...{ name, notice, day: dayInZone(ends, timeZone) },
-        time: { instant: ends, zone: timeZone },
+        name,
+        notice,
+        day: dayInZone(ends, timeZone),
+        time: {
+          instant: ends,
+          zone: timeZone,
+        },
       });
 }

@@ -61,8 +61,11 @@ describe('a place', () => {
       fc.property(place, lists, fc.constantFrom(...vehicleClasses), days, (where, product, vehicleClass, on) => {
         const [country, administrativeArea] = where;
         const wanted = {
-          ...{ postalCode: country === 'US' ? '43215' : 'M5V 2T6', vehicleClass },
-          ...{ email: 'ada@example.com', source: 'start', moratoriums: [] },
+          postalCode: country === 'US' ? '43215' : 'M5V 2T6',
+          vehicleClass,
+          email: 'ada@example.com',
+          source: 'start',
+          moratoriums: [],
         };
         const area = { country, administrativeArea, timeZone: 'America/New_York' };
         const joined = decideJoinWaitlist(wanted, area, product, as('anonymous'), {

@@ -27,13 +27,17 @@ describe('the discounts of a quote', () => {
     expect(saves).toBe(without - withIt);
     expect(saves).toBeGreaterThan(0);
     expect(byCode(offered({ ...none, discounts: ['safety_course'] }), 'safety_course')).toMatchObject({
-      ...{ isApplied: true, isGranted: true, saves, reason: null },
+      isApplied: true,
+      isGranted: true,
+      saves,
+      reason: null,
     });
   });
 
   test('say what to do for one that follows from an answer', () => {
     expect(byCode(offered({ paymentTerm: 'monthly', discounts: [] }), 'paid_in_full')).toMatchObject({
-      ...{ isApplied: false, isGranted: false },
+      isApplied: false,
+      isGranted: false,
       reason: { message: 'It comes with paying for the whole term at once.' },
     });
     const paid = byCode(offered({ paymentTerm: 'pay_in_full', discounts: [] }), 'paid_in_full');
@@ -87,7 +91,8 @@ describe('a discount that a quote does not have', () => {
 
   test('that no rule of ours knows is asked about', () => {
     expect(byCode(offered({ discounts: [] }), 'safety_course')).toMatchObject({
-      ...{ isOpen: true, reason: { message: 'Ask us whether it is for you.' } },
+      isOpen: true,
+      reason: { message: 'Ask us whether it is for you.' },
     });
   });
 

@@ -4,8 +4,12 @@ import { checkOfferedProduct, type OfferedProduct, paymentTermUnder } from './of
 import { exampleGaraging, exampleQuote } from './quote.fixture.ts';
 
 const offered = (changes: Partial<OfferedProduct> = {}): OfferedProduct => ({
-  ...{ productId: 'product-2', liveIn: ['US-OH'], notLiveIn: [], spansStates: false },
-  ...{ availablePaymentTerms: ['monthly', 'pay_in_full'], availablePolicyDurationMonths: [6, 12] },
+  productId: 'product-2',
+  liveIn: ['US-OH'],
+  notLiveIn: [],
+  spansStates: false,
+  availablePaymentTerms: ['monthly', 'pay_in_full'],
+  availablePolicyDurationMonths: [6, 12],
   ...changes,
 });
 const refusals = {

@@ -61,7 +61,9 @@ export function plansOf(quote: Quote): readonly PlanOffer[] {
   const line = lineOfData(quote.provider);
   if (!line) return recommendPlans(planContextOf(quote)).map((card) => ({ ...card, label: null }));
   const offers = line.packages.map((one) => ({
-    ...{ plan: one.code, label: one.label.en, valueType: null },
+    plan: one.code,
+    label: one.label.en,
+    valueType: null,
     coverages: fitted(one, line, quote),
   }));
   // A package of which nothing is left for these is none.

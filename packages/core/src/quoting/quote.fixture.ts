@@ -151,8 +151,12 @@ export function exampleRating(changes: Partial<RatingFacts> = {}): RatingFacts {
 export function exampleReading(changes: Partial<Reading> = {}, contentHash = 'hash-1'): Reading {
   const quote = { contentHash, productId: 'product-1' };
   const documents = readTypes.map((type, index) => ({
-    ...{ documentId: `document-${index + 1}`, type, version: 1, sha256: `file-${index + 1}` },
-    ...{ status: 'ready' as const, madeFrom: readBeforeSigning[type](quote) },
+    documentId: `document-${index + 1}`,
+    type,
+    version: 1,
+    sha256: `file-${index + 1}`,
+    status: 'ready' as const,
+    madeFrom: readBeforeSigning[type](quote),
   }));
   return { consentVersion: eConsentVersion, named: documents.length, documents, ...changes };
 }
@@ -188,10 +192,22 @@ export function fieldOf(decision: Decision<unknown>): string | null {
 /** A moratorium on new cover where the example quote is kept, from the morning of the day for two days. */
 export function exampleMoratorium(changes: Partial<Moratorium> = {}): Moratorium {
   return {
-    ...{ moratoriumId: 'moratorium-1', name: { en: 'Hurricane Ida', fr: 'Ouragan Ida' }, provider: null },
-    notice: { en: 'A hurricane is near.', fr: null },
-    ...{ actions: ['bind'], states: ['US-OH'], postalCodes: [], timeZone: 'America/New_York' },
-    ...{ starts: new Date('2026-03-10T12:00:00Z'), ends: new Date('2026-03-12T12:00:00Z') },
+    moratoriumId: 'moratorium-1',
+    name: {
+      en: 'Hurricane Ida',
+      fr: 'Ouragan Ida',
+    },
+    provider: null,
+    notice: {
+      en: 'A hurricane is near.',
+      fr: null,
+    },
+    actions: ['bind'],
+    states: ['US-OH'],
+    postalCodes: [],
+    timeZone: 'America/New_York',
+    starts: new Date('2026-03-10T12:00:00Z'),
+    ends: new Date('2026-03-12T12:00:00Z'),
     ...changes,
   };
 }

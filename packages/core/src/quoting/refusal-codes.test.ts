@@ -136,8 +136,12 @@ describe('the codes that refuse', () => {
 
   test('a move to another organization are these and no others', () => {
     const product = {
-      ...{ productId: 'product-2', liveIn: ['US', 'CA'], notLiveIn: [], spansStates: true },
-      ...{ availablePaymentTerms: ['monthly'], availablePolicyDurationMonths: [12] },
+      productId: 'product-2',
+      liveIn: ['US', 'CA'],
+      notLiveIn: [],
+      spansStates: true,
+      availablePaymentTerms: ['monthly'],
+      availablePolicyDurationMonths: [12],
     };
     const sells = { organizationId: 'organization-2', name: 'Prairie RV', product };
     const destinations = [

@@ -20,15 +20,24 @@ import { quoteStatuses } from './vocabulary.ts';
 
 const customer = as('global:user');
 const product = (provider = 'personal', changes: Partial<FittingProduct> = {}): FittingProduct => ({
-  ...{ productId: `product of ${provider}`, provider, liveIn: ['US-OH'], notLiveIn: [], spansStates: false },
+  productId: `product of ${provider}`,
+  provider,
+  liveIn: ['US-OH'],
+  notLiveIn: [],
+  spansStates: false,
   availablePaymentTerms: ['monthly', 'pay_in_full'],
-  ...{ availablePolicyDurationMonths: [6, 12], defaultPolicyDurationMonths: 12 },
+  availablePolicyDurationMonths: [6, 12],
+  defaultPolicyDurationMonths: 12,
   ...changes,
 });
 const ohio: Area = { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' };
 const all: WantedQuote = { vehicleIds: null, instead: null };
 const instead = (vehicleClass: string, postalCode = '43215'): WantedQuote => ({
-  ...{ vehicleIds: null, instead: { vehicleClass, postalCode } },
+  vehicleIds: null,
+  instead: {
+    vehicleClass,
+    postalCode,
+  },
 });
 const questions = [
   exampleQuestion({ questionId: 'damage' }),
@@ -45,7 +54,10 @@ const requoted = (...given: Parameters<typeof decide>) => {
 };
 const somebody = (entityRelationship: Entity['entityRelationship'], entityId: string): Entity => ({
   ...exampleInsured,
-  ...{ entityRelationship, entityId, rootEntityId: entityId, locationId: null },
+  entityRelationship,
+  entityId,
+  rootEntityId: entityId,
+  locationId: null,
 });
 const second = { ...exampleVehicle, vehicleId: 'vehicle-2', rootVehicleId: 'vehicle-2', lienholderId: 'bank' };
 const two = exampleQuote({
@@ -53,8 +65,10 @@ const two = exampleQuote({
   discounts: ['association'],
   entities: [
     exampleInsured,
-    ...[somebody('driver', 'driver'), somebody('additional_insured', 'friend')],
-    ...[somebody('lienholder', 'bank'), somebody('loss_payee', 'payee')],
+    somebody('driver', 'driver'),
+    somebody('additional_insured', 'friend'),
+    somebody('lienholder', 'bank'),
+    somebody('loss_payee', 'payee'),
   ],
 });
 
@@ -112,21 +126,29 @@ describe('another quote with what one says', () => {
   describe('is used as what its buyer has already', () => {
     const used: Vehicle = {
       ...exampleVehicle,
-      ...{ type: 'travel_trailer', usageType: 'recreational', storageType: 'secured' },
-      ...{ nightsPerYear: 30, rentalUtilizationRate: 0 },
+      type: 'travel_trailer',
+      usageType: 'recreational',
+      storageType: 'secured',
+      nightsPerYear: 30,
+      rentalUtilizationRate: 0,
     };
     const useOf = (vehicle: Partial<Vehicle>, wanted: WantedQuote, of = product()) =>
       requoted(exampleQuote({ postalCode: '43215', vehicles: [{ ...used, ...vehicle }] }), wanted, of).use;
 
     test('in the same place, where it moves alike and is for leisure', () => {
       expect(useOf({}, instead('fifth_wheel'))).toEqual({
-        ...{ usageType: 'recreational', storageType: 'secured', nightsPerYear: 30, rentalUtilizationRate: 0 },
+        usageType: 'recreational',
+        storageType: 'secured',
+        nightsPerYear: 30,
+        rentalUtilizationRate: 0,
       });
     });
 
     test('where it is kept is asked in another place, and renting out what is rented out', () => {
       expect(useOf({ rentalUtilizationRate: 20 }, instead('fifth_wheel', '44101'))).toMatchObject({
-        ...{ storageType: null, rentalUtilizationRate: null, nightsPerYear: 30 },
+        storageType: null,
+        rentalUtilizationRate: null,
+        nightsPerYear: 30,
       });
     });
 

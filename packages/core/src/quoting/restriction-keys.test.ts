@@ -38,8 +38,13 @@ describe('what a quote is known by', () => {
     const home = { ...exampleMailing, locationId: 'home', line1: '12 Mill Road', postalCode: '44101' };
     const ada = {
       ...exampleInsured,
-      ...{ firstName: 'Ada', lastName: 'Moreno', birthdate: day('1980-05-17'), email: 'ada@example.com' },
-      ...{ phone: '(208) 555-0139', licenseNumber: null, locationId: 'home' },
+      firstName: 'Ada',
+      lastName: 'Moreno',
+      birthdate: day('1980-05-17'),
+      email: 'ada@example.com',
+      phone: '(208) 555-0139',
+      licenseNumber: null,
+      locationId: 'home',
     };
     const quote = exampleQuote({
       entities: [ada, { ...ada, entityId: 'twice', entityRelationship: 'driver' }],
@@ -65,8 +70,14 @@ describe('what a quote is known by', () => {
   test('is the name of a business only together with a day of birth, which it has none of', () => {
     const business = {
       ...exampleInsured,
-      ...{ entityType: 'business' as const, firstName: null, lastName: null, businessName: 'Vega Rentals' },
-      ...{ birthdate: null, email: 'desk@vega.example', phone: null, licenseNumber: null },
+      entityType: 'business' as const,
+      firstName: null,
+      lastName: null,
+      businessName: 'Vega Rentals',
+      birthdate: null,
+      email: 'desk@vega.example',
+      phone: null,
+      licenseNumber: null,
     };
     expect(knownBy({ entities: [business], vehicles: [], locations: [] })).toEqual([
       { key: 'email', value: 'desk@vega.example' },

@@ -26,19 +26,33 @@ import { quoteStatuses } from './vocabulary.ts';
 
 const sam: Entity = {
   ...exampleInsured,
-  ...{ entityId: 'entity-2', rootEntityId: 'entity-2', entityRelationship: 'second_named_insured' },
-  ...{ firstName: 'Sam', lastName: 'Lake', email: 'sam@example.com', birthdate: null },
+  entityId: 'entity-2',
+  rootEntityId: 'entity-2',
+  entityRelationship: 'second_named_insured',
+  firstName: 'Sam',
+  lastName: 'Lake',
+  email: 'sam@example.com',
+  birthdate: null,
 };
 const both = { entities: [exampleInsured, sam], signedContentHash: 'hash-1' } as const;
 const quote = exampleQuote(both);
 const signature: SecondSignature = {
-  ...{ entityId: 'entity-2', contentHash: 'hash-1', total: 104_753, paymentTerm: 'monthly' },
+  entityId: 'entity-2',
+  contentHash: 'hash-1',
+  total: 104753,
+  paymentTerm: 'monthly',
 };
 const now = new Date('2026-03-10T12:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const asked: SigningRequest = {
-  ...{ entityId: 'entity-2', contentHash: 'hash-1', total: 104_753, paymentTerm: 'monthly' },
-  ...{ expires: later(14), signedAt: null, declinedAt: null, isVoid: false },
+  entityId: 'entity-2',
+  contentHash: 'hash-1',
+  total: 104753,
+  paymentTerm: 'monthly',
+  expires: later(14),
+  signedAt: null,
+  declinedAt: null,
+  isVoid: false,
 };
 
 describe('a quote with two named insureds', () => {
@@ -125,7 +139,11 @@ describe('a link for signing', () => {
     expect(decision).toEqual({
       ok: true,
       event: {
-        ...{ type: 'quote_signed', quoteId: 'quote-1', contentHash: 'hash-1', total: 104_753, signerName: 'sam LAKE' },
+        type: 'quote_signed',
+        quoteId: 'quote-1',
+        contentHash: 'hash-1',
+        total: 104753,
+        signerName: 'sam LAKE',
       },
     });
   });

@@ -35,8 +35,12 @@ describe('the timeline of a quote', () => {
 
   test('names both organizations of a quote that moved to staff alone, as they were called', () => {
     const product = {
-      ...{ productId: 'product-2', liveIn: ['US'], notLiveIn: [], spansStates: true },
-      ...{ availablePaymentTerms: ['monthly'], availablePolicyDurationMonths: [12] },
+      productId: 'product-2',
+      liveIn: ['US'],
+      notLiveIn: [],
+      spansStates: true,
+      availablePaymentTerms: ['monthly'],
+      availablePolicyDurationMonths: [12],
     };
     const prairie = { organizationId: 'organization-2', name: 'Prairie RV', product };
     const quote = exampleQuote();

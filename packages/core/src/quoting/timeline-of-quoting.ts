@@ -16,8 +16,9 @@ function ofAnswer(event: QuoteMoved): TimelineEntry | null {
 export const quotingTimeline = {
   quote_started: ({ quoteId, price }) => ({ quoteId, price, visible: true }),
   quote_edited: ({ quoteId, price, kind }) => ({
-    ...{ quoteId, price, facts: { edited: kind } },
-    // A discount is granted by staff and read by who pays.
+    quoteId,
+    price,
+    facts: { edited: kind },
     visible: kind === 'discounts' || !isStaffEdit(kind),
   }),
   quote_sent: ofMove,
@@ -50,14 +51,21 @@ export const quotingTimeline = {
   referral_expired: ofAnswer,
   // Which organizations is for staff.
   quote_organization_changed: ({ quoteId, price, fromName, toName }) => ({
-    ...{ quoteId, price, facts: { from: fromName, to: toName } },
+    quoteId,
+    price,
+    facts: {
+      from: fromName,
+      to: toName,
+    },
     visible: false,
   }),
   quote_provider_changed: ofMove,
   // Which other quote is for staff: it may become somebody else's.
   quote_copied: ({ quoteId, copyId }) => ({ quoteId, facts: { copy: copyId }, visible: false }),
   quote_copy_started: ({ quoteId, sourceId, price }) => ({
-    ...{ quoteId, price, facts: { source: sourceId } },
+    quoteId,
+    price,
+    facts: { source: sourceId },
     visible: false,
   }),
   quote_signed: ({ quoteId, signerName }) => ({ quoteId, facts: { name: signerName }, visible: true }),
@@ -65,7 +73,9 @@ export const quotingTimeline = {
   signature_declined: ({ quoteId, name }) => ({ quoteId, facts: { name }, visible: true }),
   // Whose work it is, is for staff; without a name it is nobody's.
   agent_assigned: ({ quoteId, policyId, agentName }) => ({
-    ...{ quoteId, policyId, facts: agentName === null ? {} : { agent: agentName } },
+    quoteId,
+    policyId,
+    facts: agentName === null ? {} : { agent: agentName },
     visible: false,
   }),
   // The letters themselves are in the timeline.

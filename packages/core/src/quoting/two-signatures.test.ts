@@ -11,8 +11,13 @@ const seed = 1_039;
 const customer = as('token:quote');
 const sam: Entity = {
   ...exampleInsured,
-  ...{ entityId: 'entity-2', rootEntityId: 'entity-2', entityRelationship: 'second_named_insured' },
-  ...{ firstName: 'Sam', lastName: 'Lake', email: 'sam@example.com', birthdate: null },
+  entityId: 'entity-2',
+  rootEntityId: 'entity-2',
+  entityRelationship: 'second_named_insured',
+  firstName: 'Sam',
+  lastName: 'Lake',
+  email: 'sam@example.com',
+  birthdate: null,
 };
 
 /** What a quote is, what was asked for, and what each of the two agreed to last, told by its content and way to pay. */
@@ -51,8 +56,14 @@ function saved({ quote, requests, agreed }: Signing): Signing {
 const now = new Date('2026-03-10T12:00:00Z');
 const expires = new Date('2026-03-24T12:00:00Z');
 const asking = ({ contentHash, paymentTerm }: Quote): SigningRequest => ({
-  ...{ entityId: 'entity-2', contentHash: contentHash ?? '', total: 104_753, paymentTerm, expires },
-  ...{ signedAt: null, declinedAt: null, isVoid: false },
+  entityId: 'entity-2',
+  contentHash: contentHash ?? '',
+  total: 104753,
+  paymentTerm,
+  expires,
+  signedAt: null,
+  declinedAt: null,
+  isVoid: false,
 });
 
 function firstSigns(signing: Signing): Signing {

@@ -40,8 +40,13 @@ describe('giving a quote to an agent', () => {
   });
 
   const allowed: readonly string[] = [
-    ...['organization:agent', 'organization:owner', 'global:service_agent', 'global:service_member'],
-    ...['global:service_manager', 'global:admin', 'system'],
+    'organization:agent',
+    'organization:owner',
+    'global:service_agent',
+    'global:service_member',
+    'global:service_manager',
+    'global:admin',
+    'system',
   ];
   test.each([...callerRoles, ...impliedRoles])('as %s', (role) => {
     const code = codeOf(decideUpdateAssignedAgent(exampleQuote({ status: 'pending_bind' }), dana, as(role)));

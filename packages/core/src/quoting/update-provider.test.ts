@@ -87,7 +87,11 @@ describe('another provider', () => {
   test('takes the place of the product, and keeps what is offered there too', () => {
     expect(changed(exampleQuote())).toMatchObject({
       type: 'quote_provider_changed',
-      ...{ from: 'open', to: 'open', productId: 'product-2', provider: 'pro', paymentTerm: 'monthly' },
+      from: 'open',
+      to: 'open',
+      productId: 'product-2',
+      provider: 'pro',
+      paymentTerm: 'monthly',
     });
   });
 

@@ -8,7 +8,8 @@ const draft = { status: 'draft', names: ['Ohio motorhome'] };
 describe('a fixture', () => {
   test('is added to a draft under a name of its own, as one line', () => {
     expect(decideAddRaterFixture('  Texas \n fifth wheel ', draft)).toEqual({
-      ...{ ok: true, event: { name: 'Texas fifth wheel' } },
+      ok: true,
+      event: { name: 'Texas fifth wheel' },
     });
   });
 

@@ -19,8 +19,15 @@ type Counted = Dislocation & { readonly groups: DislocationGroups };
 const here: DislocationGroups = { state: 'OH', class: 'class_a', organization: 'harbor' };
 
 const moved = (before: number | null, after: number | null, more: Partial<Counted> = {}): Counted => ({
-  ...{ before, after, capped: before === null ? null : after, charged: before },
-  ...{ referrals: [], refusals: [], missing: [], says: {}, groups: here },
+  before,
+  after,
+  capped: before === null ? null : after,
+  charged: before,
+  referrals: [],
+  refusals: [],
+  missing: [],
+  says: {},
+  groups: here,
   ...more,
 });
 
@@ -28,8 +35,17 @@ const cents = fc.option(fc.integer({ min: 1, max: 2_000_000 }), { freq: 8 });
 const codes = fc.subarray(['driver_points', 'vehicle_age', 'business_use']);
 const arbitraryPolicy: fc.Arbitrary<Counted> = fc
   .record({
-    ...{ before: cents, after: cents, share: fc.double({ min: 0, max: 1, noNaN: true }), charged: cents },
-    ...{ referrals: codes, refusals: codes, missing: fc.subarray(['vehicles.usage_type', 'garaging_state']) },
+    before: cents,
+    after: cents,
+    share: fc.double({
+      min: 0,
+      max: 1,
+      noNaN: true,
+    }),
+    charged: cents,
+    referrals: codes,
+    refusals: codes,
+    missing: fc.subarray(['vehicles.usage_type', 'garaging_state']),
     groups: fc.record({
       state: fc.constantFrom('OH', 'TX', 'ON'),
       class: fc.constantFrom('class_a', 'pop_up'),

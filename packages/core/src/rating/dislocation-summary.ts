@@ -91,8 +91,19 @@ type OpenSums = Record<(typeof sumNames)[number], number>;
 
 function noSums(): OpenSums {
   return {
-    ...{ policies: 0, compared: 0, before: 0, after: 0, capped: 0, rising: 0, falling: 0, referred: 0, refused: 0 },
-    ...{ unpriced: 0, lost: 0, withoutBase: 0, chargedOtherwise: 0 },
+    policies: 0,
+    compared: 0,
+    before: 0,
+    after: 0,
+    capped: 0,
+    rising: 0,
+    falling: 0,
+    referred: 0,
+    refused: 0,
+    unpriced: 0,
+    lost: 0,
+    withoutBase: 0,
+    chargedOtherwise: 0,
   };
 }
 
@@ -100,8 +111,17 @@ function noSums(): OpenSums {
 export function emptyDislocation(): DislocationSummary {
   const none = Array.from({ length: bars }, () => 0);
   return {
-    ...{ total: noSums(), histogram: none, cappedHistogram: none, referrals: {}, refusals: {}, missing: {}, says: {} },
-    ...{ states: {}, classes: {}, organizations: {}, changes: {} },
+    total: noSums(),
+    histogram: none,
+    cappedHistogram: none,
+    referrals: {},
+    refusals: {},
+    missing: {},
+    says: {},
+    states: {},
+    classes: {},
+    organizations: {},
+    changes: {},
   };
 }
 
@@ -226,10 +246,16 @@ export function summarizeDislocations(policies: readonly Grouped[]): Dislocation
   const total = noSums();
   for (const { sums } of cells) addInto(total, sums);
   return {
-    ...{ total, histogram, cappedHistogram },
-    ...{ referrals: Object.fromEntries(referrals), refusals: Object.fromEntries(refusals) },
-    ...{ says, missing: Object.fromEntries(missing), changes: Object.fromEntries(changes) },
-    ...{ states: groupedBy(cells, 'state'), classes: groupedBy(cells, 'class') },
+    total,
+    histogram,
+    cappedHistogram,
+    referrals: Object.fromEntries(referrals),
+    refusals: Object.fromEntries(refusals),
+    says,
+    missing: Object.fromEntries(missing),
+    changes: Object.fromEntries(changes),
+    states: groupedBy(cells, 'state'),
+    classes: groupedBy(cells, 'class'),
     organizations: groupedBy(cells, 'organization'),
   };
 }

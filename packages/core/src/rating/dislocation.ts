@@ -94,6 +94,9 @@ export function rateDislocation(
     after,
     capped: before === null || after === null ? null : capPremium(before, after, capPercent),
     charged,
-    ...{ referrals, refusals, missing, says: sayingsOf(second, [...referrals, ...refusals, ...missing]) },
+    referrals,
+    refusals,
+    missing,
+    says: sayingsOf(second, [...referrals, ...refusals, ...missing]),
   };
 }

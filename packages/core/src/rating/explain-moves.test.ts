@@ -218,7 +218,9 @@ describe('a move of the price', () => {
     const [move, ...others] = explain(exampleOne, exampleOne, seller);
     expect(others).toEqual([]);
     expect(move).toMatchObject({
-      ...{ answer, before: shownPrice(exampleOne, dearerBook), after: shownPrice(exampleOne, demoBook) },
+      answer,
+      before: shownPrice(exampleOne, dearerBook),
+      after: shownPrice(exampleOne, demoBook),
       rows: [{ about: 'usage' }],
     });
     expect(move?.before?.low).toBeGreaterThan(move?.after.low ?? Infinity);

@@ -32,8 +32,13 @@ describe('the moves of a price', () => {
     expect(linkMoves([first, birthdate], ends(1350, 1650))).toEqual([
       birthdate,
       {
-        ...{ answer: 'rates', at: null, version: null, rows: [], voidedTotal: null },
-        ...{ before: ends(1300, 1600), after: ends(1350, 1650) },
+        answer: 'rates',
+        at: null,
+        version: null,
+        rows: [],
+        voidedTotal: null,
+        before: ends(1300, 1600),
+        after: ends(1350, 1650),
       },
     ]);
   });

@@ -19,8 +19,13 @@ describe('a promotion', () => {
     expect(decide()).toEqual({
       ok: true,
       event: {
-        ...{ reason: 'Filed', differenceReason: null },
-        release: { effectiveDate: today, area: null, businessType: null },
+        reason: 'Filed',
+        differenceReason: null,
+        release: {
+          effectiveDate: today,
+          area: null,
+          businessType: null,
+        },
       },
     });
   });
@@ -67,7 +72,8 @@ describe('a promotion', () => {
 
   test('goes through with fixtures that differ once it is said why they may', () => {
     expect(decide({ differenceReason: ' Filed increase ' }, { outcomes: differing })).toMatchObject({
-      ...{ ok: true, event: { differenceReason: 'Filed increase' } },
+      ok: true,
+      event: { differenceReason: 'Filed increase' },
     });
   });
 

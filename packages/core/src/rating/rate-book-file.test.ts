@@ -57,12 +57,17 @@ describe('the file of a version', () => {
 
   test('leaves out what the database stores for nothing', () => {
     const stored = demoRateRows.map((row) => ({
-      ...{ factor: row.factor, key: row.key, factors: row.factors ?? {} },
-      ...{ amount: row.amount ?? null, refer: row.refer ?? false },
+      factor: row.factor,
+      key: row.key,
+      factors: row.factors ?? {},
+      amount: row.amount ?? null,
+      refer: row.refer ?? false,
     }));
     expect(fileOf(stored)).toEqual(fileOf());
     expect(fileOf(stored).rows.find(({ factor }) => factor === 'pet')).toEqual({
-      ...{ factor: 'pet', key: 'all', amount: 600 },
+      factor: 'pet',
+      key: 'all',
+      amount: 600,
     });
   });
 
@@ -142,7 +147,8 @@ describe('tables of lines', () => {
     const { rows, placeOf } = readRateTables(personalStructure, demoRateRows, [{ factor: 'pet', lines }]);
     expect(findRateProblems(personalStructure, rows, placeOf)).toEqual([
       expect.objectContaining({
-        ...{ path: 'tables.pet.amount', row: 2 },
+        path: 'tables.pet.amount',
+        row: 2,
         message: 'Row pet / all: NaN is not a whole number of cents.',
       }),
     ]);

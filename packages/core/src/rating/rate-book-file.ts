@@ -28,7 +28,8 @@ const inOrder = new Intl.Collator('en', { numeric: true });
 function plainRow({ factor, key, factors, amount, refer }: RateRow, codes: readonly string[]): RateRow {
   const held = codes.flatMap((code) => (factors?.[code] === undefined ? [] : [[code, factors[code]] as const]));
   return {
-    ...{ factor, key },
+    factor,
+    key,
     ...(held.length > 0 && { factors: Object.fromEntries(held) }),
     ...(typeof amount === 'number' && { amount }),
     ...(refer === true && { refer }),

@@ -98,7 +98,8 @@ function tableShapes(structure: RateStructure, codes: readonly string[], report:
     for (const [index, coverage] of coverages.entries()) {
       if (codes.includes(coverage)) continue;
       const said = sentence('Factor “{factor}” touches a coverage that the structure lacks: {coverage}.', {
-        ...{ factor: name, coverage },
+        factor: name,
+        coverage,
       });
       report(said, { path: `${path}.coverages.${index}` });
     }
@@ -153,7 +154,8 @@ function factorsOf(
     const factor = factors.find((one) => one.name === name);
     if (factor) return [factor];
     const said = sentence('Coverage {coverage} names a factor that the structure lacks: “{factor}”.', {
-      ...{ coverage: code, factor: name },
+      coverage: code,
+      factor: name,
     });
     report(said, { path: `structure.coverages.${index}.factors.${place}` });
     return [];
@@ -183,7 +185,9 @@ function compileParts(
   );
   const factors = compileFactors(structure, rows);
   const coverages = structure.coverages.map((coverage, column) => ({
-    ...{ code: coverage.code, column, groups: coverage.groups },
+    code: coverage.code,
+    column,
+    groups: coverage.groups,
     factors: factorsOf(coverage, column, factors, report),
   }));
   const kind = factors.find(({ shape }) => shape.of === 'object' && shape.answer === structure.objects.answer);

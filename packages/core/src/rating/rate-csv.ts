@@ -67,9 +67,9 @@ function rowOf(factor: string, columns: readonly string[], cells: readonly strin
   const held = codes.flatMap((code) => (cell(code) === '' ? [] : [[code, cell(code)] as const]));
   const amount = columns.includes(amountColumn) ? cell(amountColumn) : '';
   return {
-    ...{ factor, key: cell('key') },
+    factor,
+    key: cell('key'),
     ...(held.length > 0 && { factors: Object.fromEntries(held) }),
-    // What is no number stays one that is refused as no whole number of cents.
     ...(amount !== '' && { amount: isNumber.test(amount) ? Number(amount) : NaN }),
     ...(cell('refer').toLowerCase() === yes && { refer: true }),
   };

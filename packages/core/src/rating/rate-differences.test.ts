@@ -19,8 +19,13 @@ describe('the differences of two versions', () => {
     const after = changed('storage', 'street', { factors: { comprehensive: '1.21' } });
     expect(rateDifferences(rates(), rates(after)).rows).toEqual([
       {
-        ...{ change: 'changed', factor: 'storage', key: 'street', column: 'comprehensive' },
-        ...{ before: '1.10', after: '1.21', ratio: '1.1' },
+        change: 'changed',
+        factor: 'storage',
+        key: 'street',
+        column: 'comprehensive',
+        before: '1.10',
+        after: '1.21',
+        ratio: '1.1',
       },
     ]);
   });
@@ -61,8 +66,13 @@ describe('the differences of two versions', () => {
     const added = rateDifferences(rates(), rates([...demoRateRows, cave])).rows;
     expect(added).toEqual([
       {
-        ...{ change: 'added', factor: 'storage', key: 'cave', column: 'comprehensive' },
-        ...{ before: null, after: '2', ratio: null },
+        change: 'added',
+        factor: 'storage',
+        key: 'cave',
+        column: 'comprehensive',
+        before: null,
+        after: '2',
+        ratio: null,
       },
     ]);
     const removed = rateDifferences(rates([...demoRateRows, cave]), rates()).rows;

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { rateFileProblems } from './rate-file-problems.ts';
 
 const found = (keyword: string, path: readonly string[], params: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ keyword, path, params },
+  keyword,
+  path,
+  params,
 });
 
 describe('what the schema finds in a file of rates', () => {

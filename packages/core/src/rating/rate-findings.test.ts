@@ -182,7 +182,8 @@ describe('a risk is rejected', () => {
   test('below $2,000 and not at it', () => {
     expect(rate(withVehicle(exampleOne, { value: 199_999 })).rejections).toMatchObject([
       {
-        ...{ code: 'value_below_minimum', field: 'vehicles.0.rating_value' },
+        code: 'value_below_minimum',
+        field: 'vehicles.0.rating_value',
         message: 'We insure vehicles worth $2,000 or more.',
       },
     ]);

@@ -32,19 +32,23 @@ describe('problems of rates', () => {
     expect(found(rows)).toEqual(
       expect.arrayContaining([
         {
-          ...{ path: `rows.${street}.factors.comprehensive`, row: street + 1 },
+          path: `rows.${street}.factors.comprehensive`,
+          row: street + 1,
           message: 'Row storage / street: “1,1” is not a decimal number.',
         },
         {
-          ...{ path: `rows.${at('pet', 'all')}.amount`, row: at('pet', 'all') + 1 },
+          path: `rows.${at('pet', 'all')}.amount`,
+          row: at('pet', 'all') + 1,
           message: 'Row pet / all has a negative amount.',
         },
         {
-          ...{ path: `rows.${at('points', '3')}.key`, row: at('points', '3') + 1 },
+          path: `rows.${at('points', '3')}.key`,
+          row: at('points', '3') + 1,
           message: 'Row points / three has a key that is no band, such as 0-4 or 21+.',
         },
         {
-          ...{ path: `rows.${at('deductible', '500')}.factors.collision`, row: at('deductible', '500') + 1 },
+          path: `rows.${at('deductible', '500')}.factors.collision`,
+          row: at('deductible', '500') + 1,
           message: 'Row deductible / 500 has no collision factor.',
         },
       ]),

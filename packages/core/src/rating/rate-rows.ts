@@ -113,7 +113,8 @@ function checkBands(
     if (before && band.from !== before.to + step) {
       const facts = { before: before.key, after: band.key, table: band.factor };
       report(sentence('Bands {before} and {after} of {table} leave a gap or overlap.', facts), {
-        ...{ row: rowOf(band), part: 'key' },
+        row: rowOf(band),
+        part: 'key',
       });
     }
   }

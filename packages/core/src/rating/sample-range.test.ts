@@ -17,12 +17,25 @@ describe('the example of a class', () => {
     expect(sample).toMatchObject({ vehicleClass: 'class_c', year: 2023, value: 8_875_000 });
     const asked = estimatePriceRange(
       {
-        ...{ effectiveDate, state: 'OH', termMonths: null, coverages: null, discounts: [], paymentTerm: null },
-        ...{ scoreTier: 'no_hit', drivers: [] },
+        effectiveDate,
+        state: 'OH',
+        termMonths: null,
+        coverages: null,
+        discounts: [],
+        paymentTerm: null,
+        scoreTier: 'no_hit',
+        drivers: [],
         vehicles: [
           {
-            ...{ vehicleId: 'v', class: 'class_c', year: 2023, value: 8_875_000, valueType: null, usage: null },
-            ...{ storage: null, annualMiles: null, rentalUtilization: null },
+            vehicleId: 'v',
+            class: 'class_c',
+            year: 2023,
+            value: 8875e3,
+            valueType: null,
+            usage: null,
+            storage: null,
+            annualMiles: null,
+            rentalUtilization: null,
           },
         ],
       },

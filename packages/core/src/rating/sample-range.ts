@@ -49,9 +49,23 @@ export function sampleRange(
   const open = { valueType: null, annualMiles: null, ...use };
   const range = estimatePriceRange(
     {
-      ...{ effectiveDate, state, termMonths: null, coverages: null, discounts: [], paymentTerm: null },
-      ...{ scoreTier: 'no_hit', drivers: [] },
-      vehicles: [{ vehicleId: 'sample', class: vehicleClass, year, value, ...open }],
+      effectiveDate,
+      state,
+      termMonths: null,
+      coverages: null,
+      discounts: [],
+      paymentTerm: null,
+      scoreTier: 'no_hit',
+      drivers: [],
+      vehicles: [
+        {
+          vehicleId: 'sample',
+          class: vehicleClass,
+          year,
+          value,
+          ...open,
+        },
+      ],
     },
     book,
   );

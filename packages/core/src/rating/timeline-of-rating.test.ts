@@ -4,15 +4,28 @@ import type { RaterVersionPromoted } from './promote-rater-version.ts';
 import { ratingTimeline } from './timeline-of-rating.ts';
 
 const promoted: RaterVersionPromoted = {
-  ...{ type: 'rater_version_promoted', productId: 'p', provider: 'personal', version: '2026.2' },
-  ...{ reason: 'Filed', differenceReason: null },
-  release: { effectiveDate: day('2026-07-01'), area: null, businessType: null },
+  type: 'rater_version_promoted',
+  productId: 'p',
+  provider: 'personal',
+  version: '2026.2',
+  reason: 'Filed',
+  differenceReason: null,
+  release: {
+    effectiveDate: day('2026-07-01'),
+    area: null,
+    businessType: null,
+  },
 };
 
 test('rates put in force stand in the history of each product, for staff alone', () => {
   expect(ratingTimeline.rater_version_promoted(promoted)).toEqual({
-    ...{ productId: 'p', visible: false },
-    facts: { provider_version: '2026.2', reason: 'Filed', effective_date: '2026-07-01' },
+    productId: 'p',
+    visible: false,
+    facts: {
+      provider_version: '2026.2',
+      reason: 'Filed',
+      effective_date: '2026-07-01',
+    },
   });
 });
 
@@ -20,7 +33,11 @@ test('where and for whom they count, and why fixtures may differ, is said where 
   const release = { effectiveDate: day('2026-07-01'), area: 'OH', businessType: 'renewal' } as const;
   const { facts } = ratingTimeline.rater_version_promoted({ ...promoted, differenceReason: 'Filed rise', release });
   expect(facts).toEqual({
-    ...{ provider_version: '2026.2', reason: 'Filed', effective_date: '2026-07-01' },
-    ...{ area: 'OH', business_type: 'renewal', difference_reason: 'Filed rise' },
+    provider_version: '2026.2',
+    reason: 'Filed',
+    effective_date: '2026-07-01',
+    area: 'OH',
+    business_type: 'renewal',
+    difference_reason: 'Filed rise',
   });
 });

@@ -6,7 +6,9 @@ export const ratingTimeline = {
   rater_version_promoted: ({ productId, version, reason, differenceReason, release }) => ({
     productId,
     facts: {
-      ...{ provider_version: version, reason, effective_date: release.effectiveDate },
+      provider_version: version,
+      reason,
+      effective_date: release.effectiveDate,
       ...(release.area !== null && { area: release.area }),
       ...(release.businessType !== null && { business_type: release.businessType }),
       ...(differenceReason !== null && { difference_reason: differenceReason }),

@@ -14,8 +14,20 @@ describe('a premium that somebody types', () => {
     const doubled = ratingOfPremium((rates.subtotal ?? 0) * 2, exampleOne, demoBook);
     expect(doubled.items).toEqual(rates.items.map((item) => ({ ...item, cents: item.cents * 2 })));
     expect(doubled).toMatchObject({
-      ...{ discounts: [], minimum_top_up: 0, fees: [{ code: 'policy_fee', cents: 2500 }] },
-      ...{ subtotal: 215_270, total: 217_770, referrals: [], rejections: [], missing_fields: [], trace: [] },
+      discounts: [],
+      minimum_top_up: 0,
+      fees: [
+        {
+          code: 'policy_fee',
+          cents: 2500,
+        },
+      ],
+      subtotal: 215270,
+      total: 217770,
+      referrals: [],
+      rejections: [],
+      missing_fields: [],
+      trace: [],
     });
   });
 

@@ -4,8 +4,15 @@ import { campaignOf, readAttribution } from './attribution.ts';
 describe('readAttribution', () => {
   it('takes tid, cam and the utm parameters, and nothing else', () => {
     const said = {
-      ...{ tid: 'T1', cam: 'R5', utm_source: 'mail', utm_campaign: 'spring' },
-      ...{ quote_token: 'secret', email: 'a@b.c', UTM_x: '1', utm_9: 'x', utm_: 'x' },
+      tid: 'T1',
+      cam: 'R5',
+      utm_source: 'mail',
+      utm_campaign: 'spring',
+      quote_token: 'secret',
+      email: 'a@b.c',
+      UTM_x: '1',
+      utm_9: 'x',
+      utm_: 'x',
     };
     expect(readAttribution(said)).toEqual({ tid: 'T1', cam: 'R5', utm_source: 'mail', utm_campaign: 'spring' });
   });

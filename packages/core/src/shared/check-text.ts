@@ -33,7 +33,10 @@ export function tidyLine(text: string): string {
 /** What a machine said, made to fit where it is kept: what nobody sees becomes a blank, and the rest is cut off. */
 export function cutToFit(text: string, kind: TextKind): string {
   const seen = text.replaceAll(everyHidden, ' ');
-  return [...seen.slice(0, 2 * textLimits[kind])].slice(0, textLimits[kind]).join('').toWellFormed();
+  return Array.from(seen.slice(0, 2 * textLimits[kind]))
+    .slice(0, textLimits[kind])
+    .join('')
+    .toWellFormed();
 }
 
 /** Whether a text holds something that a mail program turns into a link: an address of the web or of a mailbox. */

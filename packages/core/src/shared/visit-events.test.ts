@@ -36,8 +36,20 @@ describe('an event that is kept', () => {
 
   it('has nothing that says who somebody is', () => {
     const told = {
-      ...{ ...page, userId: 'u-1', traits: { email: 'a@b.c' }, context: { ip: '1.2.3.4', userAgent: 'x', page: {} } },
-      properties: { ...page.properties, email: 'a@b.c', url: 'https://x.test/?quote_token=secret', name: 'Ada' },
+      ...page,
+      userId: 'u-1',
+      traits: { email: 'a@b.c' },
+      context: {
+        ip: '1.2.3.4',
+        userAgent: 'x',
+        page: {},
+      },
+      properties: {
+        ...page.properties,
+        email: 'a@b.c',
+        url: 'https://x.test/?quote_token=secret',
+        name: 'Ada',
+      },
     };
     const kept = JSON.stringify(readVisitEvent(told));
     expect(kept).not.toMatch(/u-1|a@b\.c|1\.2\.3\.4|secret|Ada/);
@@ -63,7 +75,12 @@ describe('an event that is kept', () => {
   it('leaves out what is no word of ours', () => {
     const properties = { step: 'nowhere', device: 'fridge', language: 'de-de', partner: '../x', goal_name: 'won' };
     expect(readVisitEvent({ ...page, name: 'Some Page!', properties })).toMatchObject({
-      ...{ name: null, step: null, device: 'desktop', language: 'en-us', partner: null, goal: null },
+      name: null,
+      step: null,
+      device: 'desktop',
+      language: 'en-us',
+      partner: null,
+      goal: null,
     });
   });
 

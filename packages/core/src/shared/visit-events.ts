@@ -3,16 +3,41 @@ import { locales, type PageLocale, readLocale } from './page-locales.ts';
 
 /** What a visitor may reach that is worth counting, by the name that goal events carry as `goal_name`. */
 export const goals = [
-  ...['quote_started', 'quote_range_shown', 'quote_priced', 'plan_selected', 'quote_saved', 'referral_shown'],
-  ...['sign_completed', 'payment_completed', 'policy_bound', 'claim_started', 'claim_filed', 'policy_change_requested'],
-  ...['cancel_started', 'cancel_completed', 'renewal_viewed', 'renewal_accepted', 'agent_quote_sent'],
-  ...['referral_decided', 'renewal_decided'],
+  'quote_started',
+  'quote_range_shown',
+  'quote_priced',
+  'plan_selected',
+  'quote_saved',
+  'referral_shown',
+  'sign_completed',
+  'payment_completed',
+  'policy_bound',
+  'claim_started',
+  'claim_filed',
+  'policy_change_requested',
+  'cancel_started',
+  'cancel_completed',
+  'renewal_viewed',
+  'renewal_accepted',
+  'agent_quote_sent',
+  'referral_decided',
+  'renewal_decided',
 ] as const;
 export type Goal = (typeof goals)[number];
 
 /** The steps of the checkout in their order, as visitors reach them; the last is the bound policy. */
 export const funnelSteps = [
-  ...['start', 'vehicle', 'use', 'details', 'you', 'drivers', 'history', 'plans', 'review', 'sign', 'payment'],
+  'start',
+  'vehicle',
+  'use',
+  'details',
+  'you',
+  'drivers',
+  'history',
+  'plans',
+  'review',
+  'sign',
+  'payment',
   'bound',
 ] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
@@ -73,7 +98,10 @@ export function readVisitEvent(sent: unknown): VisitEvent | null {
   const goal = oneOf(goals, said['goal_name']);
   const isOn = Boolean(objectIn(integrations)['Affiliate']);
   return {
-    ...{ messageId: message, anonymousId: visitor, kind, goal },
+    messageId: message,
+    anonymousId: visitor,
+    kind,
+    goal,
     name: matching(kind === 'track' ? event : name, nameOfEvent),
     step: goal === 'policy_bound' ? 'bound' : kind === 'track' ? null : oneOf(funnelSteps, said['step']),
     device: oneOf(deviceKinds, said['device']) ?? 'desktop',

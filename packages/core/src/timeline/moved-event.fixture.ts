@@ -16,7 +16,13 @@ export function moved<Type extends MoveEvent>(
   to: QuoteStatus,
 ): QuoteMoved<Type> {
   return {
-    ...{ type, quoteId, operation, from, to },
-    ...{ resumeStatus: null, approvedContentHash: null, reason: secretReason },
+    type,
+    quoteId,
+    operation,
+    from,
+    to,
+    resumeStatus: null,
+    approvedContentHash: null,
+    reason: secretReason,
   };
 }

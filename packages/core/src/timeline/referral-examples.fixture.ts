@@ -133,7 +133,9 @@ export const ofReferrals: { readonly [Type in OfReferrals]: readonly Example<Typ
       title: 'an underwriter has it bound, and says why to staff',
       event: {
         ...moved('quote_forced', 'force_bind_quote', 'referred', 'agent_approved'),
-        ...{ waives: ['acceptable', 'unexpired'], waived: ['unexpired'], expirationDate: day('2026-07-15') },
+        waives: ['acceptable', 'unexpired'],
+        waived: ['unexpired'],
+        expirationDate: day('2026-07-15'),
       },
       leaves: { quoteId, facts: { waived: 'unexpired' }, visible: false },
     },

@@ -40,7 +40,10 @@ export const besideQuotes: { readonly [Type in Beside]: readonly Example<Type>[]
     {
       title: 'another address counts, which is of no record',
       event: {
-        ...{ type: 'address_changed', addressChangeId: 'change', purpose: 'sign_in', formerEmail: 'ada@example.com' },
+        type: 'address_changed',
+        addressChangeId: 'change',
+        purpose: 'sign_in',
+        formerEmail: 'ada@example.com',
       },
       leaves: null,
     },
@@ -77,13 +80,27 @@ export const besideQuotes: { readonly [Type in Beside]: readonly Example<Type>[]
     {
       title: 'an actuary puts rates in force in one state',
       event: {
-        ...{ type: 'rater_version_promoted', productId: 'product-1', provider: 'personal', version: '2026.2' },
-        ...{ reason: 'Filed', differenceReason: null },
-        release: { effectiveDate: day('2026-07-01'), area: 'OH', businessType: null },
+        type: 'rater_version_promoted',
+        productId: 'product-1',
+        provider: 'personal',
+        version: '2026.2',
+        reason: 'Filed',
+        differenceReason: null,
+        release: {
+          effectiveDate: day('2026-07-01'),
+          area: 'OH',
+          businessType: null,
+        },
       },
       leaves: {
-        ...{ productId: 'product-1', visible: false },
-        facts: { provider_version: '2026.2', reason: 'Filed', effective_date: '2026-07-01', area: 'OH' },
+        productId: 'product-1',
+        visible: false,
+        facts: {
+          provider_version: '2026.2',
+          reason: 'Filed',
+          effective_date: '2026-07-01',
+          area: 'OH',
+        },
       },
     },
   ],
@@ -92,10 +109,13 @@ export const besideQuotes: { readonly [Type in Beside]: readonly Example<Type>[]
       title: 'an underwriter names it anew and sells it elsewhere',
       event: renamed.event,
       leaves: {
-        ...{ productId: 'product-1', visible: false },
+        productId: 'product-1',
+        visible: false,
         facts: {
-          ...{ product_name_before: 'Personal RV', product_name_after: 'Road RV' },
-          ...{ opened: 'US-AZ', closed: 'US-CO CA-ON' },
+          product_name_before: 'Personal RV',
+          product_name_after: 'Road RV',
+          opened: 'US-AZ',
+          closed: 'US-CO CA-ON',
         },
       },
     },
@@ -115,8 +135,13 @@ export const besideQuotes: { readonly [Type in Beside]: readonly Example<Type>[]
       title: 'the link back went to whoever asked',
       event: { ...letter, type: 'letter_sent', template: 'resume_quote' },
       leaves: {
-        ...{ quoteId, policyId: null, visible: false },
-        facts: { template: 'resume_quote', recipient: letter.recipient },
+        quoteId,
+        policyId: null,
+        visible: false,
+        facts: {
+          template: 'resume_quote',
+          recipient: letter.recipient,
+        },
       },
     },
   ],
@@ -125,8 +150,13 @@ export const besideQuotes: { readonly [Type in Beside]: readonly Example<Type>[]
       title: 'an address was refused for good, which is for staff to mend',
       event: { ...letter, type: 'letter_failed', template: 'quote_sent' },
       leaves: {
-        ...{ quoteId, policyId: null, visible: false },
-        facts: { template: 'quote_sent', recipient: letter.recipient },
+        quoteId,
+        policyId: null,
+        visible: false,
+        facts: {
+          template: 'quote_sent',
+          recipient: letter.recipient,
+        },
       },
     },
   ],

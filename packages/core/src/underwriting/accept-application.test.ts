@@ -33,8 +33,12 @@ describe('an application', () => {
   test('is approved at the price that an underwriter types, for what it says now', () => {
     expect(accept()).toMatchObject({
       event: {
-        ...{ type: 'application_accepted', from: 'referred', to: 'agent_approved', resumeStatus: 'open' },
-        ...{ approvedContentHash: 'hash-1', reason: given.reason.trim() },
+        type: 'application_accepted',
+        from: 'referred',
+        to: 'agent_approved',
+        resumeStatus: 'open',
+        approvedContentHash: 'hash-1',
+        reason: given.reason.trim(),
       },
     });
   });

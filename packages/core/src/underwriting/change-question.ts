@@ -29,8 +29,16 @@ export function nextPlace(parentId: string | null, others: readonly Question[]):
 
 function partsOf(question: CheckedQuestion): string {
   return JSON.stringify([
-    ...[question.about, question.question, question.questionFr, question.answerType, question.least, question.most],
-    ...[question.parentId, question.parentAnswer, question.effectiveDate, question.expirationDate],
+    question.about,
+    question.question,
+    question.questionFr,
+    question.answerType,
+    question.least,
+    question.most,
+    question.parentId,
+    question.parentAnswer,
+    question.effectiveDate,
+    question.expirationDate,
     question.choices.map(({ value, label, labelFr }) => [value, label, labelFr]),
     question.decisions.map(({ decision, answer, from, to }) => [decision, answer, from, to]),
   ]);

@@ -14,10 +14,22 @@ import { moratoriumZones, mostPostalEntries } from './vocabulary.ts';
 const now = new Date('2026-09-10T12:00:00Z');
 const later = new Date('2026-09-12T12:00:00Z');
 const typed: TypedMoratorium = {
-  ...{ name: { en: ' Hurricane  Odette ', fr: ' ' }, reason: 'The carrier has stopped.', provider: null },
-  notice: { en: 'A hurricane is near.', fr: ' Un ouragan  approche.' },
-  ...{ actions: ['bind', 'add_vehicle'], states: ['US-GA', 'US-FL', 'US-FL'], postalCodes: [' 36603 ', ''] },
-  ...{ starts: now, ends: later, timeZone: 'America/New_York' },
+  name: {
+    en: ' Hurricane  Odette ',
+    fr: ' ',
+  },
+  reason: 'The carrier has stopped.',
+  provider: null,
+  notice: {
+    en: 'A hurricane is near.',
+    fr: ' Un ouragan  approche.',
+  },
+  actions: ['bind', 'add_vehicle'],
+  states: ['US-GA', 'US-FL', 'US-FL'],
+  postalCodes: [' 36603 ', ''],
+  starts: now,
+  ends: later,
+  timeZone: 'America/New_York',
 };
 const english = (en: string) => ({ en, fr: null });
 const check = (changes: Partial<TypedMoratorium> = {}, at = now) => checkMoratorium({ ...typed, ...changes }, at);
@@ -52,10 +64,22 @@ describe('a moratorium that is written', () => {
     expect(check()).toEqual({
       ok: true,
       event: {
-        ...{ name: { en: 'Hurricane Odette', fr: null }, reason: 'The carrier has stopped.' },
-        notice: { en: 'A hurricane is near.', fr: 'Un ouragan approche.' },
-        ...{ provider: null, actions: ['bind', 'add_vehicle'], states: ['US-FL', 'US-GA'], postalCodes: ['36603'] },
-        ...{ starts: now, ends: later, timeZone: 'America/New_York' },
+        name: {
+          en: 'Hurricane Odette',
+          fr: null,
+        },
+        reason: 'The carrier has stopped.',
+        notice: {
+          en: 'A hurricane is near.',
+          fr: 'Un ouragan approche.',
+        },
+        provider: null,
+        actions: ['bind', 'add_vehicle'],
+        states: ['US-FL', 'US-GA'],
+        postalCodes: ['36603'],
+        starts: now,
+        ends: later,
+        timeZone: 'America/New_York',
       },
     });
   });

@@ -11,7 +11,10 @@ const text = { answerType: 'text', choices: [] } as const;
 type Asked = Parameters<typeof checkDecisions>[1];
 
 const on = (changes: Partial<AskedDecision>): AskedDecision => ({
-  ...{ decision: 'referral', answer: null, from: null, to: null },
+  decision: 'referral',
+  answer: null,
+  from: null,
+  to: null,
   ...changes,
 });
 const range = (from: unknown, to: unknown) => on({ from, to });

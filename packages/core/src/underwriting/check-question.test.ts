@@ -65,7 +65,9 @@ describe('a question', () => {
       {
         ...choice,
         choices: Array.from({ length: mostChoices + 1 }, (_, index) => ({
-          ...{ value: `v${index}`, label: `V ${index}`, labelFr: null },
+          value: `v${index}`,
+          label: `V ${index}`,
+          labelFr: null,
         })),
       },
       'question_choices_unfit',

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { checkRestriction, type TypedRestriction } from './check-restriction.ts';
 
 const typed: TypedRestriction = {
-  ...{ key: 'email', value: ' Ada@Example.com ', reason: ' Two staged losses. ', provider: null },
+  key: 'email',
+  value: ' Ada@Example.com ',
+  reason: ' Two staged losses. ',
+  provider: null,
 };
 
 describe('a restriction', () => {
@@ -10,8 +13,13 @@ describe('a restriction', () => {
     expect(checkRestriction({ ...typed, provider: 'boat' })).toEqual({
       ok: true,
       event: {
-        known: { key: 'email', value: 'ada@example.com' },
-        ...{ typed: 'Ada@Example.com', reason: 'Two staged losses.', provider: 'boat' },
+        known: {
+          key: 'email',
+          value: 'ada@example.com',
+        },
+        typed: 'Ada@Example.com',
+        reason: 'Two staged losses.',
+        provider: 'boat',
       },
     });
   });

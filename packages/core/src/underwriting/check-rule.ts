@@ -174,8 +174,14 @@ function changedElsewhere() {
 
 function isSameRule(one: CheckedRule, other: CheckedRule): boolean {
   const parts = (rule: CheckedRule) => [
-    ...[rule.ruleName, rule.ruleType, rule.reason, rule.effectiveDate, rule.expirationDate],
-    ...[rule.allowNewBusiness, rule.allowRenewal, rule.allowProposal],
+    rule.ruleName,
+    rule.ruleType,
+    rule.reason,
+    rule.effectiveDate,
+    rule.expirationDate,
+    rule.allowNewBusiness,
+    rule.allowRenewal,
+    rule.allowProposal,
     ...rule.conditions.map(({ objectType, key, operator, value }) => [objectType, key, operator, value]),
   ];
   return JSON.stringify(parts(one)) === JSON.stringify(parts(other));

@@ -40,9 +40,14 @@ function answerAfterBind<Operation extends Answer>(
   if (!checked.ok) return checked;
   const { quoteId, status, resumeStatus, approvedContentHash } = quote;
   return accept({
-    // The table's own word for it.
     type: entry?.event as EventOf<Operation>,
-    ...{ quoteId, operation, from: status, to: status, resumeStatus, approvedContentHash, reason: checked.event },
+    quoteId,
+    operation,
+    from: status,
+    to: status,
+    resumeStatus,
+    approvedContentHash,
+    reason: checked.event,
   });
 }
 

@@ -31,8 +31,18 @@ export function exampleSurroundings(changes: Partial<QuestionSurroundings> = {})
 /** A question that is kept, in its first wording. */
 export function exampleKept(changes: Partial<KeptQuestion> = {}): KeptQuestion {
   return {
-    ...exampleQuestion({ decisions: [{ decision: 'referral', answer: 'yes', from: null, to: null }] }),
-    ...{ version: 1, isArchived: false },
+    ...exampleQuestion({
+      decisions: [
+        {
+          decision: 'referral',
+          answer: 'yes',
+          from: null,
+          to: null,
+        },
+      ],
+    }),
+    version: 1,
+    isArchived: false,
     ...changes,
   };
 }

@@ -90,7 +90,13 @@ describe('the impact of a draft', () => {
 
 describe('the impact on a book', () => {
   const entry = (given: Partial<BookEntry>): BookEntry => ({
-    ...{ values: [], isHitNow: false, premium: 100, isRecent: true, isInForce: false, state: 'OH', status: 'open' },
+    values: [],
+    isHitNow: false,
+    premium: 100,
+    isRecent: true,
+    isInForce: false,
+    state: 'OH',
+    status: 'open',
     ...given,
   });
   const entries = [

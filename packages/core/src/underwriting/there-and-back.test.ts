@@ -71,7 +71,9 @@ describe(`a quote that was handed to an underwriter (seed ${seed})`, () => {
         'Beyond what we carry.',
       );
       expect(after(handedOver, refusing)).toMatchObject({
-        ...{ status: 'ineligible', resumeStatus: null, approvedContentHash: null },
+        status: 'ineligible',
+        resumeStatus: null,
+        approvedContentHash: null,
       });
     });
     expect(() => fc.assert(walk, { seed, numRuns: 100 })).not.toThrow();

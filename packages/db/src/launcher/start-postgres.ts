@@ -55,15 +55,22 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
     let stopped: Promise<void> | undefined;
     const isRunning = (): boolean => mark !== undefined && processMark(pid) === mark;
     return {
-      ...{ url: superuserUrl(port, password), port, adopted: adopted !== undefined, isRunning },
+      url: superuserUrl(port, password),
+      port,
+      adopted: adopted !== undefined,
+      isRunning,
       get pid() {
         return pid;
       },
       revive: () =>
         withStartLock(lock, async () => {
           if (stopped !== undefined || isRunning()) return;
-          // Another user of this data folder may have been faster.
-          const revived = (await adopt(place, password, log)) ?? (await launchServer({ ...launch, onlyPort: port }));
+          const revived =
+            (await adopt(place, password, log)) ??
+            (await launchServer({
+              ...launch,
+              onlyPort: port,
+            }));
           pid = revived.pid;
           mark = processMark(pid);
         }),

@@ -77,15 +77,14 @@ describe('a path', () => {
 describe('a report', () => {
   test('keeps its user, permissions, code and status', () => {
     const report: ErrorReport = {
-      ...{
-        source: 'data_call',
-        message: 'Taken',
-        query: 'mutation A { a }',
-        path: '/agents',
-        code: 'taken',
-        status: 200,
-      },
-      ...{ userId: id, permissions: ['quote:edit', 'policy:cancel'] },
+      source: 'data_call',
+      message: 'Taken',
+      query: 'mutation A { a }',
+      path: '/agents',
+      code: 'taken',
+      status: 200,
+      userId: id,
+      permissions: ['quote:edit', 'policy:cancel'],
     };
     expect(scrubReport(report)).toEqual(report);
   });

@@ -37,8 +37,14 @@ const sink = () =>
   });
 
 const report: ErrorReport = {
-  ...{ source: 'data_call', message: 'Taken', query: 'mutation A { a }', path: '/agents', code: 'taken', status: 200 },
-  ...{ userId: '0197a8c2-1b2c-7def-8123-456789abcdef', permissions: ['quote:edit'] },
+  source: 'data_call',
+  message: 'Taken',
+  query: 'mutation A { a }',
+  path: '/agents',
+  code: 'taken',
+  status: 200,
+  userId: '0197a8c2-1b2c-7def-8123-456789abcdef',
+  permissions: ['quote:edit'],
 };
 
 /** The event in an envelope: header line, item header line, item. */

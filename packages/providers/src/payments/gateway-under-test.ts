@@ -26,8 +26,13 @@ export type GatewayUnderTest = {
 export type BankAct = 'has_it' | 'pays' | 'takes_back';
 
 export const bankEntry: BankEntry = {
-  ...{ country: 'US', holder: 'Rae Calder', routing: '110000000', institution: '', transit: '' },
-  ...{ account: '000123456789', accountType: 'checking' },
+  country: 'US',
+  holder: 'Rae Calder',
+  routing: '110000000',
+  institution: '',
+  transit: '',
+  account: '000123456789',
+  accountType: 'checking',
 };
 
 export async function accountTokenFor(
@@ -98,12 +103,19 @@ export async function stripeUnderTest(options: Partial<StripeOptions> = {}): Pro
   const troubles: unknown[] = [];
   const webhookSecret = 'whsec_test';
   const gateway = createStripeGateway({
-    ...{ secretKey: standInSecretKey, publishableKey: 'pk_test_standin', webhookSecret, apiUrl: stand.url, now },
+    secretKey: standInSecretKey,
+    publishableKey: 'pk_test_standin',
+    webhookSecret,
+    apiUrl: stand.url,
+    now,
     onTrouble: (error) => troubles.push(error),
     ...options,
   });
   return {
-    ...{ gateway, stand, webhookSecret, troubles },
+    gateway,
+    stand,
+    webhookSecret,
+    troubles,
     goodCard: 'pm_card_visa',
     goodAccount: 'seti_usSuccess',
     blockedAccount: 'seti_usBlocked',

@@ -59,7 +59,13 @@ export async function settleDue(banks: Banks, reference: string): Promise<readon
     const claim = { kind, key: `${order.key}:${kind}`, reference };
     const { amount, currency, methodToken } = order;
     await log.append(claim, (past) => ({
-      ...{ sequence: past.length + 1, kind, key: claim.key, amount, currency, methodToken, result },
+      sequence: past.length + 1,
+      kind,
+      key: claim.key,
+      amount,
+      currency,
+      methodToken,
+      result,
       at: at.toISOString(),
     }));
   }

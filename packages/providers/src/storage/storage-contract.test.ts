@@ -132,9 +132,15 @@ describe.each([
   ])('refuses the key "%s": %s', async (bad) => {
     const storage = await open();
     const attempts = [
-      ...[storage.put(bad, bytes, 'x'), storage.get(bad), storage.exists(bad), storage.remove(bad)],
-      ...[storage.open(bad), storage.beginUpload(bad), storage.putPart(bad, 'x', 1, bytes)],
-      ...[storage.completeUpload(bad, 'x', []), storage.abortUpload(bad, 'x')],
+      storage.put(bad, bytes, 'x'),
+      storage.get(bad),
+      storage.exists(bad),
+      storage.remove(bad),
+      storage.open(bad),
+      storage.beginUpload(bad),
+      storage.putPart(bad, 'x', 1, bytes),
+      storage.completeUpload(bad, 'x', []),
+      storage.abortUpload(bad, 'x'),
     ];
     for (const settled of await Promise.allSettled(attempts)) {
       expect(settled).toMatchObject({ status: 'rejected', reason: expect.any(StorageKeyError) });

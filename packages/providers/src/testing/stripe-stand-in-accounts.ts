@@ -25,7 +25,10 @@ export function shownSetup(id: string): object | null {
   const done = { status: 'succeeded', mandate: id.replace('seti_', 'mandate_'), next_action: null };
   const open = { status: 'requires_action', mandate: null, next_action: { type: 'verify_with_microdeposits' } };
   return {
-    ...{ id, object: 'setup_intent', customer: 'cus_standin', payment_method: method },
+    id,
+    object: 'setup_intent',
+    customer: 'cus_standin',
+    payment_method: method,
     ...(isUnverified ? open : done),
   };
 }

@@ -108,16 +108,32 @@ export function openBooks(now: () => Date): StandInBooks {
       ? { type: account.type, [account.type]: { last4: account.lastFour } }
       : { type: 'card', card: { brand: 'visa', last4: card.lastFour, exp_month: 12, exp_year: 2031 } };
     const charge = {
-      ...{ id: id.replace('pi_', 'ch_'), object: 'charge', amount, currency, payment_intent: id },
-      ...{ amount_captured: captured, amount_refunded: refundedOf(payment), payment_method_details: details },
+      id: id.replace('pi_', 'ch_'),
+      object: 'charge',
+      amount,
+      currency,
+      payment_intent: id,
+      amount_captured: captured,
+      amount_refunded: refundedOf(payment),
+      payment_method_details: details,
       disputed: payment.dispute !== undefined,
     };
     const error = account ? debitError(payment) : cardError(payment);
     return {
       ...recorded('An amount is held on a card'),
-      ...{ id, amount, currency, created, metadata: { ...metadata }, status, amount_received: captured },
+      id,
+      amount,
+      currency,
+      created,
+      metadata: { ...metadata },
+      status,
+      amount_received: captured,
       ...(payment.kept
-        ? { customer: payment.kept, payment_method: payment.method, setup_future_usage: 'off_session' }
+        ? {
+            customer: payment.kept,
+            payment_method: payment.method,
+            setup_future_usage: 'off_session',
+          }
         : {}),
       amount_capturable: status === 'requires_capture' ? amount : 0,
       last_payment_error: status === 'requires_payment_method' ? error : null,
@@ -132,9 +148,15 @@ export function openBooks(now: () => Date): StandInBooks {
       return invalid('A debit needs a mandate, its customer, and is never held.', { param: 'mandate' });
     }
     const payment: Payment = {
-      ...{ id: `pi_standin${payments.length + 1}`, amount: Number(form.get('amount')), captured: 0 },
-      ...{ created: seconds(), currency: form.get('currency') ?? '', metadata: metadataIn(form), account },
-      ...{ card: { lastFour: account.lastFour }, status: 'processing' },
+      id: `pi_standin${payments.length + 1}`,
+      amount: Number(form.get('amount')),
+      captured: 0,
+      created: seconds(),
+      currency: form.get('currency') ?? '',
+      metadata: metadataIn(form),
+      account,
+      card: { lastFour: account.lastFour },
+      status: 'processing',
     };
     payments.push(payment);
     if (account.code === undefined) return { status: 200, body: shown(payment) };
@@ -157,15 +179,19 @@ export function openBooks(now: () => Date): StandInBooks {
     if (!card)
       return invalid(`No such PaymentMethod: '${token}'`, { code: 'resource_missing', param: 'payment_method' });
     const payment: Payment = {
-      ...{
-        id: `pi_standin${payments.length + 1}`,
-        amount: Number(form.get('amount')),
-        captured: 0,
-        created: seconds(),
-      },
-      ...{ currency: form.get('currency') ?? '', card, metadata: metadataIn(form), status: 'requires_capture' },
+      id: `pi_standin${payments.length + 1}`,
+      amount: Number(form.get('amount')),
+      captured: 0,
+      created: seconds(),
+      currency: form.get('currency') ?? '',
+      card,
+      metadata: metadataIn(form),
+      status: 'requires_capture',
       ...(form.get('setup_future_usage') === 'off_session' && form.get('customer')
-        ? { kept: form.get('customer') ?? '', method: token }
+        ? {
+            kept: form.get('customer') ?? '',
+            method: token,
+          }
         : {}),
     };
     payments.push(payment);

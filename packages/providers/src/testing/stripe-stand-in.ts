@@ -104,7 +104,9 @@ export async function startStripeStandIn(now: () => Date = () => new Date()): Pr
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const stand: StripeStandIn = {
-    ...{ url: `http://127.0.0.1:${port}`, books, requests },
+    url: `http://127.0.0.1:${port}`,
+    books,
+    requests,
     fault: () => undefined,
     async close() {
       server.closeAllConnections();

@@ -47,24 +47,49 @@ export function treatmentOf({ lastName, licenseNumber }: VerificationQuestion): 
 type Entry = Readonly<Record<string, unknown>>;
 
 const speeding = (date: Day): Entry => ({
-  ...{ type: 'violation', code: 'S15', violation_date: date, conviction_date: addMonths(date, 1), points: 3 },
-  ...{ at_fault: null, description: 'Speeding, 15 miles an hour over the limit' },
+  type: 'violation',
+  code: 'S15',
+  violation_date: date,
+  conviction_date: addMonths(date, 1),
+  points: 3,
+  at_fault: null,
+  description: 'Speeding, 15 miles an hour over the limit',
 });
 const oldParking = (date: Day): Entry => ({
-  ...{ type: 'violation', code: 'M14', violation_date: date, conviction_date: addMonths(date, 2), points: 2 },
-  ...{ at_fault: null, description: 'Failure to obey a traffic signal' },
+  type: 'violation',
+  code: 'M14',
+  violation_date: date,
+  conviction_date: addMonths(date, 2),
+  points: 2,
+  at_fault: null,
+  description: 'Failure to obey a traffic signal',
 });
 const reckless = (date: Day): Entry => ({
-  ...{ type: 'violation', code: 'M84', violation_date: date, conviction_date: addMonths(date, 3), points: 6 },
-  ...{ at_fault: null, description: 'Reckless driving' },
+  type: 'violation',
+  code: 'M84',
+  violation_date: date,
+  conviction_date: addMonths(date, 3),
+  points: 6,
+  at_fault: null,
+  description: 'Reckless driving',
 });
 const accident = (date: Day): Entry => ({
-  ...{ type: 'accident', code: null, violation_date: date, conviction_date: null, points: 0 },
-  ...{ at_fault: true, description: 'Collision with a parked vehicle' },
+  type: 'accident',
+  code: null,
+  violation_date: date,
+  conviction_date: null,
+  points: 0,
+  at_fault: true,
+  description: 'Collision with a parked vehicle',
 });
 const suspension = (date: Day): Entry => ({
-  ...{ type: 'suspension', code: 'W01', violation_date: date, conviction_date: null, points: 0 },
-  ...{ at_fault: null, description: 'License suspended for points' },
+  type: 'suspension',
+  code: 'W01',
+  violation_date: date,
+  conviction_date: null,
+  points: 0,
+  at_fault: null,
+  description: 'License suspended for points',
 });
 
 function entriesOf(treatment: SimulatedPerson, today: Day): Entry[] {
@@ -80,9 +105,13 @@ function mvrOf(question: VerificationQuestion, treatment: SimulatedPerson, today
     first_name: question.firstName,
     last_name: treatment === 'mismatch' ? 'Somebody' : question.lastName,
     license: {
-      ...{ number: question.licenseNumber, state: question.licenseArea, class: 'D' },
+      number: question.licenseNumber,
+      state: question.licenseArea,
+      class: 'D',
       status: treatment === 'suspended' ? 'suspended' : 'valid',
-      ...{ issued: addMonths(today, -30), expires: addMonths(today, 30), restrictions: [] },
+      issued: addMonths(today, -30),
+      expires: addMonths(today, 30),
+      restrictions: [],
     },
     entries: entriesOf(treatment, today),
   };

@@ -38,16 +38,23 @@ const mvr = z
     entries: z.array(entry).max(100),
   })
   .transform(({ first_name: firstName, last_name: lastName, license, entries }) => ({
-    ...{ firstName, lastName },
+    firstName,
+    lastName,
     license: {
-      ...{ number: license.number, administrativeArea: license.state, status: license.status },
-      ...{ licenseClass: license.class, issued: license.issued, expires: license.expires },
+      number: license.number,
+      administrativeArea: license.state,
+      status: license.status,
+      licenseClass: license.class,
+      issued: license.issued,
+      expires: license.expires,
       restrictions: license.restrictions,
     },
     entries: entries
       .map(({ violation_date, conviction_date, at_fault, ...one }) => ({
         ...one,
-        ...{ date: violation_date, convicted: conviction_date, atFault: at_fault },
+        date: violation_date,
+        convicted: conviction_date,
+        atFault: at_fault,
       }))
       .toSorted((a, b) => (a.date < b.date ? 1 : -1)),
   }));

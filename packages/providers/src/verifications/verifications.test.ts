@@ -11,8 +11,16 @@ import { createSimulatedVendor } from './simulated-vendor.ts';
 import { readVendorAnswer, UnreadableAnswerError } from './vendor-answer.ts';
 
 const question = (changes: Partial<VerificationQuestion> = {}): VerificationQuestion => ({
-  ...{ kind: 'mvr', firstName: 'Ada', lastName: 'Moreno', businessName: null, birthdate: day('1968-03-09') },
-  ...{ licenseNumber: 'OH123456', licenseArea: 'OH', email: null, postalCode: null, administrativeArea: null },
+  kind: 'mvr',
+  firstName: 'Ada',
+  lastName: 'Moreno',
+  businessName: null,
+  birthdate: day('1968-03-09'),
+  licenseNumber: 'OH123456',
+  licenseArea: 'OH',
+  email: null,
+  postalCode: null,
+  administrativeArea: null,
   ...changes,
 });
 
@@ -162,8 +170,13 @@ describe('an answer of a vendor', () => {
   test('that has a day that is none, or a flag that nobody knows, is not read', () => {
     expect(() => readVendorAnswer('tas', ok({ flags: ['tall'] }))).toThrow(UnreadableAnswerError);
     const license = {
-      ...{ number: 'OH1', state: 'OH', class: null, status: 'valid', issued: '2026-02-30' },
-      ...{ expires: null, restrictions: [] },
+      number: 'OH1',
+      state: 'OH',
+      class: null,
+      status: 'valid',
+      issued: '2026-02-30',
+      expires: null,
+      restrictions: [],
     };
     const report = { first_name: 'Ada', last_name: 'Moreno', license, entries: [] };
     expect(() => readVendorAnswer('mvr', ok(report))).toThrow(UnreadableAnswerError);

@@ -6,7 +6,9 @@ export type Model = { readonly name: string; readonly vehicleClass: VehicleClass
 export type Maker = { readonly make: string; readonly isChassis: boolean; readonly models: readonly Model[] };
 
 const model = (name: string, vehicleClass: VehicleClass, length: number | null = null): Model => ({
-  ...{ name, vehicleClass, length },
+  name,
+  vehicleClass,
+  length,
 });
 const trailers = (make: string, ...models: Model[]): Maker => ({ make, isChassis: false, models });
 const chassis = (make: string, ...models: Model[]): Maker => ({ make, isChassis: true, models });

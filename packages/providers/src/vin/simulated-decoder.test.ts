@@ -17,8 +17,13 @@ describe('the simulated VIN vendor', () => {
     expect(await decoder.decode('4X4TSMH24FS123456', null)).toEqual({
       status: 'decoded',
       vehicle: {
-        ...{ make: 'Forest River', model: expect.any(String), year: 2015, vehicleClass: expect.any(String) },
-        ...{ length: expect.any(Number), body: null, isChassis: false },
+        make: 'Forest River',
+        model: expect.any(String),
+        year: 2015,
+        vehicleClass: expect.any(String),
+        length: expect.any(Number),
+        body: null,
+        isChassis: false,
       },
     });
   });

@@ -31,7 +31,7 @@ export function createSimulatedDecoder({ now }: { readonly now: () => Date }): V
       const maker = makerCodes[vin.slice(0, 3)];
       if (!maker || serial === unknownSerial) return { status: 'unknown' };
       // Positions 4 to 8 describe the vehicle; here they choose among the maker's models.
-      const sum = [...vin.slice(3, 8)].reduce((total, character) => total + character.charCodeAt(0), 0);
+      const sum = Array.from(vin.slice(3, 8)).reduce((total, character) => total + character.charCodeAt(0), 0);
       const model = maker.models[sum % maker.models.length];
       return {
         status: 'decoded',

@@ -6,8 +6,18 @@ const row = (given: Record<string, string>) => ({
   Message: 'Results returned successfully.',
   Results: [
     {
-      ...{ Make: '', Model: '', Series: '', ModelYear: '', VehicleType: 'TRAILER', BodyClass: 'Trailer' },
-      ...{ TrailerType: '', TrailerBodyType: '', TrailerLength: '', BusLength: '', ErrorCode: '0', ABS: '' },
+      Make: '',
+      Model: '',
+      Series: '',
+      ModelYear: '',
+      VehicleType: 'TRAILER',
+      BodyClass: 'Trailer',
+      TrailerType: '',
+      TrailerBodyType: '',
+      TrailerLength: '',
+      BusLength: '',
+      ErrorCode: '0',
+      ABS: '',
       ...given,
     },
   ],
@@ -40,8 +50,13 @@ describe('an answer of vPIC', () => {
   ])('about a trailer names maker, family, class and length: %o', (said, [make, model, vehicleClass, length]) => {
     const vehicle = decoded({ ModelYear: '2015', TrailerBodyType: 'Camping or Travel Trailer', ...said });
     expect(vehicle).toEqual({
-      ...{ make, model, vehicleClass, length, year: 2015 },
-      ...{ body: 'Camping or Travel Trailer', isChassis: false },
+      make,
+      model,
+      vehicleClass,
+      length,
+      year: 2015,
+      body: 'Camping or Travel Trailer',
+      isChassis: false,
     });
   });
 
@@ -76,13 +91,21 @@ describe('an answer of vPIC', () => {
 
   test('makers are spelled as people spell them', () => {
     expect(['MERCEDES-BENZ', 'KZ', 'RAM', 'inTech RV'].map((Make) => decoded({ Make }).make)).toEqual([
-      ...['Mercedes-Benz', 'KZ', 'RAM', 'inTech RV'],
+      'Mercedes-Benz',
+      'KZ',
+      'RAM',
+      'inTech RV',
     ]);
   });
 
   test('an empty value is none, whatever the codes of its warnings', () => {
     expect(decoded({ Make: 'JAYCO', ErrorCode: '5,14', ModelYear: 'x', TrailerLength: '0' })).toEqual({
-      ...{ make: 'Jayco', model: null, year: null, vehicleClass: null, length: null, body: 'Trailer' },
+      make: 'Jayco',
+      model: null,
+      year: null,
+      vehicleClass: null,
+      length: null,
+      body: 'Trailer',
       isChassis: false,
     });
   });

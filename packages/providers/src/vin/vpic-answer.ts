@@ -12,9 +12,17 @@ const text = z
 
 /** One row of vPIC's `DecodeVinValues`: every value is a text, and what is not known an empty one. */
 const row = z.object({
-  ...{ Make: text, Model: text, Series: text, ModelYear: text, ErrorCode: text },
-  ...{ VehicleType: text, BodyClass: text, BusLength: text },
-  ...{ TrailerType: text, TrailerBodyType: text, TrailerLength: text },
+  Make: text,
+  Model: text,
+  Series: text,
+  ModelYear: text,
+  ErrorCode: text,
+  VehicleType: text,
+  BodyClass: text,
+  BusLength: text,
+  TrailerType: text,
+  TrailerBodyType: text,
+  TrailerLength: text,
 });
 const answer = z.object({ Results: z.array(row).min(1) });
 type Row = z.output<typeof row>;
@@ -66,7 +74,9 @@ function vehicleOf(found: Row): DecodedVehicle {
   const model = family === '' || family.toUpperCase() === found.Make?.toUpperCase() ? found.Series : family;
   const vehicleClass = classOf(found);
   return {
-    ...{ make, model, vehicleClass },
+    make,
+    model,
+    vehicleClass,
     year: numberOf(found.ModelYear),
     length: numberOf(found.TrailerLength) ?? numberOf(found.BusLength),
     body: found.TrailerBodyType ?? found.BodyClass,

@@ -33,7 +33,9 @@ export const askMyData = operation({
     const { personal_export_id } = await tx
       .insertInto('personal_exports')
       .values({
-        ...{ organization_id: organizationId, user_id, created: now },
+        organization_id: organizationId,
+        user_id,
+        created: now,
         language: readLocale(request.locale) ?? defaultLocale,
       })
       .returning('personal_export_id')

@@ -25,8 +25,11 @@ export const askMyDeletion = operation({
     const { deletion_request_id } = await tx
       .insertInto('deletion_requests')
       .values({
-        ...{ organization_id: organizationId, user_id, created: now, kept_until: plan.keptUntil },
-        due: new Date(now.getTime() + deletionWaitDays * 86_400_000),
+        organization_id: organizationId,
+        user_id,
+        created: now,
+        kept_until: plan.keptUntil,
+        due: new Date(now.getTime() + deletionWaitDays * 864e5),
         language: readLocale(request.locale) ?? defaultLocale,
       })
       .returning('deletion_request_id')

@@ -28,8 +28,11 @@ async function refuseNow(work: Work, id: string, userId: string, { code, ...said
   await work.tx
     .updateTable('deletion_requests')
     .set({
-      ...{ status: 'refused', refusal_code: code, refusal: JSON.stringify(said) },
-      ...{ kept_until: null, finished: work.now },
+      status: 'refused',
+      refusal_code: code,
+      refusal: JSON.stringify(said),
+      kept_until: null,
+      finished: work.now,
     })
     .where('deletion_request_id', '=', id)
     .execute();
@@ -70,8 +73,12 @@ async function begin(work: Work, id: string): Promise<Erasing | null> {
   await tx
     .updateTable('deletion_requests')
     .set({
-      ...{ status: 'erasing', kept_until: plan.keptUntil },
-      addresses: seal(platform.secrets, { ...placeOf(id), plain: JSON.stringify(remembered) }),
+      status: 'erasing',
+      kept_until: plan.keptUntil,
+      addresses: seal(platform.secrets, {
+        ...placeOf(id),
+        plain: JSON.stringify(remembered),
+      }),
     })
     .where('deletion_request_id', '=', id)
     .execute();

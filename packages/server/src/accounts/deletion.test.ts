@@ -110,7 +110,8 @@ async function leaveTraces(): Promise<void> {
   await left.customer.must(
     'mutation ($id: uuid!, $email: String!) { save_quote_progress(quote_id: $id, email: $email) { sent_to } }',
     {
-      ...{ id: left.quoteId, email },
+      id: left.quoteId,
+      email,
     },
   );
   await agent.must(
@@ -233,8 +234,14 @@ describe('a request for deletion', () => {
     expect(shown).toMatchObject({ due: '2026-08-15', kept_until: '2033-12-31' });
     const told = Object.fromEntries(shown.parts.map(({ kind, count, until }) => [kind, [count, until]]));
     expect(told).toMatchObject({
-      ...{ account: [1, null], policy: [1, '2033-12-31'], money: [1, '2033-12-31'], claim: [1, '2033-12-31'] },
-      ...{ quote: [2, null], message: [1, null], lead: [1, null], waiting: [1, null] },
+      account: [1, null],
+      policy: [1, '2033-12-31'],
+      money: [1, '2033-12-31'],
+      claim: [1, '2033-12-31'],
+      quote: [2, null],
+      message: [1, null],
+      lead: [1, null],
+      waiting: [1, null],
     });
     expect(shown.parts.every(({ message }) => message.length > 10)).toBe(true);
   });
@@ -347,8 +354,12 @@ describe('carried out', () => {
         [userId],
       ),
     ).toEqual({
-      ...{ email: `erased-${userId}@erased.invalid`, first_name: null, last_name: null, phone: null },
-      ...{ closed: true, signs_in: 0 },
+      email: `erased-${userId}@erased.invalid`,
+      first_name: null,
+      last_name: null,
+      phone: null,
+      closed: true,
+      signs_in: 0,
     });
     expect(await look(backend(), 'select from users where email = $1', [email])).toEqual([]);
     // What paid is known for the books, and charged no more.

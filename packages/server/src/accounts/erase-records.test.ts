@@ -29,7 +29,9 @@ describe('emptying a record', () => {
     const { quoteId } = await answeredQuote(fixture.backend, aQuote({ partner: mirror.partner }));
     await erase(house.organization.organizationId, quoteId);
     expect(await quoteOf(quoteId)).toMatchObject({
-      ...{ organization_id: mirror.organization.organizationId, erased: null, status: 'open' },
+      organization_id: mirror.organization.organizationId,
+      erased: null,
+      status: 'open',
     });
     await erase(mirror.organization.organizationId, quoteId);
     expect(await quoteOf(quoteId)).toMatchObject({ erased: expect.any(Date), status: 'expired' });

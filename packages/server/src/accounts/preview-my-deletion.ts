@@ -18,7 +18,12 @@ export const previewMyDeletion = computedRead({
       kept_until: plan.keptUntil,
       obstacles: plan.standing.map((one) => ({ obstacle: one.obstacle, record: one.record, ...sayStanding(one) })),
       parts: plan.parts.map(({ kind, count, until, reason, source, grade, reviewed }) => ({
-        ...{ kind, count, until, source, grade, reviewed },
+        kind,
+        count,
+        until,
+        source,
+        grade,
+        reviewed,
         ...reason,
       })),
     };

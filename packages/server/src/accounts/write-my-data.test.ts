@@ -153,7 +153,8 @@ describe('what we hold about a person', () => {
     expect(mail).toEqual({ recipient: 'ada.moreno@example.com' });
     expect(await refusalOf(fixture.backend, ada, askDocument)).toEqual({ code: 'data_written_lately' });
     await jobHandlers(fixture.backend.platform)['write-my-data']?.({
-      ...{ personalExportId: exportId, organizationId: fixture.tenants.house.organization.organizationId },
+      personalExportId: exportId,
+      organizationId: fixture.tenants.house.organization.organizationId,
     });
     expect(await look(fixture.backend, `select from notifications where template = 'data_ready'`)).toHaveLength(1);
   });

@@ -92,7 +92,9 @@ export async function applyPayment(work: Work, payment: PaymentOfPolicy): Promis
   await writeLedger(work, policyId, [
     // What was written off and comes in after all is owed again first.
     ...third.allocations.map(({ invoiceId, amount: part }) => ({
-      ...{ kind: 'write_off' as const, effectiveDate, entries: writeOffEntries(-part, invoiceId) },
+      kind: 'write_off' as const,
+      effectiveDate,
+      entries: writeOffEntries(-part, invoiceId),
     })),
     { kind: 'payment', effectiveDate, entries: receivedEntries(allocated) },
   ]);
@@ -124,7 +126,8 @@ async function allocatedBy(
     .where('payment_id', '=', paymentId)
     .execute();
   const sums = [...Map.groupBy(rows, ({ invoice_id }) => invoice_id)].map(([invoiceId, parts]) => ({
-    ...{ invoiceId, amount: sumCents(parts.map((part) => part.amount)) },
+    invoiceId,
+    amount: sumCents(parts.map((part) => part.amount)),
   }));
   return {
     allocations: sums.flatMap(({ invoiceId, amount }) =>

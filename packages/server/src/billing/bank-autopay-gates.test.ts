@@ -84,7 +84,9 @@ describe('another way to pay', () => {
     expect(await standing(bound)).toMatchObject({ status: 'active', invoices: 'paid scheduled scheduled' });
     await until('2026-07-23');
     expect(await standing(bound)).toMatchObject({
-      ...{ status: 'active', invoices: 'paid pending scheduled', letters: expect.stringMatching(/upcoming.*upcoming/) },
+      status: 'active',
+      invoices: 'paid pending scheduled',
+      letters: expect.stringMatching(/upcoming.*upcoming/),
       payments: expect.stringMatching(/schedule bank processing$/),
     });
   });
@@ -124,7 +126,9 @@ describe('another way to pay', () => {
       { ...given, agreed, consent: autopayVersions.card },
     ].map((variables) => answered(who, payByBankDocument, variables));
     expect(await Promise.all(codes)).toEqual([
-      ...['authorized_amount_differs', 'authorization_outdated', 'autopay_wording_outdated'],
+      'authorized_amount_differs',
+      'authorization_outdated',
+      'autopay_wording_outdated',
     ]);
     expect(await standing(bound)).toMatchObject({ payments: 'checkout card settled', autopay: false });
   });
@@ -153,7 +157,8 @@ describe('a debit that was ordered ahead', () => {
     expect(await shown()).toMatchObject({ policy_payment_form: { due: 0, on_its_way: amount } });
     await until('2026-07-17');
     expect(await standing(bound)).toMatchObject({
-      ...{ status: 'active', invoices: 'paid paid scheduled' },
+      status: 'active',
+      invoices: 'paid paid scheduled',
       payments: 'checkout bank settled, customer bank settled',
     });
   });
@@ -200,7 +205,9 @@ describe('while a debit is on its way', () => {
     expect(await answered(await owner(bound), stop, { id: bound.policyId })).toBe('done');
     await until('2026-08-16');
     expect(await standing(bound)).toMatchObject({
-      ...{ autopay: false, invoices: 'paid paid issued', payments: 'checkout bank settled, schedule bank settled' },
+      autopay: false,
+      invoices: 'paid paid issued',
+      payments: 'checkout bank settled, schedule bank settled',
     });
   });
 
@@ -227,7 +234,8 @@ describe('a debit that comes back after it was paid', () => {
     expect(await cancel(bound, '2026-07-19')).toBe('cancelled');
     await until('2026-07-30');
     expect(await standing(bound)).toMatchObject({
-      ...{ status: 'cancelled', payments: 'checkout bank settled, schedule bank returned' },
+      status: 'cancelled',
+      payments: 'checkout bank settled, schedule bank returned',
     });
   });
 });
@@ -287,6 +295,7 @@ test('the link of a letter has the same account debited with one press, says tha
   await until('2026-07-16');
   expect(await opened()).toMatchObject({ state: 'paid' });
   expect(await standing(bound)).toMatchObject({
-    ...{ invoices: 'paid paid scheduled', payments: 'checkout bank settled, customer bank settled' },
+    invoices: 'paid paid scheduled',
+    payments: 'checkout bank settled, customer bank settled',
   });
 });

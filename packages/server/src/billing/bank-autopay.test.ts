@@ -89,8 +89,12 @@ describe('who lets their bank account be debited by itself at the purchase', () 
       [bound.policyId],
     );
     expect(kept).toMatchObject({
-      ...{ kind: 'bank', bank: '6789', autopay_version: autopayVersions.bank, autopay_language: 'fr-ca' },
-      ...{ autopay_consented: new Date(start), autopay_from: { ip: expect.any(String) } },
+      kind: 'bank',
+      bank: '6789',
+      autopay_version: autopayVersions.bank,
+      autopay_language: 'fr-ca',
+      autopay_consented: new Date(start),
+      autopay_from: { ip: expect.any(String) },
     });
     const asked = `query ($id: uuid!) { autopay_consents(policy_id: $id) {
       kind ends in_force version language network_address parts { title text } } }`;
@@ -110,11 +114,14 @@ describe('who lets their bank account be debited by itself at the purchase', () 
   test('agrees to nothing with the wording about cards', async () => {
     const quote = await signedQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
     const variables = {
-      ...{ id: quote.quoteId, method: await accountToken(fixture.backend, good), agreed: await agreementOf(quote) },
+      id: quote.quoteId,
+      method: await accountToken(fixture.backend, good),
+      agreed: await agreementOf(quote),
       autopay: autopayVersions.card,
     };
     expect(await refusalOf(fixture.backend, quote.customer, debitDocument, variables)).toEqual({
-      ...{ code: 'autopay_wording_outdated', field: 'autopay_consent' },
+      code: 'autopay_wording_outdated',
+      field: 'autopay_consent',
     });
   });
 
@@ -135,7 +142,9 @@ describe('a bank account that is debited by itself', () => {
     expect(await standing(bound)).toMatchObject({ payments: 'checkout settled' });
     await until('2026-07-17');
     expect(await standing(bound)).toMatchObject({
-      ...{ status: 'active', invoices: 'paid pending scheduled', charges: 'settled pending' },
+      status: 'active',
+      invoices: 'paid pending scheduled',
+      charges: 'settled pending',
       payments: 'checkout settled, schedule processing',
     });
     expect(await letterOf(bound, 'payment_upcoming')).toContain(
@@ -144,7 +153,9 @@ describe('a bank account that is debited by itself', () => {
     await until('2026-07-19');
     const paid = await standing(bound);
     expect(paid).toMatchObject({
-      ...{ status: 'active', invoices: 'paid paid scheduled', charges: 'settled settled' },
+      status: 'active',
+      invoices: 'paid paid scheduled',
+      charges: 'settled settled',
       letters: 'autopay_agreed payment_upcoming payment_receipt',
     });
     expect(paid['cash']).toBeGreaterThan(await instalment(bound));
@@ -155,7 +166,10 @@ describe('a bank account that is debited by itself', () => {
     const bound = await monthly(emptyLater);
     await until('2026-07-18');
     expect(await standing(bound)).toMatchObject({
-      ...{ status: 'active', invoices: 'paid issued scheduled', charges: 'settled returned', autopay: true },
+      status: 'active',
+      invoices: 'paid issued scheduled',
+      charges: 'settled returned',
+      autopay: true,
       letters: 'autopay_agreed payment_upcoming debit_returned',
     });
     const text = await letterOf(bound, 'debit_returned');

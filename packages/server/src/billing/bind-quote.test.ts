@@ -89,13 +89,18 @@ describe('bind_quote', () => {
       [bound.policyId],
     );
     expect(facts).toEqual({
-      ...{ policy_status: 'pending', effective_date: '2026-06-16', expiration_date: '2027-06-16' },
-      ...{ status: 'bound', token_version: 2, invoices: 12, charges: 1, bookings: 2, events: 1 },
-      ...{
-        actions: ['new_business'],
-        documents: ['application', 'declarations', 'id_card', 'specimen_policy'],
-        letters: ['policy_bound'],
-      },
+      policy_status: 'pending',
+      effective_date: '2026-06-16',
+      expiration_date: '2027-06-16',
+      status: 'bound',
+      token_version: 2,
+      invoices: 12,
+      charges: 1,
+      bookings: 2,
+      events: 1,
+      actions: ['new_business'],
+      documents: ['application', 'declarations', 'id_card', 'specimen_policy'],
+      letters: ['policy_bound'],
       account: 'ada.moreno@example.com',
     });
     expect(await charged(bound)).toEqual(['authorize:authorized', 'capture:captured']);
@@ -116,8 +121,16 @@ describe('bind_quote', () => {
       [bound.policyId],
     );
     expect(kept).toMatchObject({
-      ...{ anchor_day: 16, payment_term: 'monthly', autopay: false, kind: 'card', cc_last_four: '4242', sealed: true },
-      ...{ theirs: true, named: true, invoice: 'deposit', attempt_count: 1 },
+      anchor_day: 16,
+      payment_term: 'monthly',
+      autopay: false,
+      kind: 'card',
+      cc_last_four: '4242',
+      sealed: true,
+      theirs: true,
+      named: true,
+      invoice: 'deposit',
+      attempt_count: 1,
     });
     expect(kept['paid_amount']).toBe(kept['amount']);
     const charge = 'update billing_arrangements set autopay = true';

@@ -29,7 +29,12 @@ async function decide(work: Work, policy: Policy, anchor: number): Promise<Decis
 }
 
 const shown = ({ kind, dueDate: due_date, premium, fees, taxes }: MovedInvoice) => ({
-  ...{ kind, due_date, premium, fees, taxes, amount: premium + fees + taxes },
+  kind,
+  due_date,
+  premium,
+  fees,
+  taxes,
+  amount: premium + fees + taxes,
 });
 
 export const previewPolicyChargeDay = computedRead({
@@ -61,7 +66,11 @@ async function save(work: Work, policy: Policy, { before, after, anchorDay }: Mo
       ? work.tx
           .insertInto('invoices')
           .values({
-            ...{ organization_id: work.organizationId, policy_id: policyId, sequence: highest + 1, kind, ...figures },
+            organization_id: work.organizationId,
+            policy_id: policyId,
+            sequence: highest + 1,
+            kind,
+            ...figures,
             status: 'scheduled',
           })
           .execute()
@@ -94,8 +103,10 @@ export const updatePolicyChargeDay = operation({
     await save(work, policy, decision.event);
     const [first] = decision.event.after;
     await work.publish({
-      ...{ type: 'charge_day_changed', policyId: policy_id, day: anchor_day },
-      ...{ first: first?.dueDate ?? policy.expirationDate },
+      type: 'charge_day_changed',
+      policyId: policy_id,
+      day: anchor_day,
+      first: first?.dueDate ?? policy.expirationDate,
     });
     return { policy: { policy_id } };
   },

@@ -16,8 +16,11 @@ afterEach(() => stand.close());
 
 const open = () =>
   createStripeGateway({
-    ...{ secretKey: standInSecretKey, publishableKey: 'pk_test_standin', webhookSecret: 'whsec_test' },
-    ...{ apiUrl: stand.url, now: () => new Date() },
+    secretKey: standInSecretKey,
+    publishableKey: 'pk_test_standin',
+    webhookSecret: 'whsec_test',
+    apiUrl: stand.url,
+    now: () => new Date(),
   });
 const request = {
   gatewayKey: 'intent',

@@ -28,8 +28,13 @@ export const chargeDueInvoices = defineProcess<'charge_due_invoices', PolicyChar
     if (!decision.ok) return decision;
     const isSystem = work.actor.kind === 'system';
     return beginPolicyCharge(work, {
-      ...{ policy, collection, intentId, ...decision.event },
-      ...{ userId: policy.userId, begunBy: isSystem ? 'schedule' : 'staff', offSession: true },
+      policy,
+      collection,
+      intentId,
+      ...decision.event,
+      userId: policy.userId,
+      begunBy: isSystem ? 'schedule' : 'staff',
+      offSession: true,
     });
   },
   call: callPolicyCharge,

@@ -105,9 +105,19 @@ export async function beginPolicyCharge(work: Work, begun: Begun): Promise<Polic
     })
     .execute();
   return {
-    ...{ gatewayKey: intentId, amount, currency, description: `Policy ${policyNumber}` },
-    ...{ policyId, paymentId, transactionId, paymentMethodId, isDebit },
-    ...{ keep: begun.keep, autopay: begun.autopay, offSession: begun.offSession, invoiceIds },
+    gatewayKey: intentId,
+    amount,
+    currency,
+    description: `Policy ${policyNumber}`,
+    policyId,
+    paymentId,
+    transactionId,
+    paymentMethodId,
+    isDebit,
+    keep: begun.keep,
+    autopay: begun.autopay,
+    offSession: begun.offSession,
+    invoiceIds,
   };
 }
 
@@ -166,8 +176,11 @@ async function decline(
     .where('payment_id', '=', paymentId)
     .execute();
   await setTransaction(work, transactionId, {
-    ...{ status: 'failed', decline_code: answer.code, next_attempt: nextAttempt },
-    ...{ cc_last_four: answer.lastFour, bank: answer.account ?? null },
+    status: 'failed',
+    decline_code: answer.code,
+    next_attempt: nextAttempt,
+    cc_last_four: answer.lastFour,
+    bank: answer.account ?? null,
   });
   if (isFinal) {
     await work.tx
@@ -220,8 +233,12 @@ async function receive(
     .where('payment_id', '=', paymentId)
     .execute();
   await setTransaction(work, transactionId, {
-    ...{ status: 'settled', payment_id: paymentId, decline_code: null, date: today },
-    ...{ cc_last_four: lastFour, bank: null },
+    status: 'settled',
+    payment_id: paymentId,
+    decline_code: null,
+    date: today,
+    cc_last_four: lastFour,
+    bank: null,
   });
   await keepMethod(work, paymentMethodId, { lastFour, bank: null, card, keptToken });
   if (autopay ?? keep !== undefined) {

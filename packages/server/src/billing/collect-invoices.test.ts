@@ -42,7 +42,9 @@ describe('the clock', () => {
     expect(await standing(bound)).toMatchObject({ letters: 'payment_upcoming', charges: 'settled 1' });
     await until('2026-07-15');
     expect(await standing(bound)).toMatchObject({
-      ...{ status: 'active', invoices: 'paid paid scheduled scheduled', charges: 'settled 1, settled 1' },
+      status: 'active',
+      invoices: 'paid paid scheduled scheduled',
+      charges: 'settled 1, settled 1',
       letters: 'payment_upcoming payment_receipt',
     });
     const [fee] = await look(
@@ -80,7 +82,9 @@ describe('the clock', () => {
     expect(await standing(bound)).toMatchObject({ status: 'delinquent' });
     await until('2026-07-22');
     expect(await standing(bound)).toMatchObject({
-      ...{ status: 'delinquent', charges: 'settled 1, failed 3', invoices: 'paid issued scheduled scheduled' },
+      status: 'delinquent',
+      charges: 'settled 1, failed 3',
+      invoices: 'paid issued scheduled scheduled',
       letters: 'payment_upcoming payment_failed payment_failed payment_failed',
     });
   });
@@ -91,7 +95,9 @@ describe('the clock', () => {
     await until('2026-07-22');
     expect(await standing(hard)).toMatchObject({ status: 'delinquent', charges: 'settled 1, failed 1' });
     expect(await standing(silent)).toMatchObject({
-      ...{ status: 'delinquent', charges: 'settled 1', letters: 'payment_upcoming' },
+      status: 'delinquent',
+      charges: 'settled 1',
+      letters: 'payment_upcoming',
     });
   });
 
@@ -99,7 +105,9 @@ describe('the clock', () => {
     const bound = await monthly({ cardExpiry: { expMonth: 6, expYear: 2026 } });
     await until('2026-07-16');
     expect(await standing(bound)).toMatchObject({
-      ...{ charges: 'settled 1', letters: 'payment_upcoming card_expiring', status: 'delinquent' },
+      charges: 'settled 1',
+      letters: 'payment_upcoming card_expiring',
+      status: 'delinquent',
     });
   });
 
@@ -136,7 +144,8 @@ describe('the clock', () => {
     expect(await standing(bound)).toMatchObject({ status: 'active', charges: 'settled 1' });
     await until('2026-09-21');
     expect(await standing(bound)).toMatchObject({
-      ...{ invoices: 'paid paid paid paid', charges: 'settled 1, settled 1, settled 1' },
+      invoices: 'paid paid paid paid',
+      charges: 'settled 1, settled 1, settled 1',
     });
     await look(fixture.backend, 'update moratoriums set ends = starts');
   });

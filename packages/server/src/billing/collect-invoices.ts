@@ -34,7 +34,10 @@ const daysAfterPause = 30;
 async function findPause(work: Work, { currentQuoteId, provider }: Policy): Promise<string | null> {
   const { quote, moratoriums } = await loadQuote(work, currentQuoteId);
   const [pause] = moratoriumsFor(moratoriums, {
-    ...{ action: 'collect', provider, places: riskPlacesOf(quote), at: work.now },
+    action: 'collect',
+    provider,
+    places: riskPlacesOf(quote),
+    at: work.now,
   });
   return pause?.moratoriumId ?? null;
 }

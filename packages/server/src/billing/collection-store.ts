@@ -134,6 +134,8 @@ export async function loadCollection(reading: Reading, policy: Policy, today: Da
     autopay,
     method,
     pausedBy,
-    ...{ paidAhead, debits, coveredAhead: paidAhead + sumCents(debits.map(({ free }) => free)) },
+    paidAhead,
+    debits,
+    coveredAhead: paidAhead + sumCents(debits.map(({ free }) => free)),
   };
 }

@@ -62,8 +62,18 @@ const effects = async ({ quoteId }: StartedQuote) => {
   return own.map(({ kind, result }) => `${kind}:${result.status}`);
 };
 const onItsWay = {
-  ...{ quote: 'bound', payment: 'processing', bank: '6789', cc_last_four: null, code: null, charge: 'pending' },
-  ...{ charged: '6789', invoice: 'pending', paid: false, books: ['new_business'], cash: 0, letters: ['policy_bound'] },
+  quote: 'bound',
+  payment: 'processing',
+  bank: '6789',
+  cc_last_four: null,
+  code: null,
+  charge: 'pending',
+  charged: '6789',
+  invoice: 'pending',
+  paid: false,
+  books: ['new_business'],
+  cash: 0,
+  letters: ['policy_bound'],
 };
 const settled = { payment: 'settled', charge: 'settled', invoice: 'paid', paid: true };
 const returned = { payment: 'returned', charge: 'returned', invoice: 'issued', paid: false };
@@ -86,8 +96,12 @@ describe('a purchase by bank account', () => {
       [quote.quoteId],
     );
     expect(kept).toMatchObject({
-      ...{ kind: 'bank', bank: '6789', authorization_version: agreed.version, authorization_language: 'en-us' },
-      ...{ authorized_amount: agreed.amount, authorized: new Date(start) },
+      kind: 'bank',
+      bank: '6789',
+      authorization_version: agreed.version,
+      authorization_language: 'en-us',
+      authorized_amount: agreed.amount,
+      authorized: new Date(start),
     });
     expect(kept.authorized_from.ip).toBeTruthy();
     expect(kept.token).toMatch(/^s1\./);

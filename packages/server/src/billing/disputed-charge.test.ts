@@ -64,7 +64,9 @@ test('a payment that the owner of the card disputes is owed again, told of, and 
   expect(await work()).toBe(2);
   await collect(fixture.backend);
   expect(await standing(bound)).toMatchObject({
-    ...{ charges: 'returned chargeback', cash: 0, letters: 'payment_failed' },
+    charges: 'returned chargeback',
+    cash: 0,
+    letters: 'payment_failed',
     invoices: 'issued scheduled scheduled',
   });
   // The clock goes on: nobody charges the card, and the policy is overdue from the day of the dispute.

@@ -34,9 +34,17 @@ describe('binding', () => {
       [policyId],
     );
     expect(stack).toEqual({
-      ...{ kind: 'new_business', effective_date: '2026-06-16', actor_role: 'token:quote', resulting_quote_id: quoteId },
-      ...{ valid: '[2026-06-16,2027-06-16)', status: 'in_force', known: true, same_book: true },
-      ...{ premium: true, total: true, rooted: true },
+      kind: 'new_business',
+      effective_date: '2026-06-16',
+      actor_role: 'token:quote',
+      resulting_quote_id: quoteId,
+      valid: '[2026-06-16,2027-06-16)',
+      status: 'in_force',
+      known: true,
+      same_book: true,
+      premium: true,
+      total: true,
+      rooted: true,
     });
   });
 
@@ -67,7 +75,10 @@ describe('earn-premium', () => {
     fixture.backend.clock.set('2026-10-10T12:00:00Z');
     await Promise.all([earn(), earn()]);
     expect((await earnedOf(policyId)).map(({ day }) => day)).toEqual([
-      ...['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'],
+      '2026-07-01',
+      '2026-08-01',
+      '2026-09-01',
+      '2026-10-01',
     ]);
     fixture.backend.clock.set('2028-01-01T12:00:00Z');
     await earn();

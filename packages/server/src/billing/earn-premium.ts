@@ -83,7 +83,10 @@ async function earnBatch(work: Work, today: Day): Promise<number> {
   await writeLedgers(
     work,
     booked.map(({ policyId, step }) => ({
-      ...{ policyId, kind: 'earning', effectiveDate: step.until, entries: earningEntries(step.amount) },
+      policyId,
+      kind: 'earning',
+      effectiveDate: step.until,
+      entries: earningEntries(step.amount),
     })),
   );
   await keepEarned(work, kept);

@@ -24,8 +24,13 @@ async function open(lost: (point: FaultPoint) => boolean = () => false, account 
     faults: (point) => (lost(point) ? 'time_out' : undefined),
   });
   const tokenized = await gateway.tokenizeAccount({
-    ...{ country: 'US', holder: 'Ada', routing: '110000000', institution: '', transit: '' },
-    ...{ account, accountType: 'checking' },
+    country: 'US',
+    holder: 'Ada',
+    routing: '110000000',
+    institution: '',
+    transit: '',
+    account,
+    accountType: 'checking',
   });
   if (!tokenized.ok) throw new Error('The test account was refused');
   const request = {

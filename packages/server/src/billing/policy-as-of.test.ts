@@ -31,7 +31,9 @@ type AsOf = {
 let bound: BoundQuote;
 const ask = async (on: string, known: string) => {
   const { policy_as_of: answer } = await fixture.tenants.house.agent.must<{ policy_as_of: AsOf }>(document, {
-    ...{ id: bound.policyId, on, known },
+    id: bound.policyId,
+    on,
+    known,
   });
   return answer;
 };

@@ -23,8 +23,10 @@ async function stretchesKnown({ tx }: Work, policyId: string, knownAt: Date): Pr
     .orderBy('valid_from')
     .execute();
   return rows.map((row) => ({
-    ...{ from: day(row.valid_from ?? ''), to: day(row.valid_until ?? '') },
-    ...{ status: row.status, quoteId: row.quote_id },
+    from: day(row.valid_from ?? ''),
+    to: day(row.valid_until ?? ''),
+    status: row.status,
+    quoteId: row.quote_id,
   }));
 }
 
@@ -63,8 +65,13 @@ async function invoicesKnown({ tx }: Work, policyId: string, knownAt: Date): Pro
     .execute();
   return rows
     .map((row) => ({
-      ...{ invoice_id: row.invoice_id, sequence: row.sequence, due_date: row.due_date, fees: row.fees },
-      ...{ amount: row.premium + row.fees + row.taxes, paid_amount: row.paid_amount, status: row.status },
+      invoice_id: row.invoice_id,
+      sequence: row.sequence,
+      due_date: row.due_date,
+      fees: row.fees,
+      amount: row.premium + row.fees + row.taxes,
+      paid_amount: row.paid_amount,
+      status: row.status,
     }))
     .toSorted((one, other) => one.due_date.localeCompare(other.due_date) || one.sequence - other.sequence);
 }
@@ -127,8 +134,14 @@ export const policyAsOf = computedRead({
     const { status, stretch, quoteId, cancelledAsOf } = decision.event;
     const charges = await chargesKnown(work, policyId, knownAt);
     return {
-      ...{ known_at: knownAt.toISOString(), status, cover: stretch.status, cancelled_as_of: cancelledAsOf },
-      ...{ covered_from: stretch.from, covered_to: stretch.to, quote_id: quoteId, quote: { quote_id: quoteId } },
+      known_at: knownAt.toISOString(),
+      status,
+      cover: stretch.status,
+      cancelled_as_of: cancelledAsOf,
+      covered_from: stretch.from,
+      covered_to: stretch.to,
+      quote_id: quoteId,
+      quote: { quote_id: quoteId },
       effective_date: stretches[0]?.from ?? policy.effectiveDate,
       expiration_date: stretches.at(-1)?.to ?? policy.expirationDate,
       premium: chargedFor(charges, 'premium'),

@@ -76,9 +76,20 @@ describe('the moves of a price', () => {
     const second = await rangeOf(quote);
     expect(second.moves).toMatchObject([
       {
-        ...{ answer: 'storage_type', label: 'How it is stored', voids_signature: false },
-        ...{ before_low: first.low, before_high: first.high, after_low: second.low, after_high: second.high },
-        rows: [{ about: 'storage', label: 'Storage', after: ['street'] }],
+        answer: 'storage_type',
+        label: 'How it is stored',
+        voids_signature: false,
+        before_low: first.low,
+        before_high: first.high,
+        after_low: second.low,
+        after_high: second.high,
+        rows: [
+          {
+            about: 'storage',
+            label: 'Storage',
+            after: ['street'],
+          },
+        ],
       },
     ]);
     await changeVehicle(quote, { usage_type: 'frequent', rental_utilization_rate: 10 });
@@ -140,8 +151,12 @@ describe('the moves of a price', () => {
     );
     const { moves, low } = await rangeOf(quote);
     expect(moves.at(-1)).toMatchObject({
-      ...{ answer: 'rates', label: 'Our rates', version: null, rows: [] },
-      ...{ before_low: low - 100, after_low: low },
+      answer: 'rates',
+      label: 'Our rates',
+      version: null,
+      rows: [],
+      before_low: low - 100,
+      after_low: low,
     });
   });
 });

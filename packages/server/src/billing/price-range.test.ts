@@ -81,7 +81,9 @@ describe('price_range', () => {
     for (const { referral_violations } of Object.values(answer)) {
       expect(referral_violations).toMatchObject([
         {
-          ...{ code: 'rental_utilization', field: 'vehicles.1.rental_utilization_rate', step: 'use' },
+          code: 'rental_utilization',
+          field: 'vehicles.1.rental_utilization_rate',
+          step: 'use',
           message: expect.stringMatching(/^\d{4} Winnebago Solis: /),
         },
       ]);

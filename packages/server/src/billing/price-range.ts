@@ -31,10 +31,19 @@ async function historyOf(work: Work, { quote }: StoredQuote, now: PriceEnds | nu
   const kept = await keptMoves(work, quote.quoteId);
   return {
     moves: linkMoves(kept, now).map(({ answer, at, version, before, after, rows, voidedTotal }) => ({
-      ...{ answer, label: say(locale, labelOfMove(quote.provider, answer)), at: at?.toISOString() ?? null },
-      ...{ version, voids_signature: voidedTotal !== null },
-      rows: rows.map((row) => ({ ...row, label: say(locale, labelOfPart(quote.provider, row.about)) })),
-      ...{ before_low: before.low, before_high: before.high, after_low: after.low, after_high: after.high },
+      answer,
+      label: say(locale, labelOfMove(quote.provider, answer)),
+      at: at?.toISOString() ?? null,
+      version,
+      voids_signature: voidedTotal !== null,
+      rows: rows.map((row) => ({
+        ...row,
+        label: say(locale, labelOfPart(quote.provider, row.about)),
+      })),
+      before_low: before.low,
+      before_high: before.high,
+      after_low: after.low,
+      after_high: after.high,
     })),
     signed_before: quote.signedTotal ?? kept.findLast(({ voidedTotal }) => voidedTotal !== null)?.voidedTotal ?? null,
   };

@@ -40,7 +40,8 @@ const priceOf = async ({ customer, quoteId }: StartedQuote, term?: string) =>
 describe('quote_pricing', () => {
   test('says which version priced the quote, since when it counts and why that one', async () => {
     expect(await priceOf(quote)).toMatchObject({
-      ...{ provider_version: '2026.1', rates_since: '2000-01-01' },
+      provider_version: '2026.1',
+      rates_since: '2000-01-01',
       why_version: expect.stringMatching(
         /^Version 2026\.1 of the rates prices this: it counts in [A-Z]{2} for cover from .*2000 on\.$/,
       ),

@@ -89,7 +89,8 @@ export const quotePricing = computedRead({
       rejection_violations: violationsOf([...rating.rejections, ...ruled.rejections], quote),
       obstacles: obstacles.map(({ field, ...said }) => ({
         ...namingVehicle(quote, field, said),
-        ...{ field: field ?? null, step: field === undefined ? null : stepOfField(quote.provider, field) },
+        field: field ?? null,
+        step: field === undefined ? null : stepOfField(quote.provider, field),
       })),
       trace: printedTrace(rating, quote.provider, locale),
       provider_version: rating.version,

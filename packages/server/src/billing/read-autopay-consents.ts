@@ -34,8 +34,12 @@ export const readAutopayConsents = computedRead({
       const parts = (row.autopay_text ?? []) as Worded['parts'];
       const isUsed = autopay && row.payment_method_id === used && row.refused === null;
       return {
-        ...{ kind: row.kind, ends: row.cc_last_four ?? row.bank, in_force: isUsed },
-        ...{ version: row.autopay_version ?? '', language: row.autopay_language ?? '', parts: [...parts] },
+        kind: row.kind,
+        ends: row.cc_last_four ?? row.bank,
+        in_force: isUsed,
+        version: row.autopay_version ?? '',
+        language: row.autopay_language ?? '',
+        parts: [...parts],
         agreed: row.autopay_consented?.toISOString() ?? '',
         network_address: isStaff ? (from?.ip ?? null) : null,
         browser: isStaff ? (from?.user_agent ?? null) : null,

@@ -20,8 +20,12 @@ async function authorizationOf(work: Work, country: 'US' | 'CA', amount: number)
   const { locale } = work.request;
   return {
     version: debitAuthorizationVersion,
-    parts: parts.map(({ title, text }) => ({ title: say(locale, title), text: say(locale, text) })),
-    ...{ amount, currency },
+    parts: parts.map(({ title, text }) => ({
+      title: say(locale, title),
+      text: say(locale, text),
+    })),
+    amount,
+    currency,
   };
 }
 

@@ -24,7 +24,11 @@ export function printedWay(way: WayToPay, stored: StoredQuote, locale: Locale): 
     currency: currencyOf(stored.quote.country),
     installment_fee: billedTerm(stored).installmentFee,
     invoices: way.invoices.map(({ sequence, dueDate, premium, fees, amount }) => ({
-      ...{ sequence, due_date: dueDate, premium, fees, amount },
+      sequence,
+      due_date: dueDate,
+      premium,
+      fees,
+      amount,
     })),
   };
 }

@@ -33,8 +33,19 @@ const passing: readonly string[] = ['in_progress'];
 export async function askAsCaller(platform: Platform, asked: Asked): Promise<Answered> {
   const { principal, locale, requestId, idempotencyKey = null, query, variables } = asked;
   const { status, body } = await platform.dataApi.execute({
-    ...{ query, variables, role: principal.role, claims: claimsOf(principal, platform.clock) },
-    context: { requestId, principal, locale, idempotencyKey, ip: '', userAgent: 'worker', answerHeaders: new Map() },
+    query,
+    variables,
+    role: principal.role,
+    claims: claimsOf(principal, platform.clock),
+    context: {
+      requestId,
+      principal,
+      locale,
+      idempotencyKey,
+      ip: '',
+      userAgent: 'worker',
+      answerHeaders: new Map(),
+    },
   });
   const { data = null, errors } = JSON.parse(body) as Body;
   const [error] = errors ?? [];

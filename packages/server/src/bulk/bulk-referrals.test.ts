@@ -32,7 +32,9 @@ beforeEach(async () => {
 
 async function accepting(where: unknown) {
   const { start_bulk_run: run } = await underwriter().must<{ start_bulk_run: { bulk_run_id: string } }>(start, {
-    ...{ where, action: 'accept_referral', given: { reason } },
+    where,
+    action: 'accept_referral',
+    given: { reason },
   });
   const [job] = await look<{ organizationId: string }>(
     fixture.backend,
@@ -58,7 +60,8 @@ describe('referrals that were all asked for the same one thing', () => {
   test('are not rejected together: why is said of each by itself', async () => {
     const given = { where: waiting(), action: 'reject_referral', given: { reason } };
     expect(await refusalOf(fixture.backend, underwriter(), start, given)).toEqual({
-      ...{ code: 'bulk_action_unknown', field: 'action' },
+      code: 'bulk_action_unknown',
+      field: 'action',
     });
   });
 });
@@ -73,7 +76,8 @@ test('those that were asked for different things are answered by themselves', as
   );
   const given = { where: waiting(), action: 'accept_referral', given: { reason } };
   expect(await refusalOf(fixture.backend, underwriter(), start, given)).toEqual({
-    ...{ code: 'rows_not_alike', field: 'where' },
+    code: 'rows_not_alike',
+    field: 'where',
   });
   expect((await rows()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
 });

@@ -199,7 +199,8 @@ export const exportedLists: Readonly<Record<ExportedTable, ExportedList>> = {
     fields: `policy_number provider organization_name accounting_month currency effective_date expiration_date written
       earned unearned taxes fees commission`,
     cells: {
-      ...{ ...texts('policy_number', 'provider', 'effective_date', 'expiration_date'), ...months },
+      ...texts('policy_number', 'provider', 'effective_date', 'expiration_date'),
+      ...months,
       ...amounts('written', 'earned', 'unearned', 'taxes', 'fees', 'commission'),
     },
   },

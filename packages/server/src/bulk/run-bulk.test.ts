@@ -20,7 +20,10 @@ const startDocument = `mutation ($table: String!, $where: jsonb!, $action: Strin
 }`;
 type Asked = { table?: string; where?: unknown; action?: string; given?: unknown };
 const asked = (change: Asked = {}) => ({
-  ...{ table: 'quotes', where: { quote_id: { _in: quotes } }, action: 'end_quote', given: null },
+  table: 'quotes',
+  where: { quote_id: { _in: quotes } },
+  action: 'end_quote',
+  given: null,
   ...change,
 });
 const start = async (change: Asked = {}, who = agent()) =>
@@ -141,7 +144,8 @@ test('more than one answer holds are found, and more than a run takes are refuse
   expect(new Set((await rowsOf(id)).map((row) => row.row_id)).size).toBe(700);
   await copies(4_301);
   expect(await refusalOf(fixture.backend, agent(), startDocument, asked({ where }))).toEqual({
-    ...{ code: 'too_many_rows', field: 'where' },
+    code: 'too_many_rows',
+    field: 'where',
   });
 });
 

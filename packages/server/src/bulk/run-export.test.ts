@@ -67,7 +67,8 @@ const newestFirst = () => open.toSorted().toReversed();
 
 const nothing = 'select $1::uuid';
 const writtenRows = {
-  ...{ explicit_rejections: nothing, external_quotes: nothing },
+  explicit_rejections: nothing,
+  external_quotes: nothing,
   enquiries: `insert into enquiries (organization_id, kind, provider, name, business_name, email, units, country,
       administrative_area, postal_code, about, language)
     values ($1, 'line', 'pro', 'Hal Reed', 'Harbor Rentals', 'hal@example.com', 12, 'US', 'OH', '43215', 'Boats.', 'en-us')`,

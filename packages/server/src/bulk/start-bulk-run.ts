@@ -35,8 +35,14 @@ async function matching(
     const limit = Math.min(pageSize, mostBulkRows + 1 - found.length);
     const further = after === undefined ? where : { _and: [where, { [key]: { _gt: after } }] };
     const { data } = await askAsCaller(platform, {
-      ...{ principal, locale, requestId, query },
-      variables: { where: further, limit },
+      principal,
+      locale,
+      requestId,
+      query,
+      variables: {
+        where: further,
+        limit,
+      },
     });
     if (data === null) {
       return refuse('filter_not_valid', 'This list cannot be narrowed like that. Reload the page.', 'where');
@@ -92,8 +98,13 @@ export const startBulkRun = operation({
     const { bulk_run_id } = await tx
       .insertInto('bulk_runs')
       .values({
-        ...{ organization_id: organizationId, user_id, role: actor.role, language: request.locale },
-        ...{ table_name: known.table, action: input.action, given: JSON.stringify(given) },
+        organization_id: organizationId,
+        user_id,
+        role: actor.role,
+        language: request.locale,
+        table_name: known.table,
+        action: input.action,
+        given: JSON.stringify(given),
         total: decision.event.total,
       })
       .returning('bulk_run_id')

@@ -60,8 +60,15 @@ export const startExportRun = operation({
     const { export_run_id } = await tx
       .insertInto('export_runs')
       .values({
-        ...{ organization_id: organizationId, user_id, role: actor.role, language: request.locale, total },
-        ...{ table_name: decision.event.table, file_name: fileName, filter: JSON.stringify(where), created: now },
+        organization_id: organizationId,
+        user_id,
+        role: actor.role,
+        language: request.locale,
+        total,
+        table_name: decision.event.table,
+        file_name: fileName,
+        filter: JSON.stringify(where),
+        created: now,
         columns: JSON.stringify(decision.event.columns),
         expires: sql<Date>`app_now() + make_interval(days => ${exportDays})`,
       })

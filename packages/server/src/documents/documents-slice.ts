@@ -12,13 +12,20 @@ import { renderDocument } from './render-document.ts';
 
 export const documentsSlice = {
   operations: [
-    ...[prepareDocuments, prepareProposal, preparePolicyDocument, quoteDocuments],
-    ...[readQuoteActuaryDocument, readPolicyActuaryDocument],
+    prepareDocuments,
+    prepareProposal,
+    preparePolicyDocument,
+    quoteDocuments,
+    readQuoteActuaryDocument,
+    readPolicyActuaryDocument,
   ],
   abilities: { quotes: readDocumentAbilities },
   handlers: [
-    ...[declareOnPolicyBound, declareOnPolicyEndorsed, declareOnEffectiveDateChanged],
-    ...[proveOnPolicyCancelled, renderOnPolicyOrganizationChanged],
+    declareOnPolicyBound,
+    declareOnPolicyEndorsed,
+    declareOnEffectiveDateChanged,
+    proveOnPolicyCancelled,
+    renderOnPolicyOrganizationChanged,
   ],
   jobs: (kernel) => ({ 'render-document': (task) => renderDocument(kernel, task) }),
 } satisfies Slice;

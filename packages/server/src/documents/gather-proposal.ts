@@ -115,8 +115,11 @@ async function content(work: Work, stored: StoredQuote, subject: Omit<Subject, '
   const plans = await ownOffers(work, stored);
   const others = await Promise.all(subject.compared.map((provider) => otherProduct(work, stored, provider)));
   const source = {
-    ...{ quote, plans, products: others.length > 0 ? [...standingFor(plans), ...others.flat()] : [] },
-    ...{ sender: await senderOf(work, quote), made: dayInZone(subject.made, quote.timeZone) },
+    quote,
+    plans,
+    products: others.length > 0 ? [...standingFor(plans), ...others.flat()] : [],
+    sender: await senderOf(work, quote),
+    made: dayInZone(subject.made, quote.timeZone),
   };
   const currency = currencyOf(quote.country);
   return proposalOf(source, { locale: subject.locale, say: wordsIn(subject.locale, currency).say });

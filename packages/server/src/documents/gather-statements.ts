@@ -74,7 +74,10 @@ export async function gatherReceipt(gathering: Gathering, subject: Subject): Pro
     .executeTakeFirstOrThrow();
   const kind = row.type === 'refund' ? 'refund' : 'charge';
   const received: Received = {
-    ...{ kind, amount: row.amount, on: day(row.date), with: methodOf(row) },
+    kind,
+    amount: row.amount,
+    on: day(row.date),
+    with: methodOf(row),
     allocations: kind === 'charge' ? await allocationsOf(tx, transactionId) : [],
     returned: kind === 'refund' ? await returnedOf(tx, transactionId, common.policy.timeZone) : [],
   };
@@ -91,7 +94,13 @@ export async function gatherCancellationProof(gathering: Gathering, subject: Sub
     .executeTakeFirstOrThrow();
   const { effectiveDate: from, expirationDate: to } = common.policy;
   const cancellation = {
-    ...{ reason: row.reason, endedBy: row.ended_by, effectiveDate: day(row.effective_date), term: { from, to } },
+    reason: row.reason,
+    endedBy: row.ended_by,
+    effectiveDate: day(row.effective_date),
+    term: {
+      from,
+      to,
+    },
   };
   return cancellationProofOf({ ...common, cancellation }, writing);
 }
@@ -109,9 +118,13 @@ async function noticeOf(tx: Tx, policyId: string, { template, created }: { templ
     .executeTakeFirst();
   if (!row || row.notice_sent === null || row.legal_date === null || row.notice_source === null) return null;
   const notice: NoticeArithmetic = {
-    ...{ sent: day(row.notice_sent), noticeDays: row.notice_days ?? 0, postDays: row.post_days ?? 0 },
-    ...{ movedDays: row.moved_days ?? 0, legalDate: day(row.legal_date) },
-    ...{ effectiveDate: day(row.effective_date), source: row.notice_source },
+    sent: day(row.notice_sent),
+    noticeDays: row.notice_days ?? 0,
+    postDays: row.post_days ?? 0,
+    movedDays: row.moved_days ?? 0,
+    legalDate: day(row.legal_date),
+    effectiveDate: day(row.effective_date),
+    source: row.notice_source,
   };
   return notice;
 }
@@ -125,8 +138,13 @@ export async function gatherMailingProof(gathering: Gathering, subject: Subject)
     .where('notification_id', '=', aboutOf(subject))
     .executeTakeFirstOrThrow();
   const letter = {
-    ...{ subject: row.subject, recipient: row.recipient, owed: row.created, sent: row.sent, status: row.status },
-    ...{ messageId: row.message_id, problem: row.last_error },
+    subject: row.subject,
+    recipient: row.recipient,
+    owed: row.created,
+    sent: row.sent,
+    status: row.status,
+    messageId: row.message_id,
+    problem: row.last_error,
   };
   const notice = await noticeOf(gathering.tx, subject.id, row);
   return mailingProofOf({ ...common, letter, notice }, writing);

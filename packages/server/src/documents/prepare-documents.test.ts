@@ -160,7 +160,10 @@ describe('a signature', () => {
     expect(signed.signer_info).toMatchObject({
       e_consent_version: eConsentVersion,
       documents: rows.map(({ document_id, document_type: type, version, sha256 }) => ({
-        ...{ document_id, type, version, sha256 },
+        document_id,
+        type,
+        version,
+        sha256,
       })),
     });
     const { bind_quote } = await quote.customer.must<{ bind_quote: { policy_id: string } }>(

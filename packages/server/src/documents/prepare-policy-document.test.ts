@@ -144,8 +144,11 @@ describe('after the end of cover', () => {
       [bound.policyId],
     );
     const customer = fixture.backend.as({
-      ...{ userId: user_id, role: 'global:user', organizationId: null },
-      ...{ email: 'ada.moreno@example.com', name: 'Ada Moreno' },
+      userId: user_id,
+      role: 'global:user',
+      organizationId: null,
+      email: 'ada.moreno@example.com',
+      name: 'Ada Moreno',
     });
     expect(await refused('mailing_proof', id, customer)).toBe('not_found');
     const read = 'query ($id: uuid!) { documents_by_pk(id: $id) { document_id } }';

@@ -7,11 +7,16 @@ const badInput = [
 
 export const contracts: readonly Contract[] = [
   {
-    ...{ operation: 'read_quote_actuary_document', root: 'quote_id', example: { document_name: 'rating_response' } },
-    ...{ roles, badInput },
+    operation: 'read_quote_actuary_document',
+    root: 'quote_id',
+    example: { document_name: 'rating_response' },
+    roles,
+    badInput,
   },
   {
-    ...{ operation: 'read_policy_actuary_document', root: 'policy_id', example: { document_name: 'terms' } },
+    operation: 'read_policy_actuary_document',
+    root: 'policy_id',
+    example: { document_name: 'terms' },
     roles,
   },
 ];

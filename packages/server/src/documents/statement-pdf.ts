@@ -50,7 +50,9 @@ export function statementPdf(statement: Statement): ReactElement<DocumentProps> 
   const contact = [organization.phone, organization.email].filter((line) => line !== null);
   return framed(
     {
-      ...{ title, organization: organization.name, locale },
+      title,
+      organization: organization.name,
+      locale,
       reference: say(sentence('Policy {number}', { number: policyNumber })),
       created: new Date(`${issued}T00:00:00Z`),
     },

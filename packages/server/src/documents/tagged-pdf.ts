@@ -88,10 +88,18 @@ export async function taggedPdf(element: ReactElement<DocumentProps>): Promise<U
   const layOut = layoutDocument as unknown as (document: unknown, fonts: unknown) => Promise<Part>;
   const laidOut = await layOut(withRoles(drawn.document), Font);
   const file = new PDFDocument({
-    ...{ tagged: true, displayTitle: true, autoFirstPage: false, pdfVersion: '1.7', lang: language ?? 'en-US' },
+    tagged: true,
+    displayTitle: true,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: language ?? 'en-US',
     info: {
-      ...{ Title: title ?? '', Author: author ?? '', Creator: creator ?? '', Producer: producer ?? '' },
-      ...{ CreationDate: creationDate ?? new Date(0), ModDate: modificationDate ?? new Date(0) },
+      Title: title ?? '',
+      Author: author ?? '',
+      Creator: creator ?? '',
+      Producer: producer ?? '',
+      CreationDate: creationDate ?? new Date(0),
+      ModDate: modificationDate ?? new Date(0),
     },
   });
   const root = file.struct('Document');

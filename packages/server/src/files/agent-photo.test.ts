@@ -28,7 +28,8 @@ beforeAll(async () => {
 
 async function send(agent: Caller, bytes = photo, name = 'me.jpg') {
   const { begin_agent_photo } = await agent.must<{ begin_agent_photo: { file_id: string } }>(beginDocument, {
-    ...{ name, size: bytes.byteLength },
+    name,
+    size: bytes.byteLength,
   });
   const fileId = begin_agent_photo.file_id;
   const { organization_id: organizationId } = await lookAtOne<{ organization_id: string }>(
@@ -64,7 +65,10 @@ describe('the picture of an agent', () => {
     const kept = Buffer.from((await bytesAt(await keyOf(fileId))) ?? []);
     const { width, height, exif, format } = await sharp(kept).metadata();
     expect({ width, height, format, exif }).toEqual({
-      ...{ width: agentPhotoPixels, height: agentPhotoPixels, format: 'jpeg', exif: undefined },
+      width: agentPhotoPixels,
+      height: agentPhotoPixels,
+      format: 'jpeg',
+      exif: undefined,
     });
     expect(kept.includes('Camera of Dana')).toBe(false);
     expect(await bytesAt(`organizations/${agent.principal.organizationId}/files/${fileId}`)).toBeNull();
@@ -77,7 +81,8 @@ describe('the picture of an agent', () => {
     const file = 'query ($id: uuid!) { files_by_pk(id: $id) { name } }';
     expect(await quote.customer.must(file, { id: fileId })).toEqual({ files_by_pk: null });
     await look(fixture.backend, 'update quotes set assigned_agent_id = $2 where quote_id = $1', [
-      ...[quote.quoteId, agent.principal.userId],
+      quote.quoteId,
+      agent.principal.userId,
     ]);
     expect(await quote.customer.must(file, { id: fileId })).toEqual({ files_by_pk: { name: 'portrait.jpg' } });
     expect(await photoOf(agent, quote.customer)).toBe(`/api/v1/files/${fileId}`);
@@ -98,7 +103,8 @@ describe('the picture of an agent', () => {
   test('is no drawing, no film and no stamp', async () => {
     const { agent } = fixture.tenants.house;
     expect(await send(agent, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
-      ...{ status: 'refused', code: 'photo_kind_not_taken' },
+      status: 'refused',
+      code: 'photo_kind_not_taken',
     });
     const small = await sharp(photo).resize(120, 120).png().toBuffer();
     expect(await send(agent, small, 'me.png')).toMatchObject({ status: 'refused', code: 'photo_too_small' });
@@ -107,7 +113,8 @@ describe('the picture of an agent', () => {
   test('is ended by its own operation alone', async () => {
     const { agent } = fixture.tenants.house;
     const { begin_agent_photo } = await agent.must<{ begin_agent_photo: { file_id: string } }>(beginDocument, {
-      ...{ name: 'me.jpg', size: 9 },
+      name: 'me.jpg',
+      size: 9,
     });
     const document = 'mutation ($file: uuid!) { finish_upload(file_id: $file) { status } }';
     expect((await refusalOf(fixture.backend, agent, document, { file: begin_agent_photo.file_id })).code).toBe(

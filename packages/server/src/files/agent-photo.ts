@@ -53,7 +53,13 @@ export const beginAgentPhoto = operation({
     await tx
       .insertInto('files')
       .values({
-        ...{ file_id, organization_id: organizationId, agent_user_id: user_id, name, byte_size, user_id, created: now },
+        file_id,
+        organization_id: organizationId,
+        agent_user_id: user_id,
+        name,
+        byte_size,
+        user_id,
+        created: now,
         storage_key: `organizations/${organizationId}/files/${file_id}`,
       })
       .execute();
@@ -85,8 +91,15 @@ async function finish(work: Work, fileId: string, answer: PictureAnswer): Promis
   await tx
     .updateTable('files')
     .set({
-      ...{ status: 'stored', content_type: 'image/jpeg', byte_size, sha256, storage_key, name: 'portrait.jpg' },
-      ...{ upload: null, stored: now, attached: now },
+      status: 'stored',
+      content_type: 'image/jpeg',
+      byte_size,
+      sha256,
+      storage_key,
+      name: 'portrait.jpg',
+      upload: null,
+      stored: now,
+      attached: now,
     })
     .where('file_id', '=', fileId)
     .execute();

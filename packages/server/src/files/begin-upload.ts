@@ -53,8 +53,11 @@ export const beginUpload = operation({
     await tx
       .insertInto('files')
       .values({
-        ...{ file_id, organization_id: organizationId, [place.key]: place.id, name, byte_size: byteSize },
-        // Nothing that anybody typed is part of a key.
+        file_id,
+        organization_id: organizationId,
+        [place.key]: place.id,
+        name,
+        byte_size: byteSize,
         storage_key: `organizations/${organizationId}/files/${file_id}`,
         user_id: actor.userId,
         created: work.now,

@@ -15,7 +15,9 @@ export type PictureAnswer =
 export type PictureKeeping = { readonly fit: PictureFit; readonly decide: (picture: Picture) => Decision<true> };
 
 const kept = (storageKey: string, bytes: Uint8Array): PictureAnswer => ({
-  ...{ kept: true, storageKey, byteSize: bytes.byteLength },
+  kept: true,
+  storageKey,
+  byteSize: bytes.byteLength,
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 

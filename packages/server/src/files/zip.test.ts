@@ -7,7 +7,8 @@ import { type ZipEntry, zipOf } from './zip.ts';
 
 const at = new Date('2026-06-15T12:00:00Z');
 const entry = (name: string, content: string | null): ZipEntry => ({
-  ...{ name, at },
+  name,
+  at,
   open: () => Promise.resolve(content === null ? null : Readable.from([Buffer.from(content)])),
 });
 const namesOf = async (entries: readonly ZipEntry[]) => Object.keys(unzipSync(await buffer(zipOf(entries))));
@@ -31,7 +32,9 @@ describe('an archive', () => {
 
   test('keeps two files of one name apart, whatever the case', async () => {
     expect(await namesOf([entry('a.pdf', '1'), entry('A.pdf', '2'), entry('a.pdf', '3')])).toEqual([
-      ...['a.pdf', 'A (2).pdf', 'a (3).pdf'],
+      'a.pdf',
+      'A (2).pdf',
+      'a (3).pdf',
     ]);
   });
 
@@ -44,11 +47,12 @@ describe('an archive', () => {
   test('opens one file at a time', async () => {
     let [open, most] = [0, 0];
     const counted = (name: string): ZipEntry => ({
-      ...{ name, at },
+      name,
+      at,
       open: async () => {
         open += 1;
         most = Math.max(most, open);
-        const stream = Readable.from([Buffer.alloc(200_000, name)]);
+        const stream = Readable.from([Buffer.alloc(2e5, name)]);
         stream.once('close', () => (open -= 1));
         return stream;
       },

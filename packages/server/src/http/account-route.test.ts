@@ -8,12 +8,17 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const account = {
-  ...{ country: 'US', holder: 'Ada Moreno', routing: '110000000', account: '000123456789' },
+  country: 'US',
+  holder: 'Ada Moreno',
+  routing: '110000000',
+  account: '000123456789',
   accountType: 'checking',
 };
 const send = (payload: object, language = 'en-US') =>
   backend.app.inject({
-    ...{ method: 'POST', url: '/api/payments/sandbox/accounts', payload },
+    method: 'POST',
+    url: '/api/payments/sandbox/accounts',
+    payload,
     headers: { 'accept-language': language },
   });
 

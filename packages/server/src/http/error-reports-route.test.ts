@@ -107,7 +107,9 @@ describe('our own server', () => {
   test('reports a request that failed unexpectedly, with its document and without its variables', async () => {
     const before = (await kept()).length;
     await backend.platform.dataApi.execute({
-      ...{ role: 'global:underwriter', claims: {}, variables: { name: 'canary.person@example.com' } },
+      role: 'global:underwriter',
+      claims: {},
+      variables: { name: 'canary.person@example.com' },
       query:
         'query Organizations($name: String) { organizations(where: { name: { _eq: $name } }) { organization_id } }',
     });

@@ -72,13 +72,37 @@ describe('a request body', () => {
   test('of staff may hold 500 vehicles with every field, and is refused past 2 MiB', async () => {
     const place = { line_1: '9 King Street', line_2: 'Yard 4', locality: 'Columbus', administrative_area: 'OH' };
     const vehicle = {
-      ...{ type: 'travel_trailer', year: 2023, make: 'Jayco', model: 'Jay Feather', vin: '1UJBJ0BP8P1234567' },
-      ...{ rating_value: 3_000_000, rating_value_type: 'agreed_value', purchase_price: 3_200_000, length: 27.5 },
-      ...{ usage_type: 'recreational', storage_type: 'secured', floorplan: '22RB', estimated_yearly_mileage: 4_000 },
-      ...{ max_miles_from_address: 500, rental_utilization_rate: 0, nights_per_year: 40, salvage_title: false },
-      ...{ original_owner: true, financed: true, manual_entry: true, garaging_postal_code: '43215' },
-      registration_location: { ...place, postal_code: '43215', country: 'US' },
-      ...{ lienholder_id: '018f0000-0000-7000-8000-000000000001', answers: { alarm: true, notes: 'x'.repeat(200) } },
+      type: 'travel_trailer',
+      year: 2023,
+      make: 'Jayco',
+      model: 'Jay Feather',
+      vin: '1UJBJ0BP8P1234567',
+      rating_value: 3e6,
+      rating_value_type: 'agreed_value',
+      purchase_price: 32e5,
+      length: 27.5,
+      usage_type: 'recreational',
+      storage_type: 'secured',
+      floorplan: '22RB',
+      estimated_yearly_mileage: 4e3,
+      max_miles_from_address: 500,
+      rental_utilization_rate: 0,
+      nights_per_year: 40,
+      salvage_title: false,
+      original_owner: true,
+      financed: true,
+      manual_entry: true,
+      garaging_postal_code: '43215',
+      registration_location: {
+        ...place,
+        postal_code: '43215',
+        country: 'US',
+      },
+      lienholder_id: '018f0000-0000-7000-8000-000000000001',
+      answers: {
+        alarm: true,
+        notes: 'x'.repeat(200),
+      },
     };
     const query = `query ($vehicles: [vehicle_input!]!) {
       check_bulk_vehicles(quote_id: "018f0000-0000-7000-8000-000000000002", vehicles: $vehicles) { row }

@@ -42,7 +42,7 @@ export function createLiveStreams({ perListener, perProcess }: Limits) {
       return stream;
     },
     endAll(): void {
-      for (const stream of [...open.keys()]) stream.end();
+      for (const stream of Array.from(open.keys())) stream.end();
     },
   };
 }

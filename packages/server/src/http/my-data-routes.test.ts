@@ -30,7 +30,9 @@ describe('what a person takes along', () => {
   test('is sent to its own person, to be saved, and kept by nobody on the way', async () => {
     const response = await get(`/api/v1/my-data/${exportId}`, await signIn(backend, ada, password));
     expect([response.statusCode, response.body, response.headers['cache-control']]).toEqual([
-      ...[200, 'zip', 'private, no-store'],
+      200,
+      'zip',
+      'private, no-store',
     ]);
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"/);
   });

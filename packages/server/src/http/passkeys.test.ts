@@ -15,8 +15,14 @@ type Response = Awaited<ReturnType<typeof post>>;
 type Sent = { readonly cookie?: string; readonly host?: string; readonly origin?: string };
 const post = (path: string, payload: object, { cookie, host, origin: from = origin }: Sent = {}) =>
   backend.app.inject({
-    ...{ method: 'POST', url: `/api/auth${path}`, payload },
-    headers: { origin: from, ...(cookie && { cookie }), ...(host && { host }) },
+    method: 'POST',
+    url: `/api/auth${path}`,
+    payload,
+    headers: {
+      origin: from,
+      ...(cookie && { cookie }),
+      ...(host && { host }),
+    },
   });
 const get = (path: string, cookie: string) => backend.app.inject({ url: `/api/auth${path}`, headers: { cookie } });
 const cookieOf = ({ cookies }: Response) => {
@@ -241,7 +247,11 @@ describe('signing in with a passkey', () => {
     const wrong = { of: 'wrong token', who: from, most: 1_000, seconds: 900 };
     for (let time = 0; time < 1_000; time += 1) await limiter.take([wrong]);
     const refused = await backend.app.inject({
-      ...{ method: 'POST', url: '/api/auth/sign-in/passkey', payload: {}, remoteAddress: from, headers: { origin } },
+      method: 'POST',
+      url: '/api/auth/sign-in/passkey',
+      payload: {},
+      remoteAddress: from,
+      headers: { origin },
     });
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await enter(key, person.userId)).statusCode).toBe(200);

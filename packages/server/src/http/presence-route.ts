@@ -19,12 +19,14 @@ const sweepMs = 5_000;
 
 const state = z.enum(['here', 'deciding', 'gone']);
 const aboutRecord = z.strictObject({
-  ...{ tab: z.uuid(), state },
+  tab: z.uuid(),
+  state,
   table: z.enum(Object.keys(presentTables) as [PresentTable, ...PresentTable[]]),
   id: z.uuid(),
 });
 const aboutQueue = z.strictObject({
-  ...{ tab: z.uuid(), state },
+  tab: z.uuid(),
+  state,
   table: z.enum(attendedQueues),
   id: z.literal('queue'),
 });

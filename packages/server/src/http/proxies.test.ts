@@ -19,8 +19,14 @@ afterAll(() => blind.close());
 
 const send = ({ app }: TestApp, visitor: string, headers: Record<string, string> = {}, remoteAddress = proxy) =>
   app.inject({
-    ...{ method: 'POST', url: '/api/v1/graphql', remoteAddress, payload: { query: quotes } },
-    headers: { 'x-forwarded-for': visitor, ...headers },
+    method: 'POST',
+    url: '/api/v1/graphql',
+    remoteAddress,
+    payload: { query: quotes },
+    headers: {
+      'x-forwarded-for': visitor,
+      ...headers,
+    },
   });
 
 describe('behind a proxy that nobody told us of', () => {
@@ -54,8 +60,14 @@ test('behind a proxy that we were told of every visitor has an own limit, and no
   expect(await signIn(backend, 'dana@example.com', password)).toContain('__Host-roadworthy=');
   const guess = (visitor: string, secret: string) =>
     backend.app.inject({
-      ...{ method: 'POST', url: '/api/auth/sign-in/email', remoteAddress: proxy },
-      ...{ payload: { email: 'dana@example.com', password: secret }, headers: { 'x-forwarded-for': visitor } },
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      remoteAddress: proxy,
+      payload: {
+        email: 'dana@example.com',
+        password: secret,
+      },
+      headers: { 'x-forwarded-for': visitor },
     });
   for (let time = 0; time < 10; time += 1) await guess('203.0.113.5', 'not this one at all');
   expect((await guess('203.0.113.5', password)).statusCode).toBe(429);

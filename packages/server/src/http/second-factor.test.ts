@@ -18,8 +18,14 @@ const post = (
   { cookie, from = '198.51.100.7', origin = 'http://localhost:3000' }: Sent = {},
 ) =>
   backend.app.inject({
-    ...{ method: 'POST', url: `/api/auth${path}`, payload, remoteAddress: from },
-    headers: { origin, ...(cookie === undefined ? {} : { cookie }) },
+    method: 'POST',
+    url: `/api/auth${path}`,
+    payload,
+    remoteAddress: from,
+    headers: {
+      origin,
+      ...(cookie === undefined ? {} : { cookie }),
+    },
   });
 const get = (path: string, cookie = '') => backend.app.inject({ url: `/api/auth${path}`, headers: { cookie } });
 const cookieOf = ({ cookies }: Response, name = 'roadworthy') => {

@@ -62,6 +62,6 @@ export function watchRoutes(app: FastifyInstance): () => void {
     served.set(url, known);
   });
   return () => {
-    for (const [url, methods] of [...served]) refuseMethodsBut(app, url, [...methods].toSorted());
+    for (const [url, methods] of Array.from(served)) refuseMethodsBut(app, url, [...methods].toSorted());
   };
 }

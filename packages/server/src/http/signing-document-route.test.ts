@@ -19,7 +19,9 @@ beforeAll(async () => {
   app = await createApp(platform.config, platform.log, () => undefined);
   // Whoever brings the link is nobody else to the route.
   signingDocumentRoute(app, { platform }, async () => ({
-    ...{ principal: principalOf('anonymous'), account: null, via: 'nothing' },
+    principal: principalOf('anonymous'),
+    account: null,
+    via: 'nothing',
   }));
   quote = await plannedQuote(backend, aQuote());
   await quote.customer.must(

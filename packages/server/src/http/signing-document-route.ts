@@ -45,8 +45,16 @@ export function signingDocumentRoute(
     const organizationId = quote?.[0] ?? null;
     if (organizationId === null) throw notFound();
     const [row] = await askAs(pools.operations, {
-      ...{ role: 'operator', claims: claimsOf({ ...principalOf('system'), organizationId }, clock) },
-      ...{ text: documentSql, values: [quoteId, String(number), id, specimenEdition] },
+      role: 'operator',
+      claims: claimsOf(
+        {
+          ...principalOf('system'),
+          organizationId,
+        },
+        clock,
+      ),
+      text: documentSql,
+      values: [quoteId, String(number), id, specimenEdition],
     });
     const [key, name, contentType] = row ?? [];
     const bytes = key ? await storage.get(key) : null;

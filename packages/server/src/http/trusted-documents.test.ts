@@ -34,8 +34,14 @@ beforeAll(async () => {
   const quoteId = await addQuote(backend, organization);
   await addPerson(backend, { email: 'customer@example.com', password });
   const userId = await addPerson(backend, {
-    ...{ email: 'agent@example.com', password },
-    memberships: [{ role: 'organization:agent', organizationId: organization.id }],
+    email: 'agent@example.com',
+    password,
+    memberships: [
+      {
+        role: 'organization:agent',
+        organizationId: organization.id,
+      },
+    ],
   });
   const { text, prefix } = newApiKeyText();
   await backend.sql(

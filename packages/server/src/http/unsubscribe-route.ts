@@ -34,8 +34,13 @@ export async function unsubscribeRoute(app: FastifyInstance, { platform }: HttpP
         query: document,
         variables: { token: tokenOf(request) },
         context: {
-          ...{ requestId: randomUUID(), principal, locale: localeOf(request.headers['accept-language']) },
-          ...{ idempotencyKey: null, ip: request.ip, userAgent: 'mail program', answerHeaders: new Map() },
+          requestId: randomUUID(),
+          principal,
+          locale: localeOf(request.headers['accept-language']),
+          idempotencyKey: null,
+          ip: request.ip,
+          userAgent: 'mail program',
+          answerHeaders: new Map(),
         },
       });
       const { errors = [] } = JSON.parse(body) as { readonly errors?: readonly unknown[] };

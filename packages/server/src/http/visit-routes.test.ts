@@ -18,7 +18,11 @@ const look = <Row extends object>(text: string): Promise<Row[]> => backend.sql<R
 
 describe('a choice about what may be kept', () => {
   const choice = {
-    ...{ mode: 'opt-in', measurement: true, attribution: false, text_version: consentTextVersion, locale: 'fr-ca' },
+    mode: 'opt-in',
+    measurement: true,
+    attribution: false,
+    text_version: consentTextVersion,
+    locale: 'fr-ca',
   };
 
   test('is recorded with its wording and its time, and with nothing of who made it', async () => {
@@ -47,9 +51,22 @@ describe('a choice about what may be kept', () => {
 describe('the collector', () => {
   const visitor = 'visitor-0001';
   const event = (messageId: string, step: string, rest: object = {}) => ({
-    ...{ type: 'page', name: `checkout_${step}`, messageId, anonymousId: visitor, userId: 'u-1' },
-    properties: { step, device: 'phone', language: 'en-us', utm_campaign: 'spring', email: 'a@b.c' },
-    context: { ip: '10.1.2.3', userAgent: 'Mozilla' },
+    type: 'page',
+    name: `checkout_${step}`,
+    messageId,
+    anonymousId: visitor,
+    userId: 'u-1',
+    properties: {
+      step,
+      device: 'phone',
+      language: 'en-us',
+      utm_campaign: 'spring',
+      email: 'a@b.c',
+    },
+    context: {
+      ip: '10.1.2.3',
+      userAgent: 'Mozilla',
+    },
     ...rest,
   });
   const asText = { 'content-type': 'text/plain' };
@@ -61,8 +78,17 @@ describe('the collector', () => {
     const { integrations, metrics } = known.json<{ integrations: Record<string, object>; metrics: object }>();
     expect(integrations).toEqual({
       'Segment.io': {
-        ...{ apiKey: 'pages', apiHost: expect.stringMatching(/\/api\/analytics\/v1$/), protocol: 'http' },
-        deliveryStrategy: { strategy: 'batching', config: { size: 10, timeout: 5000, maxRetries: 10 } },
+        apiKey: 'pages',
+        apiHost: expect.stringMatching(/\/api\/analytics\/v1$/),
+        protocol: 'http',
+        deliveryStrategy: {
+          strategy: 'batching',
+          config: {
+            size: 10,
+            timeout: 5e3,
+            maxRetries: 10,
+          },
+        },
       },
     });
     expect(metrics).toMatchObject({ flushTimer: 30_000, maxQueueSize: 20 });

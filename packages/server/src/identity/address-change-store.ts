@@ -28,11 +28,17 @@ export type StoredAddressChange = AddressChange & {
 /** A change as it is stored; the database's checks keep both lists. */
 export function addressChangeOf(row: Selectable<Database['address_changes']>): StoredAddressChange {
   return {
-    ...{ addressChangeId: row.address_change_id, userId: row.user_id, expires: row.expires },
-    ...{ formerEmail: row.former_email, newEmail: row.new_email },
+    addressChangeId: row.address_change_id,
+    userId: row.user_id,
+    expires: row.expires,
+    formerEmail: row.former_email,
+    newEmail: row.new_email,
     purpose: addressPurposes.find((one) => one === row.purpose) ?? 'sign_in',
     status: addressStatuses.find((one) => one === row.status) ?? 'cancelled',
-    confirmed: { former: row.former_confirmed !== null, new: row.new_confirmed !== null },
+    confirmed: {
+      former: row.former_confirmed !== null,
+      new: row.new_confirmed !== null,
+    },
   };
 }
 
@@ -68,9 +74,14 @@ export async function askAddress(work: Work, { userId, purpose, former, email }:
   const { address_change_id } = await tx
     .insertInto('address_changes')
     .values({
-      ...{ organization_id: organizationId, user_id: userId, purpose, former_email: former, new_email: email },
+      organization_id: organizationId,
+      user_id: userId,
+      purpose,
+      former_email: former,
+      new_email: email,
       language: readLocale(work.request.locale) ?? defaultLocale,
-      ...{ expires: new Date(now.getTime() + addressHours * 3_600_000), created: now },
+      expires: new Date(now.getTime() + addressHours * 36e5),
+      created: now,
     })
     .returning('address_change_id')
     .executeTakeFirstOrThrow();

@@ -51,7 +51,8 @@ describe('what is done with an API key', () => {
     const text = 'select organization_id, assigned_agent_id, user_id from quotes where quote_id = $1';
     expect(await lookAtOne(fixture.backend, text, [quoteId])).toEqual({
       organization_id: fixture.tenants.house.organization.organizationId,
-      ...{ assigned_agent_id: null, user_id: null },
+      assigned_agent_id: null,
+      user_id: null,
     });
   });
 

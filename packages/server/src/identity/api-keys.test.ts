@@ -31,8 +31,14 @@ beforeAll(async () => {
   const south = await addOrganization(backend, 'South');
   [quoteNorth, quoteSouth] = [await addQuote(backend, north), await addQuote(backend, south)];
   maker = await addPerson(backend, {
-    ...{ email: 'olive@example.com', password },
-    memberships: [{ role: 'organization:owner', organizationId: north.id }],
+    email: 'olive@example.com',
+    password,
+    memberships: [
+      {
+        role: 'organization:owner',
+        organizationId: north.id,
+      },
+    ],
   });
   await addPerson(backend, { email: 'global.admin@example.com', password, globalRoles: ['global:admin'] });
   staff = await signIn(backend, 'global.admin@example.com', password);
@@ -209,7 +215,10 @@ describe('the limits of API keys', () => {
     const { text } = await aKey();
     const from = (remoteAddress: string, key: string) =>
       backend.app.inject({
-        ...{ method: 'POST', url: '/api/v1/graphql', remoteAddress, payload: { query: quotes } },
+        method: 'POST',
+        url: '/api/v1/graphql',
+        remoteAddress,
+        payload: { query: quotes },
         headers: { 'x-api-key': key },
       });
     for (let round = 0; round < 21; round += 1) {

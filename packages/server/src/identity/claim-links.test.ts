@@ -78,7 +78,10 @@ describe('a claim’s link', () => {
   test('is answered 429 after a thousand wrong tokens of either kind from one network, and opens there nonetheless', async () => {
     const from = (address: string, headers: Record<string, string>) =>
       backend.app.inject({
-        ...{ method: 'POST', url: '/api/v1/graphql', remoteAddress: address, headers },
+        method: 'POST',
+        url: '/api/v1/graphql',
+        remoteAddress: address,
+        headers,
         payload: { query: claims },
       });
     const kinds = ['x-roamly-claim-token', 'x-roamly-quote-token'];

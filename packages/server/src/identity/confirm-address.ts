@@ -20,7 +20,10 @@ export const readAddressLink = computedRead({
     const state = linkState(change, which, work.now);
     const waits = inboxesOf(change.purpose).some((inbox) => inbox !== which && !change.confirmed[inbox]);
     return {
-      ...{ state, purpose: change.purpose, inbox: which, waits_for_other: waits },
+      state,
+      purpose: change.purpose,
+      inbox: which,
+      waits_for_other: waits,
       new_email: state === 'over' ? null : change.newEmail,
     };
   },

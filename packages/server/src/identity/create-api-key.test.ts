@@ -46,8 +46,13 @@ describe('create_api_key', () => {
     const { key, api_key } = create_api_key;
     expect(key).toMatch(/^rwk_[\w-]{43}$/);
     expect(api_key).toMatchObject({
-      ...{ organization_id: variables().id, name: 'Nightly export', role: 'organization:agent', revoked: null },
-      ...{ key_prefix: key.slice(0, 10), expires: '2026-12-31T00:00:00+00:00', created_by: owner.principal.userId },
+      organization_id: variables().id,
+      name: 'Nightly export',
+      role: 'organization:agent',
+      revoked: null,
+      key_prefix: key.slice(0, 10),
+      expires: '2026-12-31T00:00:00+00:00',
+      created_by: owner.principal.userId,
     });
     const row = await lookAtOne<Record<string, unknown>>(
       fixture.backend,
@@ -145,8 +150,12 @@ describe('create_api_key', () => {
       "select * from audit_log where operation = 'create_api_key' order by audit_id desc limit 1",
     );
     expect(row).toMatchObject({
-      ...{ actor_kind: 'user', actor_user_id: owner.principal.userId, actor_api_key_id: null },
-      ...{ organization_id: variables().id, root_table: 'organizations', root_id: variables().id },
+      actor_kind: 'user',
+      actor_user_id: owner.principal.userId,
+      actor_api_key_id: null,
+      organization_id: variables().id,
+      root_table: 'organizations',
+      root_id: variables().id,
     });
     expect(JSON.stringify(row)).not.toContain(create_api_key.key);
   });

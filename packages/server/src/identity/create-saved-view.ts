@@ -23,8 +23,14 @@ export const createSavedView = operation({
     const { saved_view_id } = await tx
       .insertInto('saved_views')
       .values({
-        ...{ organization_id: organizationId, user_id, author_name: author.name, by_house: house },
-        ...{ list_name: input.list_name, name, query: JSON.stringify(query), columns: columns && [...columns] },
+        organization_id: organizationId,
+        user_id,
+        author_name: author.name,
+        by_house: house,
+        list_name: input.list_name,
+        name,
+        query: JSON.stringify(query),
+        columns: columns && [...columns],
       })
       .returning('saved_view_id')
       .executeTakeFirstOrThrow();

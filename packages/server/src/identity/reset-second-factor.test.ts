@@ -83,7 +83,8 @@ describe('reset_second_factor', () => {
     const trail = `select actor_user_id, organization_id, input from audit_log
       where operation = 'lose_second_factor' and root_id = $1`;
     expect(await lookAtOne(fixture.backend, trail, [user.userId])).toEqual({
-      ...{ actor_user_id: owner.principal.userId, organization_id: organization.organizationId },
+      actor_user_id: owner.principal.userId,
+      organization_id: organization.organizationId,
       input: { reason },
     });
   });

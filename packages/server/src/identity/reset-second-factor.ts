@@ -76,8 +76,16 @@ export const resetSecondFactor = operation({
     await tx.selectNoFrom((build) => build.fn('end_ways_in', [build.val(user_id)]).as('ended')).execute();
     // Under the person, too, beside what they change themselves; the trail keeps no addresses.
     await writeAudit(tx, {
-      ...{ requestId: work.request.requestId, operation: 'lose_second_factor', principal: actor, outcome: 'done' },
-      ...{ organizationId: work.organizationId, root: { table: 'users', id: user_id }, input: { reason } },
+      requestId: work.request.requestId,
+      operation: 'lose_second_factor',
+      principal: actor,
+      outcome: 'done',
+      organizationId: work.organizationId,
+      root: {
+        table: 'users',
+        id: user_id,
+      },
+      input: { reason },
     });
     const notice = { noticeId: randomUUID(), userId: user_id, change: 'second_factor_reset' } as const;
     await work.enqueue('tell-of-sign-in-change', notice);

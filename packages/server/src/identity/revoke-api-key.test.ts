@@ -32,11 +32,14 @@ describe('revoke_api_key', () => {
     const id = await aKey();
     const { revoke_api_key } = await owner.must<{ revoke_api_key: Record<string, string> }>(document, { id });
     expect(revoke_api_key).toEqual({
-      ...{ api_key_id: id, revoked: '2026-06-15T14:00:00+00:00', revoked_by: owner.principal.userId },
+      api_key_id: id,
+      revoked: '2026-06-15T14:00:00+00:00',
+      revoked_by: owner.principal.userId,
     });
     const trail = 'select actor_user_id, root_table from audit_log where root_id = $1';
     expect(await lookAtOne(fixture.backend, trail, [id])).toEqual({
-      ...{ actor_user_id: owner.principal.userId, root_table: 'api_keys' },
+      actor_user_id: owner.principal.userId,
+      root_table: 'api_keys',
     });
   });
 

@@ -58,7 +58,8 @@ describe('set_language', () => {
   test('refuses a language that no page is written in', async () => {
     const { agent } = fixture.tenants.house;
     expect(await refusalOf(fixture.backend, agent, document, { language: 'de-de' })).toEqual({
-      ...{ code: 'language_unknown', field: 'language' },
+      code: 'language_unknown',
+      field: 'language',
     });
   });
 

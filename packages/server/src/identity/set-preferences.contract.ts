@@ -15,8 +15,16 @@ export const contracts: readonly Contract[] = [
       { given: { lists: [{ list: 'Quotes!' }] }, code: 'list_name_not_valid', field: 'lists.list' },
       { given: { lists: [{ list: 'quotes', density: 'huge' }] }, code: 'density_unknown', field: 'lists.density' },
       {
-        given: { lists: [{ list: 'quotes', columns: ['status', 'status'] }] },
-        ...{ code: 'columns_not_valid', field: 'lists.columns' },
+        given: {
+          lists: [
+            {
+              list: 'quotes',
+              columns: ['status', 'status'],
+            },
+          ],
+        },
+        code: 'columns_not_valid',
+        field: 'lists.columns',
       },
     ],
   },

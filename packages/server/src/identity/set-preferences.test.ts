@@ -25,8 +25,14 @@ describe('set_preferences', () => {
     await me.must(document, { theme: 'dark', lists: [{ list: 'quotes', density: 'compact' }] });
     const answer = await me.must(document, { single_keys: false, lists: [{ list: 'quotes', columns: ['status'] }] });
     const preferences = {
-      ...{ theme: 'dark', single_keys: false },
-      lists: { quotes: { density: 'compact', columns: ['status'] } },
+      theme: 'dark',
+      single_keys: false,
+      lists: {
+        quotes: {
+          density: 'compact',
+          columns: ['status'],
+        },
+      },
     };
     expect(answer).toEqual({ set_preferences: { preferences } });
     expect(await keptOf(agent.principal.userId)).toEqual(preferences);
@@ -51,7 +57,8 @@ describe('set_preferences', () => {
     const { owner } = fixture.tenants.mirror;
     await owner.must(document, { theme: 'light' });
     expect(await refusalOf(fixture.backend, owner, document, { theme: 'sepia' })).toEqual({
-      ...{ code: 'theme_unknown', field: 'theme' },
+      code: 'theme_unknown',
+      field: 'theme',
     });
     expect(await keptOf(owner.principal.userId)).toEqual({ theme: 'light' });
   });

@@ -37,7 +37,8 @@ describe('update_agent_notification_email', () => {
     expect(waiting.address_changes).toMatchObject([{ new_email: 'desk@harbor.example' }]);
     await confirm(waiting.address_changes[0]?.address_change_id ?? '');
     expect(await read(agent)).toMatchObject({
-      ...{ agent_profiles_by_pk: { notification_email: 'desk@harbor.example' }, address_changes: [] },
+      agent_profiles_by_pk: { notification_email: 'desk@harbor.example' },
+      address_changes: [],
     });
     const signsIn = await lookAtOne(fixture.backend, 'select email from users where user_id = $1', [
       agent.principal.userId,
@@ -59,7 +60,8 @@ describe('update_agent_notification_email', () => {
   test('refuses what is no full address, in its field', async () => {
     const { agent } = fixture.tenants.house;
     expect(await refusalOf(fixture.backend, agent, document, { email: 'desk@harbor' })).toEqual({
-      ...{ code: 'email_invalid', field: 'email' },
+      code: 'email_invalid',
+      field: 'email',
     });
   });
 

@@ -29,14 +29,16 @@ describe('update_agent_profile', () => {
     await owner.must(document, { first: 'Owen', last: 'Ridge' });
     const text = 'select first_name, title from agent_profiles where user_id = $1';
     expect(await lookAtOne(fixture.backend, text, [owner.principal.userId])).toEqual({
-      ...{ first_name: 'Owen', title: null },
+      first_name: 'Owen',
+      title: null,
     });
   });
 
   test('refuses at its field', async () => {
     const { agent } = fixture.tenants.house;
     expect(await refusalOf(fixture.backend, agent, document, { ...dana, url: 'calendar' })).toMatchObject({
-      ...{ code: 'schedule_url_not_valid', field: 'schedule_url' },
+      code: 'schedule_url_not_valid',
+      field: 'schedule_url',
     });
   });
 });

@@ -12,12 +12,19 @@ export const updateAgentProfile = operation({
     const user_id = personOf(actor);
     const { first_name, last_name, title, phone, schedule_url } = input;
     const decision = decideAgentCard({
-      ...{ firstName: first_name, lastName: last_name, title, phone, scheduleUrl: schedule_url },
+      firstName: first_name,
+      lastName: last_name,
+      title,
+      phone,
+      scheduleUrl: schedule_url,
     });
     if (!decision.ok) return decision;
     const card = {
-      ...{ first_name: decision.event.firstName, last_name: decision.event.lastName },
-      ...{ title: decision.event.title, phone: decision.event.phone, schedule_url: decision.event.scheduleUrl },
+      first_name: decision.event.firstName,
+      last_name: decision.event.lastName,
+      title: decision.event.title,
+      phone: decision.event.phone,
+      schedule_url: decision.event.scheduleUrl,
     };
     const { email } = await tx
       .selectFrom('users')

@@ -28,7 +28,9 @@ export const updateSavedView = operation({
     await tx
       .updateTable('saved_views')
       .set({
-        ...{ name, query: JSON.stringify(query), columns: columns && [...columns] },
+        name,
+        query: JSON.stringify(query),
+        columns: columns && [...columns],
         ...(typeof archived === 'boolean' && { archived: archived ? (view.archived ?? now) : null }),
       })
       .where('saved_view_id', '=', saved_view_id)

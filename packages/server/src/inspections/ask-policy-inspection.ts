@@ -21,8 +21,13 @@ async function writeInspection(work: Work, policy: Policy, vehicle: Vehicle, ask
   const { policy_inspection_id } = await work.tx
     .insertInto('policy_inspections')
     .values({
-      ...{ organization_id: work.organizationId, policy_id: policyId, vehicle_id: vehicle.vehicleId },
-      ...{ shots: [...shots], due_date: dueDate, reason, created: work.now },
+      organization_id: work.organizationId,
+      policy_id: policyId,
+      vehicle_id: vehicle.vehicleId,
+      shots: [...shots],
+      due_date: dueDate,
+      reason,
+      created: work.now,
     })
     .returning('policy_inspection_id')
     .executeTakeFirstOrThrow();

@@ -33,8 +33,15 @@ export const beginInspectionPhoto = operation({
     await work.tx
       .insertInto('files')
       .values({
-        ...{ file_id, organization_id: organizationId, policy_id: policy.policyId, name: decision.event.name },
-        ...{ policy_inspection_id, shot: taking.event.shot, byte_size: byteSize, user_id: actor.userId, created: now },
+        file_id,
+        organization_id: organizationId,
+        policy_id: policy.policyId,
+        name: decision.event.name,
+        policy_inspection_id,
+        shot: taking.event.shot,
+        byte_size: byteSize,
+        user_id: actor.userId,
+        created: now,
         storage_key: `organizations/${organizationId}/files/${file_id}`,
       })
       .execute();

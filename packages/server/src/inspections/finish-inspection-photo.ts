@@ -32,9 +32,17 @@ async function putInPlace(work: Work, opened: OpenedInspection, fileId: string, 
   await tx
     .insertInto('vehicle_assets')
     .values({
-      ...{ organization_id: organizationId, policy_id: policyId, policy_inspection_id: inspectionId, file_id: fileId },
-      ...{ vehicle_id: vehicle?.vehicleId ?? null, vin: vehicle?.vin ?? null, name: shotLabels[shot], shot },
-      ...{ url: addressOfFile(fileId), review: 'waiting', created: now },
+      organization_id: organizationId,
+      policy_id: policyId,
+      policy_inspection_id: inspectionId,
+      file_id: fileId,
+      vehicle_id: vehicle?.vehicleId ?? null,
+      vin: vehicle?.vin ?? null,
+      name: shotLabels[shot],
+      shot,
+      url: addressOfFile(fileId),
+      review: 'waiting',
+      created: now,
     })
     .execute();
   const status = statusWith(inspection, shot);
@@ -75,8 +83,13 @@ async function finish(work: Work, fileId: string, answer: PictureAnswer): Promis
   await work.tx
     .updateTable('files')
     .set({
-      ...{ status: 'stored', content_type: 'image/jpeg', byte_size, sha256, name: `${shot}.jpg` },
-      ...{ stored: work.now, attached: work.now },
+      status: 'stored',
+      content_type: 'image/jpeg',
+      byte_size,
+      sha256,
+      name: `${shot}.jpg`,
+      stored: work.now,
+      attached: work.now,
     })
     .where('file_id', '=', fileId)
     .execute();

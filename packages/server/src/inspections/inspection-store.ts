@@ -53,7 +53,10 @@ async function openInspection(
   const row = (await rowOf(work, inspectionId)) ?? found;
   const { quote } = await loadQuote(work, policy.currentQuoteId);
   const inspection = {
-    ...{ inspectionId, policyId: row.policy_id, status: row.status, dueDate: day(row.due_date) },
+    inspectionId,
+    policyId: row.policy_id,
+    status: row.status,
+    dueDate: day(row.due_date),
     shots: row.shots as readonly Shot[],
     isReminded: row.reminded !== null,
     isOverdue: row.overdue !== null,
@@ -90,7 +93,12 @@ export function publishStep(
 ): Promise<void> {
   const { inspectionId, dueDate } = inspection;
   return work.publish({
-    ...{ type: 'inspection_moved', policyId: policy.policyId, quoteId: policy.currentQuoteId },
-    ...{ inspectionId, step, vehicle: nameOfVehicle(vehicle), dueDate },
+    type: 'inspection_moved',
+    policyId: policy.policyId,
+    quoteId: policy.currentQuoteId,
+    inspectionId,
+    step,
+    vehicle: nameOfVehicle(vehicle),
+    dueDate,
   });
 }

@@ -27,8 +27,11 @@ const ofInspection: ReadAbilities = async (work, inspectionId) => {
 
 export const inspectionsSlice = {
   operations: [
-    ...[askPolicyInspection, beginInspectionPhoto, finishInspectionPhoto],
-    ...[acceptPolicyInspection, returnPolicyInspection],
+    askPolicyInspection,
+    beginInspectionPhoto,
+    finishInspectionPhoto,
+    acceptPolicyInspection,
+    returnPolicyInspection,
   ],
   handlers: [askOnPolicyBound],
   abilities: { policies: ofPolicy, policy_inspections: ofInspection },

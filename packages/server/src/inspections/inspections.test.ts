@@ -114,7 +114,8 @@ describe('photos of a vehicle', () => {
     expect(
       await refusalOf(fixture.backend, insured, beginDocument, { id, shot: 'front', name: 'a.jpg', size: 9 }),
     ).toEqual({
-      ...{ code: 'photo_accepted', field: 'shot' },
+      code: 'photo_accepted',
+      field: 'shot',
     });
     expect((await read(insured, policyId)).vehicle_assets).toContainEqual(
       expect.objectContaining({ shot: 'interior', review: 'again', review_reason: 'It is too dark.' }),

@@ -117,10 +117,26 @@ export async function connectPlatform(
   const { payments, vins, verifications, mail, storage, errors, simulated } = providers;
   if (simulated.length > 0) log.warn({ simulated: simulated.map(({ part }) => part) }, 'parts are simulated');
   const platform: Platform = {
-    ...{ config, clock, log, secrets, jobs, payments, vins, verifications, mail, storage, errors, simulated },
-    limiter: createLimiter({ pool: reads, secrets }),
-    pools: { reads, operations },
-    // Operations are given the platform, and the data API the operations.
+    config,
+    clock,
+    log,
+    secrets,
+    jobs,
+    payments,
+    vins,
+    verifications,
+    mail,
+    storage,
+    errors,
+    simulated,
+    limiter: createLimiter({
+      pool: reads,
+      secrets,
+    }),
+    pools: {
+      reads,
+      operations,
+    },
     get dataApi() {
       return dataApi;
     },

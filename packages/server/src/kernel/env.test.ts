@@ -72,7 +72,10 @@ describe('the keys of Stripe', () => {
   test('are all there or none', () => {
     expect(readConfig({}).stripe).toBeNull();
     expect(readConfig(tested).stripe).toEqual({
-      ...{ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1', apiUrl: null },
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: null,
     });
     for (const name of Object.keys(tested)) {
       const { [name]: _, ...rest }: Record<string, string> = tested;

@@ -16,7 +16,10 @@ const within = <Result>(run: (work: Work) => Promise<Result>) =>
     run,
   );
 const scopeOf = (facts: Partial<IdempotencyScope> = {}): IdempotencyScope => ({
-  ...{ principal: 'ada', key: randomUUID(), operation: 'bind_quote', input: { quote_id: 'one' } },
+  principal: 'ada',
+  key: randomUUID(),
+  operation: 'bind_quote',
+  input: { quote_id: 'one' },
   ...facts,
 });
 const done = async (scope: IdempotencyScope, result: unknown) =>

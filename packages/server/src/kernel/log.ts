@@ -4,7 +4,15 @@ import { redact, redactText, removed } from './redact.ts';
 export type Log = Logger;
 
 const boundNames = [
-  ...['authorization', 'cookie', 'password', 'token', 'quote_token', 'otp', 'email', 'variables', 'card'],
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'quote_token',
+  'otp',
+  'email',
+  'variables',
+  'card',
   '["x-api-key"]',
 ];
 

@@ -60,8 +60,16 @@ describe('an operation', () => {
     const rows = await look(fixture.backend, 'select * from audit_log where request_id = $1', [call.context.requestId]);
     expect(rows).toMatchObject([
       {
-        ...{ operation: 'save_quote_progress', actor_kind: 'quote_token', actor_role: 'token:quote', outcome: 'done' },
-        ...{ root_table: 'quotes', root_id: quote.quoteId, input: { quote_id: quote.quoteId, email: '…' } },
+        operation: 'save_quote_progress',
+        actor_kind: 'quote_token',
+        actor_role: 'token:quote',
+        outcome: 'done',
+        root_table: 'quotes',
+        root_id: quote.quoteId,
+        input: {
+          quote_id: quote.quoteId,
+          email: '…',
+        },
       },
     ]);
   });

@@ -76,7 +76,10 @@ async function begin(kernel: Kernel, definition: Process, call: Call): Promise<I
     const request = resultOf(await definition.begin({ ...work, input: call.args as never }, process_intent_id));
     const actor: Actor = { principal, requestId, owner, key };
     return recordIntent(work, definition, {
-      ...{ process_intent_id, root: definition.subject?.(request) ?? root ?? nowhere, request, actor },
+      process_intent_id,
+      root: definition.subject?.(request) ?? root ?? nowhere,
+      request,
+      actor,
       input: call.args,
       resumeAfterSeconds,
     });
@@ -158,7 +161,11 @@ export async function beginAsSystem<Name extends MutationName>(
   const requestId = `intent:${process_intent_id}`;
   const actor: Actor = { principal: work.actor, requestId, owner: null, key: null };
   await recordIntent(work, definition, {
-    ...{ process_intent_id, root: definition.subject?.(request) ?? root, request, actor, input },
+    process_intent_id,
+    root: definition.subject?.(request) ?? root,
+    request,
+    actor,
+    input,
     resumeAfterSeconds: 0,
   });
   return process_intent_id;

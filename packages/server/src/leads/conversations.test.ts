@@ -83,7 +83,8 @@ describe('a message by a form', () => {
     expect(await mirror.agent.must(said)).toEqual({ enquiries: [] });
     expect((await owed()).map(({ template }) => template)).toContain('enquiry_answered');
     expect(await refusalOf(fixture.backend, house.agent, answer, { id, body: ' ' })).toMatchObject({
-      ...{ code: 'about_missing', field: 'body' },
+      code: 'about_missing',
+      field: 'body',
     });
   });
 
@@ -94,7 +95,8 @@ describe('a message by a form', () => {
     expect(await house.owner.must(assign, { id, agent })).toEqual({ assign_enquiry: { assigned_agent_id: agent } });
     expect(await house.owner.must(assign, { id })).toEqual({ assign_enquiry: { assigned_agent_id: null } });
     expect(await refusalOf(fixture.backend, house.owner, assign, { id, agent: stranger })).toEqual({
-      ...{ code: 'agent_not_in_organization', field: 'assigned_agent_id' },
+      code: 'agent_not_in_organization',
+      field: 'assigned_agent_id',
     });
   });
 });
@@ -110,10 +112,17 @@ describe('a chat', () => {
     await fixture.tenants.house.agent.must(answer, { id: await idOf(), body: 'We do.' });
     expect(await visitor.must(read, { token })).toMatchObject({
       enquiry_conversation: {
-        ...{ status: 'answered', email: 'ada@example.com' },
+        status: 'answered',
+        email: 'ada@example.com',
         messages: [
-          { author: null, body: ada.about },
-          { author: expect.any(String), body: 'We do.' },
+          {
+            author: null,
+            body: ada.about,
+          },
+          {
+            author: expect.any(String),
+            body: 'We do.',
+          },
         ],
       },
     });

@@ -5,8 +5,13 @@ export const contracts: readonly Contract[] = [
     operation: 'send_enquiry',
     root: null,
     example: {
-      ...{ provider: 'pro', name: 'Ada Moreno', business_name: 'Moreno Rentals', email: 'ada@example.com', units: 12 },
-      ...{ postal_code: '43215', about: 'We rent campers to families.' },
+      provider: 'pro',
+      name: 'Ada Moreno',
+      business_name: 'Moreno Rentals',
+      email: 'ada@example.com',
+      units: 12,
+      postal_code: '43215',
+      about: 'We rent campers to families.',
     },
     roles: ['anonymous', ...customers, ...agents],
     badInput: [

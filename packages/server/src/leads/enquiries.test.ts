@@ -12,14 +12,14 @@ const send = `mutation ($provider: String!, $name: String!, $business: String!, 
 const update =
   'mutation ($id: uuid!, $status: String!) { update_enquiry(enquiry_id: $id, status: $status) { status } }';
 const fleet = {
-  ...{
-    provider: 'pro',
-    name: 'Ada Moreno',
-    business: 'Moreno Rentals',
-    email: 'Ada@Example.com',
-    phone: '216-555-0148',
-  },
-  ...{ units: 12, postal: '43215', about: 'We rent campers\nto families.' },
+  provider: 'pro',
+  name: 'Ada Moreno',
+  business: 'Moreno Rentals',
+  email: 'Ada@Example.com',
+  phone: '216-555-0148',
+  units: 12,
+  postal: '43215',
+  about: 'We rent campers\nto families.',
 };
 
 const addPro = (organizationId: string) =>
@@ -46,9 +46,19 @@ describe('an enquiry', () => {
     expect(answer).toEqual({ send_enquiry: { email: 'ada@example.com' } });
     expect(await kept()).toMatchObject([
       {
-        ...{ provider: 'pro', status: 'new', name: 'Ada Moreno', business_name: 'Moreno Rentals', units: 12 },
-        ...{ email: 'ada@example.com', phone: '216-555-0148', country: 'US', administrative_area: 'OH' },
-        ...{ postal_code: '43215', about: 'We rent campers\nto families.', language: 'fr-ca', partner_id: null },
+        provider: 'pro',
+        status: 'new',
+        name: 'Ada Moreno',
+        business_name: 'Moreno Rentals',
+        units: 12,
+        email: 'ada@example.com',
+        phone: '216-555-0148',
+        country: 'US',
+        administrative_area: 'OH',
+        postal_code: '43215',
+        about: 'We rent campers\nto families.',
+        language: 'fr-ca',
+        partner_id: null,
         organization_id: fixture.tenants.house.organization.organizationId,
       },
     ]);
@@ -101,7 +111,8 @@ describe('an enquiry', () => {
       update_enquiry: { status: 'answered' },
     });
     expect(await refusalOf(backend, house.agent, update, { id, status: 'lost' })).toEqual({
-      ...{ code: 'status_not_offered', field: 'status' },
+      code: 'status_not_offered',
+      field: 'status',
     });
   });
 });

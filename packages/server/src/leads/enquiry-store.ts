@@ -66,7 +66,11 @@ async function load(
     .execute();
   const said: readonly Said[] = [{ author: null, body: row.about, created: row.created }, ...followed];
   return {
-    ...{ enquiryId: row.enquiry_id, kind: row.kind, reference: row.reference, email: row.email, said },
+    enquiryId: row.enquiry_id,
+    kind: row.kind,
+    reference: row.reference,
+    email: row.email,
+    said,
     status: enquiryStatuses.find((one): one is EnquiryStatus => one === row.status) ?? 'new',
     isAnswered: followed.some(({ author }) => author !== null),
     messages: said.length,
@@ -94,8 +98,12 @@ export async function addMessage({ tx, organizationId, now }: Work, enquiryId: s
   await tx
     .insertInto('enquiry_messages')
     .values({
-      ...{ organization_id: organizationId, enquiry_id: enquiryId, body: added.body, created: now },
-      ...{ user_id: added.author?.userId ?? null, author_name: added.author?.name ?? null },
+      organization_id: organizationId,
+      enquiry_id: enquiryId,
+      body: added.body,
+      created: now,
+      user_id: added.author?.userId ?? null,
+      author_name: added.author?.name ?? null,
     })
     .execute();
 }

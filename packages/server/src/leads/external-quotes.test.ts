@@ -39,9 +39,18 @@ describe('start_external_quote', () => {
     expect(sent.external_url).toBe(url);
     expect(await kept()).toMatchObject([
       {
-        ...{ external_quote_id: sent.external_quote_id, external_provider: 'safeco', external_url: url },
-        ...{ status: 'sent', external_id: null, administrative_area: 'OH', postal_code: '43215' },
-        ...{ customer_name: null, email: null, user_id: null, assigned_agent_id: null, partner_id: null },
+        external_quote_id: sent.external_quote_id,
+        external_provider: 'safeco',
+        external_url: url,
+        status: 'sent',
+        external_id: null,
+        administrative_area: 'OH',
+        postal_code: '43215',
+        customer_name: null,
+        email: null,
+        user_id: null,
+        assigned_agent_id: null,
+        partner_id: null,
         organization_id: fixture.tenants.house.organization.organizationId,
       },
     ]);
@@ -54,7 +63,9 @@ describe('start_external_quote', () => {
     await begin(mirror.agent, { name: 'Ada Moreno', email: 'Ada@Example.com' });
     expect(await kept()).toMatchObject([
       {
-        ...{ customer_name: 'Ada Moreno', email: 'ada@example.com', assigned_agent_id: mirror.agent.principal.userId },
+        customer_name: 'Ada Moreno',
+        email: 'ada@example.com',
+        assigned_agent_id: mirror.agent.principal.userId,
         organization_id: mirror.organization.organizationId,
       },
     ]);

@@ -18,8 +18,17 @@ const enquiries: ReadAbilities = async ({ actor }) => ({
 
 export const leadsSlice = {
   operations: [
-    ...[startExternalQuote, updateExternalQuote, sendEnquiry, updateEnquiry, readSoldLines, readSampleRanges],
-    ...[answerEnquiry, assignEnquiry, writeInEnquiry, mailEnquiryTranscript, readEnquiryConversation],
+    startExternalQuote,
+    updateExternalQuote,
+    sendEnquiry,
+    updateEnquiry,
+    readSoldLines,
+    readSampleRanges,
+    answerEnquiry,
+    assignEnquiry,
+    writeInEnquiry,
+    mailEnquiryTranscript,
+    readEnquiryConversation,
   ],
   abilities: { external_quotes: externalQuotes, enquiries },
 } satisfies Slice;

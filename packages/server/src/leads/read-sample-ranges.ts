@@ -54,8 +54,11 @@ export const readSampleRanges = computedRead({
     const [state, effectiveDate] = [area.slice(3), today(firstZone)];
     const closed = await closedIn(tx, area, effectiveDate);
     const about = {
-      ...{ effective_date: effectiveDate, currency: currencyOf(countryOf(state)) },
-      ...{ closed_to: closed?.closes ?? null, message: null, ...closed?.why },
+      effective_date: effectiveDate,
+      currency: currencyOf(countryOf(state)),
+      closed_to: closed?.closes ?? null,
+      message: null,
+      ...closed?.why,
     };
     if (closed?.closes === 'all') return { ...about, version: null, ranges: [] };
     const wanted = { provider: 'personal', area: state, businessType: 'new_business', effectiveDate } as const;
@@ -65,8 +68,12 @@ export const readSampleRanges = computedRead({
       (vehicleClass) => sampleRange({ vehicleClass, state, effectiveDate, use: use.event }, book) ?? [],
     );
     return {
-      ...{ ...about, version: book.version },
-      ranges: ranges.map(({ vehicleClass, ...range }) => ({ vehicle_class: vehicleClass, ...range })),
+      ...about,
+      version: book.version,
+      ranges: ranges.map(({ vehicleClass, ...range }) => ({
+        vehicle_class: vehicleClass,
+        ...range,
+      })),
     };
   },
 });

@@ -50,9 +50,16 @@ export const sendEnquiry = operation({
     const { enquiry_id, reference } = await tx
       .insertInto('enquiries')
       .values({
-        ...{ ...sent, organization_id: organizationId, business_name: businessName, postal_code: postalCode },
-        ...{ country: area?.country ?? null, administrative_area: area?.administrativeArea ?? null, answer_by },
-        ...{ language: reads.event.language, partner_id: partner?.partner_id ?? null, created: now },
+        ...sent,
+        organization_id: organizationId,
+        business_name: businessName,
+        postal_code: postalCode,
+        country: area?.country ?? null,
+        administrative_area: area?.administrativeArea ?? null,
+        answer_by,
+        language: reads.event.language,
+        partner_id: partner?.partner_id ?? null,
+        created: now,
         token_hash: chat?.hash ?? null,
       })
       .returning(['enquiry_id', 'reference'])

@@ -27,10 +27,17 @@ export const startExternalQuote = operation({
     await tx
       .insertInto('external_quotes')
       .values({
-        ...{ external_quote_id, organization_id: organizationId, product_id: productId },
-        ...{ external_provider: provider, external_url, postal_code: postalCode },
-        ...{ country: area.country, administrative_area: area.administrativeArea },
-        ...{ customer_name: customerName, email, partner_id: partner?.partner_id ?? null },
+        external_quote_id,
+        organization_id: organizationId,
+        product_id: productId,
+        external_provider: provider,
+        external_url,
+        postal_code: postalCode,
+        country: area.country,
+        administrative_area: area.administrativeArea,
+        customer_name: customerName,
+        email,
+        partner_id: partner?.partner_id ?? null,
         user_id: isCustomer(actor.role) ? actor.userId : null,
         assigned_agent_id: isAgents ? actor.userId : null,
       })

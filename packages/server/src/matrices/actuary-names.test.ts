@@ -29,8 +29,15 @@ const carriers = () =>
 
 /** Open shapes that an actuary reads, because the price is made of them and rules say what is in them. */
 const priced = new Set([
-  ...['quotes.coverages', 'quotes.discounts', 'quotes.rating_response', 'vehicles.features', 'products.rater_inputs'],
-  ...['rater_versions.structure', 'rate_rows.factors', 'dislocation_runs.summary', 'rater_fixtures.subject'],
+  'quotes.coverages',
+  'quotes.discounts',
+  'quotes.rating_response',
+  'vehicles.features',
+  'products.rater_inputs',
+  'rater_versions.structure',
+  'rate_rows.factors',
+  'dislocation_runs.summary',
+  'rater_fixtures.subject',
   // Of their own alone.
   'saved_views.query',
 ]);
@@ -63,9 +70,19 @@ describe('an actuary', { timeout: 60_000 }, () => {
   test('is told the name of nobody by any table', async () => {
     expect(planted).toEqual(
       expect.arrayContaining([
-        ...['policy_activities.agent_name', 'vehicles.meta', 'vehicles.custom_fields', 'quotes.meta'],
-        ...['quotes.signer_info', 'policies.meta', 'entities.first_name', 'entities.last_name', 'locations.line_1'],
-        ...['users.first_name', 'quote_notes.note', 'claims.policy_holder', 'agent_profiles.last_name'],
+        'policy_activities.agent_name',
+        'vehicles.meta',
+        'vehicles.custom_fields',
+        'quotes.meta',
+        'quotes.signer_info',
+        'policies.meta',
+        'entities.first_name',
+        'entities.last_name',
+        'locations.line_1',
+        'users.first_name',
+        'quote_notes.note',
+        'claims.policy_holder',
+        'agent_profiles.last_name',
       ]),
     );
     const actuary = someone(fixture.backend, 'global:actuary');

@@ -8,7 +8,11 @@ export const administration: Role = 'global:organization_admin';
 export const actuary: Role = 'global:actuary';
 export const readers: readonly Role[] = [
   ...(['anonymous', 'token:quote', 'token:claim'] as const),
-  ...[...customers, ...owned, ...staff, actuary, administration],
+  ...customers,
+  ...owned,
+  ...staff,
+  actuary,
+  administration,
 ];
 export type Columns = 'all' | { readonly only: string } | { readonly but: string };
 /**

@@ -83,10 +83,10 @@ const whatIsAsked = only(
 
 /** Who reads what of which rows. A table that is missing here is read by no caller, and `email` reads none. */
 export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
-  // People: everybody their own account, the platform's staff all of them.
   users: [
     to(customers, 'own', ownAccount),
-    ...[to(owned, 'own', account), to(staff, 'every', account)],
+    to(owned, 'own', account),
+    to(staff, 'every', account),
     to([administration], 'through deletion_requests', only('user_id email first_name last_name')),
   ],
   personal_exports: [to(customers, 'own', but('language storage_key updated'))],
@@ -96,29 +96,21 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   address_changes: [to([...customers, ...owned, ...staff], 'own', but('language updated'))],
   user_global_roles: [to(['global:admin'], 'every', only('user_id role'))],
-  // The trail tells of colleagues: who answers for an organization reads it, and administrators.
   audit_log: [to(['organization:owner'], 'organization'), to(['global:admin'], 'every')],
   api_keys: [
     to(['organization:owner'], 'organization', but('key_hash')),
     to([administration, 'global:admin'], 'every', but('key_hash')),
   ],
-
-  // Views that people keep of lists are theirs, until they share one where they work; the platform's people work for
-  // the house.
   saved_views: [
     to(owned, 'organization if shared or own'),
     to([...staff, administration], 'by_house if shared or own'),
-    // What colleagues look for may be a name.
     to([actuary], 'own'),
   ],
-
-  // What a person has done to many rows is theirs to read.
   bulk_runs: [to([...owned, ...staff], 'own')],
   bulk_run_rows: [to([...owned, ...staff], 'through bulk_runs')],
   export_runs: [
     to([...owned, ...staff, actuary, administration], 'own', but('role language columns filter after_id storage_key')),
   ],
-
   organizations: [
     to([...customers, 'token:quote'], 'through quotes', letterhead),
     ...business(but('house'), [administration]),
@@ -127,13 +119,13 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   organization_members: business('all', [administration]),
   agent_profiles: [
     to([...customers, 'token:quote'], ofMyAgent, agentCard),
-    ...[...business(), to([administration], 'every', but('notification_email photo_file_id created updated'))],
+    ...business(),
+    to([administration], 'every', but('notification_email photo_file_id created updated')),
   ],
   partners: [to(['anonymous', 'token:quote', ...customers], 'live', branding), ...business('all', [administration])],
   round_robin_members: business('all', [administration]),
   round_robin_assignments: business('all', [administration]),
   announcements: business('all', [administration], broadcast),
-
   products: [
     to(['anonymous', 'token:quote', ...customers], 'live', shopWindow),
     ...business('all', [actuary, administration]),
@@ -141,13 +133,14 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   product_parameters: business('all', [actuary, administration]),
   product_cancellation_terms: business('all', [actuary, administration]),
   postal_areas: [to(readers, 'every')],
-  ...{ rater_versions: raters, rate_rows: raters, rater_releases: raters },
+  rater_versions: raters,
+  rate_rows: raters,
+  rater_releases: raters,
   dislocation_runs: ratersOf('organization under its own rates'),
   dislocation_batches: ratersOf('organization under its own rates'),
   rater_fixtures: raters,
   rule_impact_runs: ruleWriters(but('rule in_use after_quote_id')),
   rule_impact_rows: ruleWriters('all'),
-
   quotes: [
     to(customers, 'own', quoteForCustomers),
     to(['token:quote'], 'token', quoteForCustomers),
@@ -163,19 +156,23 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   locations: [...ofQuote('all'), ...business()],
   entities: [...ofQuote(entityForCustomers), ...business(but('license_number_index'))],
   vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('answers meta custom_fields'))],
-  ...{ waitlist: business('all', [administration]), external_quotes: business('all', [administration]) },
-  ...{ enquiries: business(but('token_hash'), [administration]), enquiry_messages: business('all', [administration]) },
+  waitlist: business('all', [administration]),
+  external_quotes: business('all', [administration]),
+  enquiries: business(but('token_hash'), [administration]),
+  enquiry_messages: business('all', [administration]),
   visit_events: business(but('message_id'), [actuary]),
   consent_choices: [to([...staff, administration], 'every')],
   quote_notes: [...ofQuote(but('visible'), 'shown '), ...business()],
   signing_requests: [...ofQuote(but('number content_hash total payment_term signer_info')), ...business()],
   note_mentions: business(),
   quote_attachments: [...ofQuote(but('visible archived'), 'shown '), ...business()],
-
   underwriting_questions: [to([...customers, 'token:quote'], 'through quotes', whatIsAsked), ...business()],
   underwriting_question_versions: business(),
-  ...{ underwriting_rules: business(), underwriting_rule_versions: business() },
-  ...{ moratoriums: business(), moratorium_versions: business(), moratorium_exceptions: business() },
+  underwriting_rules: business(),
+  underwriting_rule_versions: business(),
+  moratoriums: business(),
+  moratorium_versions: business(),
+  moratorium_exceptions: business(),
   explicit_rejections: [
     to(['organization:agent', 'organization:owner'], 'organization', but('value value_index')),
     to(['organization:underwriter'], 'organization', but('value_index')),
@@ -186,7 +183,6 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ...business(),
   ],
   quote_referral_messages: business(),
-  // Driver records are for those who hold mvr:read.
   quote_verifications: [
     to(['organization:agent', 'organization:owner'], 'organization', but('request_key asked_index result raw')),
     to(['organization:underwriter'], 'organization', but('request_key asked_index raw')),
@@ -194,7 +190,6 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(['global:underwriter', 'global:admin'], 'every', but('request_key asked_index raw')),
   ],
   mvr_violations: business(),
-
   policies: [
     to(customers, 'own', policyWithoutInternals),
     to(['token:quote'], 'token', policyWithoutInternals),
@@ -238,7 +233,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   charge_lines: business(but('days'), [actuary]),
   balance_findings: business('all', [actuary]),
   policy_commissions: business('all', [actuary]),
-  ...{ ledger_transactions: books, ledger_entries: books },
+  ledger_transactions: books,
+  ledger_entries: books,
   trial_balance: [to([...owned, ...staff, actuary], 'as its tables say')],
   premium_bordereau: [to([...owned, ...staff, actuary], 'as its tables say')],
   receivables_ageing: [to([...owned, ...staff], 'as its tables say')],
@@ -273,7 +269,6 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(customers, 'visible through quotes or through policies', but('actor_user_id visible product_id')),
     to(['token:quote'], 'visible token', but('actor_user_id visible product_id')),
     ...business(),
-    // Of products alone, which they look after.
     to(
       [administration],
       'product_id IS NOT NULL',
@@ -290,7 +285,9 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
 
 /** Which functions of the database answer whom. */
 export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
-  ...{ external_agent_fni: [...owned, ...staff], find_duplicates: [...owned, ...staff] },
-  ...{ policy_activity_days: [...owned, ...staff], search_platform: [...owned, ...staff] },
+  external_agent_fni: [...owned, ...staff],
+  find_duplicates: [...owned, ...staff],
+  policy_activity_days: [...owned, ...staff],
+  search_platform: [...owned, ...staff],
   checkout_funnel: [...owned, ...staff, actuary],
 };

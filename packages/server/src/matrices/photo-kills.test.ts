@@ -69,7 +69,9 @@ async function standing(fileId: string) {
 }
 
 const subject: Subject = {
-  ...{ asked: [], done: 'stored', prepare },
+  asked: [],
+  done: 'stored',
+  prepare,
   left: ({ id }) => leftOf(fixture.backend, id),
   async bringToEnd(command, at) {
     for (let round = 0; round < 2; round += 1) {

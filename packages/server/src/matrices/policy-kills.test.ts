@@ -110,50 +110,95 @@ type Case = Pick<Subject, 'asked' | 'done'> & {
 };
 const cases: Readonly<Record<string, Case>> = {
   'a scheduled charge': {
-    ...{ asked: ['authorize', 'capture'], done: 'finished', sale: {} },
-    command: async (id) => ({ id, duty: { step: 'collect', organizationId: house(), key: id } }),
+    asked: ['authorize', 'capture'],
+    done: 'finished',
+    sale: {},
+    command: async (id) => ({
+      id,
+      duty: {
+        step: 'collect',
+        organizationId: house(),
+        key: id,
+      },
+    }),
   },
   'a scheduled debit': {
-    ...{ asked: ['debit'], done: 'finished', sale: {}, account: '000123456789' },
-    command: async (id) => ({ id, duty: { step: 'collect', organizationId: house(), key: id } }),
+    asked: ['debit'],
+    done: 'finished',
+    sale: {},
+    account: '000123456789',
+    command: async (id) => ({
+      id,
+      duty: {
+        step: 'collect',
+        organizationId: house(),
+        key: id,
+      },
+    }),
   },
   'a refund': {
-    ...{ asked: ['refund'], done: 'finished', sale: { paymentTerm: 'pay_in_full' } },
+    asked: ['refund'],
+    done: 'finished',
+    sale: { paymentTerm: 'pay_in_full' },
     async command(id) {
       await cancel(id);
-      return { id, duty: await refundOf(id) };
+      return {
+        id,
+        duty: await refundOf(id),
+      };
     },
   },
   'a reinstatement': {
-    ...{ asked: ['authorize', 'capture'], done: 'reinstated', sale: { paymentTerm: 'pay_in_full' } },
+    asked: ['authorize', 'capture'],
+    done: 'reinstated',
+    sale: { paymentTerm: 'pay_in_full' },
     async command(id) {
       await cancel(id);
       return ask(id, reinstateDocument, { method: await cardToken(fixture.backend, '4242424242424242') });
     },
   },
   'a cancellation with its refund': {
-    ...{ asked: [], done: 'cancelled', sale: { paymentTerm: 'pay_in_full' } },
+    asked: [],
+    done: 'cancelled',
+    sale: { paymentTerm: 'pay_in_full' },
     command: async (id) => ask(id, cancelDocument),
     left: leftBy('select from policy_refunds where policy_id = $1'),
   },
   'a discount that is applied': {
-    ...{ asked: [], done: 'done', sale: { paymentTerm: 'pay_in_full' }, left: stacked('endorsement') },
+    asked: [],
+    done: 'done',
+    sale: { paymentTerm: 'pay_in_full' },
+    left: stacked('endorsement'),
     command: async (id) => ask(id, discountDocument),
   },
   'another first day': {
-    ...{ asked: [], done: 'done', sale: { effectiveDate: '2026-07-31' }, left: stacked('effective_date_change') },
+    asked: [],
+    done: 'done',
+    sale: { effectiveDate: '2026-07-31' },
+    left: stacked('effective_date_change'),
     command: async (id) => ask(id, dayDocument, {}, fixture.tenants.house.underwriter.principal),
   },
   'a corrected VIN': {
-    ...{ asked: [], done: 'done', sale: {}, left: stacked('endorsement') },
+    asked: [],
+    done: 'done',
+    sale: {},
+    left: stacked('endorsement'),
     async command(id) {
       const sql =
         'select vehicle_id as vehicle from vehicles join policies on quote_id = current_quote_id where policy_id = $1';
-      return ask(id, vinDocument, await lookAtOne<{ vehicle: string }>(fixture.backend, sql, [id]));
+      return ask(
+        id,
+        vinDocument,
+        await lookAtOne<{
+          vehicle: string;
+        }>(fixture.backend, sql, [id]),
+      );
     },
   },
   'a move to another organization': {
-    ...{ asked: [], done: 'done', sale: {} },
+    asked: [],
+    done: 'done',
+    sale: {},
     async command(id) {
       const to = fixture.tenants.mirror.organization.organizationId;
       return ask(id, moveDocument, { to }, someone(fixture.backend, 'global:organization_admin').principal);

@@ -20,9 +20,20 @@ type Subject = { quoteId: string; vehicleId: string; entityId: string; documents
 
 // Signing first, and edits last: they take a signature away.
 const order = [
-  ...['sign_quote', 'send_quote_to_customer', 'revoke_agent_approval', 'update_status_agent'],
-  ...['submit_underwriting_referral', 'accept_referral', 'reject_referral', 'cancel_referral_request'],
-  ...['decline_quote', 'end_quote', 'force_bind_quote', 'update_provider', 'change_quote_organization', 'bind_quote'],
+  'sign_quote',
+  'send_quote_to_customer',
+  'revoke_agent_approval',
+  'update_status_agent',
+  'submit_underwriting_referral',
+  'accept_referral',
+  'reject_referral',
+  'cancel_referral_request',
+  'decline_quote',
+  'end_quote',
+  'force_bind_quote',
+  'update_provider',
+  'change_quote_organization',
+  'bind_quote',
 ];
 const placeOf = ({ operation }: Contract) => (order.indexOf(operation) + order.length + 1) % (order.length + 1);
 

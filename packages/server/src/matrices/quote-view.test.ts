@@ -114,7 +114,9 @@ describe('view_as_customer', () => {
       "select actor_user_id, root_id, outcome, input from audit_log where operation = 'view_as_customer'",
     );
     expect(trail).toEqual({
-      ...{ actor_user_id: agent.principal.userId, root_id: quote.quoteId, outcome: 'done' },
+      actor_user_id: agent.principal.userId,
+      root_id: quote.quoteId,
+      outcome: 'done',
       input: { quote_id: quote.quoteId },
     });
   });

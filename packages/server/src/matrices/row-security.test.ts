@@ -16,13 +16,22 @@ const tables = () =>
 
 /** Tables of the platform as a whole, which belong to no organization. */
 const global = new Set([
-  ...['users', 'user_global_roles', 'attempt_counters', 'postal_areas', 'schema_migrations', 'access_files'],
-  // What a browser allowed is asked before anybody knows whose visitor it is.
-  ...['audit_log', 'idempotency_keys', 'consent_choices'],
-  // An address chooses its letters, whoever writes them.
-  ...['declined_letters'],
-  // A person signs in with one and the same, wherever they work.
-  ...['second_factors', 'recovery_codes', 'trusted_devices', 'sign_in_steps', 'passkeys', 'answered_challenges'],
+  'users',
+  'user_global_roles',
+  'attempt_counters',
+  'postal_areas',
+  'schema_migrations',
+  'access_files',
+  'audit_log',
+  'idempotency_keys',
+  'consent_choices',
+  'declined_letters',
+  'second_factors',
+  'recovery_codes',
+  'trusted_devices',
+  'sign_in_steps',
+  'passkeys',
+  'answered_challenges',
 ]);
 
 describe('every table', () => {
@@ -79,7 +88,11 @@ describe('the application’s login', () => {
         [role],
       );
       expect(facts).toEqual({
-        ...{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false },
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        rolreplication: false,
         owned: 0,
       });
     },

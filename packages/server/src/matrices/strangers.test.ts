@@ -39,8 +39,14 @@ beforeAll(async () => {
 
 /** Who sees rows that are not their own, by vocabulary.md: the platform's staff. */
 const staff = new Set<string>([
-  ...['global:read_only', 'global:service_agent', 'global:service_member', 'global:service_manager'],
-  ...['global:actuary', 'global:underwriter', 'global:organization_admin', 'global:admin'],
+  'global:read_only',
+  'global:service_agent',
+  'global:service_member',
+  'global:service_manager',
+  'global:actuary',
+  'global:underwriter',
+  'global:organization_admin',
+  'global:admin',
 ]);
 const strangers = requestRoles.filter((role) => !staff.has(role)) as Role[];
 

@@ -42,13 +42,11 @@ const ofRows = [...contracts.values()].filter(({ root }) => root !== null);
 /** Arguments that would go through for who may see the row; quotes' rows stand for all in a read of any table. */
 function argumentsOf({ root, example }: Contract, id: string): Record<string, unknown> {
   const places: Record<string, unknown> = {
-    ...{
-      $quote: books.mirror.open.quoteId,
-      $lender: aLender(),
-      $method: method,
-      $token: method,
-      $documents: [randomUUID()],
-    },
+    $quote: books.mirror.open.quoteId,
+    $lender: aLender(),
+    $method: method,
+    $token: method,
+    $documents: [randomUUID()],
     $organization: books.mirror.side.organization.organizationId,
   };
   const filled = Object.entries(example).map(([name, value]) => [name, places[String(value)] ?? value]);
@@ -131,10 +129,17 @@ const strangers: Readonly<Record<string, () => Caller>> = {
 describe('every operation on a row', { timeout: 60_000 }, () => {
   test('has its contract beside it', () => {
     const roots = new Set([
-      ...['quote_id', 'product_id', 'rater_version_id', 'dislocation_run_id', 'underwriting_rule_id'],
+      'quote_id',
+      'product_id',
+      'rater_version_id',
+      'dislocation_run_id',
+      'underwriting_rule_id',
       'rule_impact_run_id',
-      ...['underwriting_question_id', 'quote_referral_id'],
-      ...['file', 'partner', 'policy_id'],
+      'underwriting_question_id',
+      'quote_referral_id',
+      'file',
+      'partner',
+      'policy_id',
     ]);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
       .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !name.endsWith('_by_pk'))

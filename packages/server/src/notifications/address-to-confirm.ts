@@ -33,9 +33,12 @@ export async function factsOfAddress(
   return {
     facts: {
       sender,
-      // Who reads the new inbox is not known yet.
       firstName: inbox === 'new' && change.purpose === 'sign_in' ? null : row.name,
-      ...{ purpose: change.purpose, inbox, newEmail: change.newEmail, hours: addressHours, url: url.href },
+      purpose: change.purpose,
+      inbox,
+      newEmail: change.newEmail,
+      hours: addressHours,
+      url: url.href,
       state: change.status === 'done' ? 'done' : isWaiting ? 'asked' : 'over',
     },
     language,

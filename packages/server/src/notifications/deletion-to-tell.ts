@@ -28,7 +28,9 @@ export async function factsOfDeletion(
   const origin = addressFor(platform.config, language === 'en-us' ? 'US' : 'CA');
   return {
     facts: {
-      ...{ sender, firstName: row.name, due: dayInZone(row.due, 'America/New_York') },
+      sender,
+      firstName: row.name,
+      due: dayInZone(row.due, 'America/New_York'),
       state,
       keptUntil: row.kept_until === null ? null : day(row.kept_until),
       obstacle: (row.refusal ?? null) as Sentence | null,

@@ -159,8 +159,12 @@ async function ofChange({ tx, platform, sender, owed }: Context): Promise<Gather
   const reader = addressed(quote, owed.isConfirmed);
   const { vehicle, shownId, ...change } = await changeInLetter(tx, { policy, quote, owed, now: platform.clock.now() });
   const facts = {
-    ...{ ...reader, vehicle: vehicle ?? reader.vehicle, sender, ...change },
-    ...{ policyNumber: policy.policyNumber, currency: policy.currency },
+    ...reader,
+    vehicle: vehicle ?? reader.vehicle,
+    sender,
+    ...change,
+    policyNumber: policy.policyNumber,
+    currency: policy.currency,
     url: new URL(`/customers/policies/${shownId}`, addressFor(platform.config, quote.country)).href,
   };
   return { facts, language: policy.language };
@@ -175,7 +179,9 @@ async function ofPhotos({ tx, platform, sender, owed }: Context): Promise<Gather
   const facts = {
     ...reader,
     vehicle: reader.isConfirmed && title ? { message: title } : reader.vehicle,
-    ...{ sender, wanted, policyNumber: policy.policyNumber },
+    sender,
+    wanted,
+    policyNumber: policy.policyNumber,
     url: new URL(`/customers/policies/${policyId}/vehicles`, addressFor(platform.config, quote.country)).href,
   };
   return { facts, language: policy.language };

@@ -58,7 +58,9 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
     expect(others).toEqual([]);
     expect(told).toMatchObject({ [`${record}_note`]: { note: '@Oswald Harbor, call after five.' } });
     expect(await letter(told?.note_mention_id ?? '')).toMatchObject({
-      ...{ recipient: 'oswald@harbor.example', status: 'sent', subject: 'Agnes Harbor mentioned you in a note' },
+      recipient: 'oswald@harbor.example',
+      status: 'sent',
+      subject: 'Agnes Harbor mentioned you in a note',
     });
     const asked = { id: told?.note_mention_id };
     expect(await refusalOf(fixture.backend, underwriter, see, asked)).toEqual({ code: 'mention_of_another' });

@@ -25,7 +25,9 @@ export async function queueNotification(work: Work, notification: QueuedNotifica
   const isConfirmed = await isAddressConfirmed(work, notification);
   if (letters[template].isCounted) await takeLetterBudgets(work, { recipient, isConfirmed });
   const about = {
-    ...{ quote_id: quoteId, policy_id: policyId, signing_request_id: signingRequestId },
+    quote_id: quoteId,
+    policy_id: policyId,
+    signing_request_id: signingRequestId,
     policy_transaction_id: policyTransactionId,
   };
   await oweLetter(work, { ...about, template, recipient }, isConfirmed);

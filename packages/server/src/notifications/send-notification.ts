@@ -73,7 +73,10 @@ async function record(work: Work, notificationId: string, result: Result): Promi
     .set(
       result.status === 'sent'
         ? {
-            ...{ status: 'sent', sent: now, subject: result.subject, last_error: null },
+            status: 'sent',
+            sent: now,
+            subject: result.subject,
+            last_error: null,
             message_id: cutToFit(result.messageId, 'reference'),
           }
         : { status: 'failed', last_error: cutToFit(result.reason, 'reason') },

@@ -23,7 +23,12 @@ export async function tellOfSignInChange(
   const works = isStaff(account);
   const message = mustAccept(
     letters.sign_in_changed.write({
-      ...{ sender, firstName: account.firstName, change, name, left, isStaff: works },
+      sender,
+      firstName: account.firstName,
+      change,
+      name,
+      left,
+      isStaff: works,
       url: `${config.publicUrl}/${works ? 'agents' : 'customers'}/profile`,
     }),
   );

@@ -26,8 +26,13 @@ describe('issuing a policy', () => {
     );
     const written = await policy();
     expect(written).toMatchObject({
-      ...{ policy_term: 1, currency: 'USD', payment_term: 'monthly', time_zone: 'America/New_York' },
-      ...{ effective_date: '2026-06-16', expiration_date: '2027-06-16', current_quote_id: bound.quoteId },
+      policy_term: 1,
+      currency: 'USD',
+      payment_term: 'monthly',
+      time_zone: 'America/New_York',
+      effective_date: '2026-06-16',
+      expiration_date: '2027-06-16',
+      current_quote_id: bound.quoteId,
       signed_at: quote.signed_at,
     });
     expect(written.premium).toBe(quote.premium);
@@ -48,8 +53,12 @@ describe('issuing a policy', () => {
     ]);
     const { premium } = await policy();
     expect(line).toMatchObject({
-      ...{ action: 'new_business', agent_name: 'Agnes Harbor', organization_name: 'Harbor RV Insurance' },
-      ...{ policy_state: 'OH', policy_status: 'pending', timestamp: new Date('2026-06-15T14:00:00Z') },
+      action: 'new_business',
+      agent_name: 'Agnes Harbor',
+      organization_name: 'Harbor RV Insurance',
+      policy_state: 'OH',
+      policy_status: 'pending',
+      timestamp: new Date('2026-06-15T14:00:00Z'),
     });
     expect(Number(line['premium_change'])).toBe(premium);
   });
@@ -71,8 +80,11 @@ describe('issuing a policy', () => {
     const question = 'query ($id: uuid!) { policies_by_pk(id: $id) { policy_number } }';
     const { user_id } = await policy();
     const customer = fixture.backend.as({
-      ...{ userId: String(user_id), role: 'global:user', organizationId: null },
-      ...{ email: 'ada.moreno@example.com', name: 'Ada Moreno' },
+      userId: String(user_id),
+      role: 'global:user',
+      organizationId: null,
+      email: 'ada.moreno@example.com',
+      name: 'Ada Moreno',
     });
     const seen = { policies_by_pk: { policy_number: bound.policyNumber } };
     const ask = (caller: typeof customer) => caller.must(question, { id: bound.policyId });

@@ -25,8 +25,10 @@ export async function stretchesOf({ tx }: Work, policyId: string): Promise<Stret
     .orderBy('valid_from')
     .execute();
   return rows.map((row) => ({
-    ...{ from: day(row.valid_from ?? ''), to: day(row.valid_until ?? '') },
-    ...{ status: row.status, quoteId: row.quote_id },
+    from: day(row.valid_from ?? ''),
+    to: day(row.valid_until ?? ''),
+    status: row.status,
+    quoteId: row.quote_id,
   }));
 }
 

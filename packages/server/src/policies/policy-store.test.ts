@@ -25,9 +25,17 @@ describe('a stored policy', () => {
   test('is what the quote was bound for', async () => {
     const { policy, created } = await inside('house', (work) => loadPolicy(work, bound.policyId));
     expect(policy).toMatchObject({
-      ...{ policyId: bound.policyId, policyNumber: bound.policyNumber, currentQuoteId: bound.quoteId },
-      ...{ provider: 'personal', policyTerm: 1, currency: 'USD', paymentTerm: 'monthly', fees: 2_500 },
-      ...{ cancelledAsOf: null, cancellationReason: null, customerRenewalOption: 'auto_renew' },
+      policyId: bound.policyId,
+      policyNumber: bound.policyNumber,
+      currentQuoteId: bound.quoteId,
+      provider: 'personal',
+      policyTerm: 1,
+      currency: 'USD',
+      paymentTerm: 'monthly',
+      fees: 2500,
+      cancelledAsOf: null,
+      cancellationReason: null,
+      customerRenewalOption: 'auto_renew',
     });
     expect(policy.total).toBe(policy.premium + policy.fees);
     expect(created).toEqual(fixture.backend.clock.now());

@@ -41,7 +41,9 @@ export const resetClaimedUser = operation({
     const { quoteId, policyId } = decision.event;
     await work.publish(decision.event);
     return {
-      ...{ quote_id: quoteId, policy_id: policyId, quote: { quote_id: quoteId } },
+      quote_id: quoteId,
+      policy_id: policyId,
+      quote: { quote_id: quoteId },
       policy: policyId === null ? null : { policy_id: policyId },
     };
   },

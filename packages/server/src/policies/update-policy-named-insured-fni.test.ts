@@ -38,7 +38,8 @@ test('a corrected address is where the insured is reached, and moves neither mon
     expect(text.includes('ada.m@example.com and call 216-555-0199')).toBe(recipient === 'ada.m@example.com');
   }
   expect(await refusalOf(fixture.backend, agent, correct, { ...given, phone: '12' })).toEqual({
-    ...{ code: 'phone_invalid', field: 'phone' },
+    code: 'phone_invalid',
+    field: 'phone',
   });
   const { agent: stranger } = fixture.tenants.mirror;
   expect((await refusalOf(fixture.backend, stranger, correct, given)).code).toBe('not_found');

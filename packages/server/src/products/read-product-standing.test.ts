@@ -19,7 +19,9 @@ describe('the standing of a product', () => {
     expect(product_standing.areas).toHaveLength(64);
     expect(of('US-OH')).toEqual({ area: 'US-OH', live: true, closed_to: null, code: null, message: null });
     expect(of('US-KY')).toMatchObject({
-      ...{ live: false, closed_to: 'all', code: 'charge_not_levied' },
+      live: false,
+      closed_to: 'all',
+      code: 'charge_not_levied',
       message: 'Insurance in Kentucky bears a tax that we do not collect yet.',
     });
     expect(of('US-FL')).toMatchObject({ live: true, closed_to: 'motorised', code: 'mandatory_line_not_offered' });
@@ -44,12 +46,23 @@ test('what is wrong with rater inputs is said at each place at once', async () =
   const ask = async (inputs: unknown) =>
     (
       await fixture.tenants.house.underwriter.must<{ check_rater_inputs: { path: string; message: string }[] }>(check, {
-        ...{ id: id(), inputs },
+        id: id(),
+        inputs,
       })
     ).check_rater_inputs;
   const inputs = {
-    ...{ base: 1, program_code: 'A B', assumed: { points: -1, nights_per_year: 400, mood: 'calm' } },
-    options: { 'Not this': 1, tier: { name: 'x' }, empty: '' },
+    base: 1,
+    program_code: 'A B',
+    assumed: {
+      points: -1,
+      nights_per_year: 400,
+      mood: 'calm',
+    },
+    options: {
+      'Not this': 1,
+      tier: { name: 'x' },
+      empty: '',
+    },
   };
   expect((await ask(inputs)).toSorted((one, other) => one.path.localeCompare(other.path))).toEqual([
     { path: '', message: 'Nothing is called “base” here. Take it out.' },

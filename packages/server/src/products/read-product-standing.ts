@@ -17,7 +17,11 @@ export const readProductStanding = computedRead({
       today,
       first_open_day: addDays(today, 1),
       areas: areaStandings(terms, today).map(({ area, live, law }) => ({
-        ...{ area, name: say(work.request.locale, areaName(area.slice(3))), live, code: null, message: null },
+        area,
+        name: say(work.request.locale, areaName(area.slice(3))),
+        live,
+        code: null,
+        message: null,
         ...law?.why,
         closed_to: law?.closes ?? null,
       })),

@@ -14,12 +14,14 @@ export const contracts: readonly Contract[] = [
       { given: { changes: { live_in: ['US-KY'] } }, code: 'charge_not_levied', field: 'live_in' },
       {
         given: { changes: { underwriter_cutoff_days: 61 } },
-        ...{ code: 'cutoff_before_renewal', field: 'underwriter_cutoff_days' },
+        code: 'cutoff_before_renewal',
+        field: 'underwriter_cutoff_days',
       },
       { given: { changes: { renewal_days: 2_000_000_000 } }, code: 'days_out_of_range', field: 'renewal_days' },
       {
         given: { changes: { available_policy_duration_months: [6] } },
-        ...{ code: 'default_duration_not_offered', field: 'available_policy_duration_months' },
+        code: 'default_duration_not_offered',
+        field: 'available_policy_duration_months',
       },
       {
         given: { changes: { available_payment_terms: ['weekly'] } },
@@ -38,12 +40,19 @@ export const contracts: readonly Contract[] = [
       },
       {
         given: { changes: { rater_inputs: { assumed: { points: 'many' } } } },
-        ...{ code: 'rater_inputs_not_valid', field: 'rater_inputs.assumed.points' },
+        code: 'rater_inputs_not_valid',
+        field: 'rater_inputs.assumed.points',
       },
       { given: { changes: { rater_inputs: [] } }, code: 'rater_inputs_not_valid', field: 'rater_inputs' },
       {
-        given: { parameters: { effective_date: '2020-01-01', installment_fee: 100 } },
-        ...{ code: 'parameters_day_not_ahead', field: 'parameters.effective_date' },
+        given: {
+          parameters: {
+            effective_date: '2020-01-01',
+            installment_fee: 100,
+          },
+        },
+        code: 'parameters_day_not_ahead',
+        field: 'parameters.effective_date',
       },
     ],
   },

@@ -46,7 +46,9 @@ beforeEach(async () => {
   const { live_in } = await kept();
   liveIn = live_in.includes('US-OH') ? live_in : [...live_in, 'US-OH'];
   await look(fixture.backend, 'update products set live_in = $2, not_live_in = $3 where product_id = $1', [
-    ...[house().productId, liveIn, []],
+    house().productId,
+    liveIn,
+    [],
   ]);
 });
 
@@ -65,8 +67,15 @@ describe('a change of a product', () => {
       [house().productId],
     );
     expect(entry).toEqual({
-      ...{ kind: 'product_updated', actor_name: 'Ulla Harbor', actor_role: 'organization:underwriter', visible: false },
-      facts: { renewal_days_before: 60, renewal_days_after: 75, closed: 'US-OH' },
+      kind: 'product_updated',
+      actor_name: 'Ulla Harbor',
+      actor_role: 'organization:underwriter',
+      visible: false,
+      facts: {
+        renewal_days_before: 60,
+        renewal_days_after: 75,
+        closed: 'US-OH',
+      },
     });
   });
 
@@ -77,7 +86,8 @@ describe('a change of a product', () => {
       `select actor_role, root_id, input from audit_log where operation = 'update_product' order by at desc, audit_id desc limit 1`,
     );
     expect(trail).toMatchObject({
-      ...{ actor_role: 'organization:underwriter', root_id: house().productId },
+      actor_role: 'organization:underwriter',
+      root_id: house().productId,
       input: { changes: { description: 'For private use.' } },
     });
   });
@@ -112,7 +122,8 @@ describe('a change of a product', () => {
   test('offers no term that the rates in force lack, and one that they have', async () => {
     const offering = (months: readonly number[]) => ({ changes: { available_policy_duration_months: months } });
     expect(await refused(offering([12, 24]))).toEqual({
-      ...{ code: 'duration_not_rated', field: 'available_policy_duration_months' },
+      code: 'duration_not_rated',
+      field: 'available_policy_duration_months',
     });
     await change(offering([12]));
     await change(offering([12, 6]));
@@ -144,7 +155,8 @@ describe('the letters of policy numbers', () => {
   test('stay once there is a policy', async () => {
     await boundQuote(fixture.backend, aQuote());
     expect(await refused({ changes: { new_policy_number: 'NEW' } })).toEqual({
-      ...{ code: 'number_letters_in_use', field: 'new_policy_number' },
+      code: 'number_letters_in_use',
+      field: 'new_policy_number',
     });
   });
 });
@@ -231,7 +243,8 @@ describe('fees from a day on', () => {
 
   test.each([today, '2000-01-01'])('are refused for %s, which has begun', async (effective_date) => {
     expect(await refused({ parameters: { effective_date, installment_fee: 1 } })).toEqual({
-      ...{ code: 'parameters_day_not_ahead', field: 'parameters.effective_date' },
+      code: 'parameters_day_not_ahead',
+      field: 'parameters.effective_date',
     });
     expect(await fees()).toHaveLength(1);
   });

@@ -27,13 +27,23 @@ async function saveFees(tx: Tx, organizationId: string, { productId, fees }: Pro
   if (fees === null) return;
   const { after } = fees;
   const said = {
-    ...{ installment_fee: after.installmentFee, deposit_share: after.depositShare, referral_days: after.referralDays },
-    ...{ announce_days: after.announceDays, retry_days: [...after.retryDays], grace_days: after.graceDays },
-    ...{ commission_new: after.commissionNew, commission_renewal: after.commissionRenewal },
-    ...{ notice_days: after.noticeDays, refund_limit: after.refundLimit, reinstatements: after.reinstatements },
-    ...{ reinstatement_days: after.reinstatementDays, reinstatement_fee: after.reinstatementFee },
-    ...{ write_off_days: after.writeOffDays, write_off_limit: after.writeOffLimit },
-    ...{ inspection_days: after.inspectionDays, inspection_from_age: after.inspectionFromAge },
+    installment_fee: after.installmentFee,
+    deposit_share: after.depositShare,
+    referral_days: after.referralDays,
+    announce_days: after.announceDays,
+    retry_days: [...after.retryDays],
+    grace_days: after.graceDays,
+    commission_new: after.commissionNew,
+    commission_renewal: after.commissionRenewal,
+    notice_days: after.noticeDays,
+    refund_limit: after.refundLimit,
+    reinstatements: after.reinstatements,
+    reinstatement_days: after.reinstatementDays,
+    reinstatement_fee: after.reinstatementFee,
+    write_off_days: after.writeOffDays,
+    write_off_limit: after.writeOffLimit,
+    inspection_days: after.inspectionDays,
+    inspection_from_age: after.inspectionFromAge,
     inspection_from_value: after.inspectionFromValue,
   };
   await tx

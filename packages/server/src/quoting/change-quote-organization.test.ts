@@ -107,8 +107,12 @@ describe('a quote that moves to another organization', () => {
       ),
     ).toEqual({
       product_id: mirror().productId,
-      ...{ assigned_agent_id: null, partner_id: null, approved_content_hash: null, resume_status: null },
-      ...{ signed_at: null, signer_info: null },
+      assigned_agent_id: null,
+      partner_id: null,
+      approved_content_hash: null,
+      resume_status: null,
+      signed_at: null,
+      signer_info: null,
     });
   });
 
@@ -132,8 +136,14 @@ describe('a quote that moves to another organization', () => {
     );
     expect(entry).toEqual({
       organization_id: mirrorId(),
-      facts: { from: house().organization.name, to: mirror().organization.name },
-      ...{ actor_name: 'Olga Admin', visible: false, premium_before: premium, premium_after: after['premium'] },
+      facts: {
+        from: house().organization.name,
+        to: mirror().organization.name,
+      },
+      actor_name: 'Olga Admin',
+      visible: false,
+      premium_before: premium,
+      premium_after: after['premium'],
     });
   });
 
@@ -175,7 +185,8 @@ describe('a quote that moves to another organization', () => {
   test('leaves behind what it took the place of', async () => {
     const older = await signedQuote(fixture.backend, aQuote());
     await owner().query(`update quotes set status = 'replaced', replaced_by_quote_id = $2 where quote_id = $1`, [
-      ...[older.quoteId, quote.quoteId],
+      older.quoteId,
+      quote.quoteId,
     ]);
     await move();
     expect(
@@ -261,7 +272,8 @@ test('row security lets a quote go to the destination that is named, and to no o
           [...claims],
         );
         return await client.query('update quotes set organization_id = $2 where quote_id = $1', [
-          ...[quote.quoteId, mirrorId()],
+          quote.quoteId,
+          mirrorId(),
         ]);
       } finally {
         await client.query('rollback');

@@ -35,12 +35,14 @@ async function handOver(work: Work, { tokenVersion }: StoredQuote, moved: QuoteO
         payment_term: moved.paymentTerm,
         status: moved.to,
         resume_status: moved.resumeStatus,
-        // Links and an approval were for what the former organization offered; a signature ends with the product.
         token_version: tokenVersion + 1,
         approved_content_hash: moved.approvedContentHash,
-        ...{ assigned_agent_id: null, partner_id: null, rater_version_id: null, replaced_by_quote_id: null },
-        // What it would take the place of stays where it is: elsewhere it is new business.
-        ...{ rewrites_policy_id: null, rewrites_balance: null },
+        assigned_agent_id: null,
+        partner_id: null,
+        rater_version_id: null,
+        replaced_by_quote_id: null,
+        rewrites_policy_id: null,
+        rewrites_balance: null,
       })
       .where('quote_id', '=', quoteId)
       .execute(),

@@ -39,8 +39,15 @@ function contentWith(changes: Partial<Record<ContentTable, Row>>): string {
   const row = (table: ContentTable) => ({ ...rows[table], ...changes[table] });
   const gathered = {
     ...row('quotes'),
-    ...{ entity_rows: [row('entities')], vehicle_rows: [row('vehicles')], location_rows: [row('locations')] },
-    ...{ fee_rows: [], check_rows: [], referral_rows: [], moratorium_rows: [], document_rows: [], product: null },
+    entity_rows: [row('entities')],
+    vehicle_rows: [row('vehicles')],
+    location_rows: [row('locations')],
+    fee_rows: [],
+    check_rows: [],
+    referral_rows: [],
+    moratorium_rows: [],
+    document_rows: [],
+    product: null,
   };
   return contentOf(quoteFromRow(gathered as unknown as QuoteRow, fixture.backend.platform.secrets).quote);
 }

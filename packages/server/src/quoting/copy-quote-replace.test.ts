@@ -36,8 +36,14 @@ beforeAll(async () => {
 afterAll(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 
 const replaceable = [
-  ...['open', 'agent_required', 'agent_approved', 'referred', 'expired', 'ineligible'],
-  ...['pending_renewal', 'locked_pending_renewal'],
+  'open',
+  'agent_required',
+  'agent_approved',
+  'referred',
+  'expired',
+  'ineligible',
+  'pending_renewal',
+  'locked_pending_renewal',
 ];
 
 describe('a copy that takes the place of its source', () => {

@@ -80,7 +80,11 @@ describe('copy_quote_request', () => {
     expect(
       await rowOf(made.quote_id, 'plan, partner_id is not null as partnered, signed_at, user_id, policy_id'),
     ).toEqual({
-      ...{ plan: 'road_ready', partnered: true, signed_at: null, user_id: null, policy_id: null },
+      plan: 'road_ready',
+      partnered: true,
+      signed_at: null,
+      user_id: null,
+      policy_id: null,
     });
     const dates = `(expiration_date - app_now()::date) as lasts, (effective_date - app_now()::date) as begins`;
     const started = await startQuote(fixture.backend, aQuote(), house().agent);
@@ -115,7 +119,10 @@ describe('copy_quote_request', () => {
     const { quoteId } = await boundQuote(fixture.backend, aQuote());
     const made = await copy(quoteId);
     expect(await rowOf(made.quote_id, 'status, business_type, bound, policy_id')).toEqual({
-      ...{ status: 'open', business_type: 'new_business', bound: null, policy_id: null },
+      status: 'open',
+      business_type: 'new_business',
+      bound: null,
+      policy_id: null,
     });
   });
 

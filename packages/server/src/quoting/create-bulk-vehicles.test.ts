@@ -21,9 +21,16 @@ const check = `query ($id: uuid!, $vehicles: [vehicle_input!]!) {
 type Problem = { row: number | null; field: string; code: string; message: string };
 
 const trailer = {
-  ...{ type: 'travel_trailer', year: 2023, make: 'Jayco', model: 'Jay', rating_value: 3_000_000 },
-  ...{ usage_type: 'recreational', storage_type: 'secured', rental_utilization_rate: 0 },
-  ...{ rating_value_type: 'agreed_value', garaging_postal_code: '43215' },
+  type: 'travel_trailer',
+  year: 2023,
+  make: 'Jayco',
+  model: 'Jay',
+  rating_value: 3e6,
+  usage_type: 'recreational',
+  storage_type: 'secured',
+  rental_utilization_rate: 0,
+  rating_value_type: 'agreed_value',
+  garaging_postal_code: '43215',
 };
 const fleet = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

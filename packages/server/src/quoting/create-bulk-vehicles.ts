@@ -39,8 +39,16 @@ function placeIn(area: Exclude<Awaited<ReturnType<typeof areaOfCode>>, Refused>)
   const { country, postalCode, administrativeArea } = area;
   const locationId = `${country} ${postalCode}`;
   return {
-    ...{ locationId, rootLocationId: locationId, locationType: 'garaging', line1: null, line2: null, locality: null },
-    ...{ country, postalCode, administrativeArea, besides: {} },
+    locationId,
+    rootLocationId: locationId,
+    locationType: 'garaging',
+    line1: null,
+    line2: null,
+    locality: null,
+    country,
+    postalCode,
+    administrativeArea,
+    besides: {},
   };
 }
 
@@ -56,7 +64,9 @@ async function readRows(work: Reading, { quote }: StoredQuote, inputs: readonly 
       : null;
     const places = [area, registration].filter(isRefused).map(({ refusal }) => refusal);
     rows.push({
-      ...{ input, columns, vehicle },
+      input,
+      columns,
+      vehicle,
       problems: [...(columns.type ? [] : [classUnknown]), ...problems, ...places],
       place: area === null || isRefused(area) ? null : placeIn(area),
     });

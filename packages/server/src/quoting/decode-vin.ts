@@ -6,7 +6,12 @@ import { networkOf } from '../kernel/network.ts';
 import { type Asking, outsideRead } from '../kernel/operation.ts';
 
 const nothing: DecodedVehicle = {
-  ...{ make: null, model: null, year: null, vehicleClass: null, length: null, body: null },
+  make: null,
+  model: null,
+  year: null,
+  vehicleClass: null,
+  length: null,
+  body: null,
   isChassis: false,
 };
 

@@ -46,9 +46,16 @@ export async function describeAnew(work: Work, { quote, book, edit }: OtherDescr
   await work.tx
     .updateTable('quotes')
     .set({
-      ...{ content_hash: hash, rated_content_hash: hash, rater_version_id: raterVersionId, rated: work.now },
-      ...{ premium: premiumOf(rating), total: rating.total },
-      rating_response: JSON.stringify({ ...rating, trace: undefined }),
+      content_hash: hash,
+      rated_content_hash: hash,
+      rater_version_id: raterVersionId,
+      rated: work.now,
+      premium: premiumOf(rating),
+      total: rating.total,
+      rating_response: JSON.stringify({
+        ...rating,
+        trace: undefined,
+      }),
       restriction_keys: restrictionKeysOf(work, described),
     })
     .where('quote_id', '=', quoteId)

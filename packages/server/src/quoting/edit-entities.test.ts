@@ -123,8 +123,15 @@ describe.each(['additional_insured', 'lienholder', 'loss_payee'])('a %s who is a
       [entity_id],
     );
     expect(row).toEqual({
-      ...{ location_type: 'mailing', line_1: '9 King Street', postal_code: 'M5V 2T6', administrative_area: 'ON' },
-      ...{ country: 'CA', time_zone: 'America/New_York', of_insured: false, years_in_business: 40, birthdate: null },
+      location_type: 'mailing',
+      line_1: '9 King Street',
+      postal_code: 'M5V 2T6',
+      administrative_area: 'ON',
+      country: 'CA',
+      time_zone: 'America/New_York',
+      of_insured: false,
+      years_in_business: 40,
+      birthdate: null,
     });
     await quote.customer.must(update, {
       id: entity_id,

@@ -139,7 +139,8 @@ describe('force_bind_quote', () => {
       abilities: { operation: string; allowed: boolean; code: string }[];
     }>('query ($id: uuid!) { abilities(table: "quotes", id: $id) { operation allowed code } }', { id: quote.quoteId });
     expect(abilities.find(({ operation }) => operation === 'force_bind_quote')).toMatchObject({
-      ...{ allowed: false, code: 'actor_not_allowed' },
+      allowed: false,
+      code: 'actor_not_allowed',
     });
   });
 });

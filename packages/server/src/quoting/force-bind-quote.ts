@@ -20,8 +20,11 @@ export const forceBindQuote = operation({
       (quote, facts) => decideForceBindQuote(quote, wanted, work.actor, facts),
       {
         also: ({ approvedContentHash, waives, expirationDate }) => ({
-          ...{ forced_content_hash: approvedContentHash, forced_waives: [...waives] },
-          ...{ expiration_date: expirationDate, opened: null, ended_by_customer: null },
+          forced_content_hash: approvedContentHash,
+          forced_waives: [...waives],
+          expiration_date: expirationDate,
+          opened: null,
+          ended_by_customer: null,
         }),
       },
     );
@@ -29,9 +32,19 @@ export const forceBindQuote = operation({
     const { waived } = decision.event;
     // What was let pass is looked for in the trail, though nobody reads timelines any more.
     await writeAudit(work.tx, {
-      ...{ requestId: work.request.requestId, operation: 'force_bind_quote', principal: work.actor },
-      ...{ organizationId: work.organizationId, root: { table: 'quotes', id: quote_id }, outcome: 'waived' },
-      input: { waived, reason: decision.event.reason },
+      requestId: work.request.requestId,
+      operation: 'force_bind_quote',
+      principal: work.actor,
+      organizationId: work.organizationId,
+      root: {
+        table: 'quotes',
+        id: quote_id,
+      },
+      outcome: 'waived',
+      input: {
+        waived,
+        reason: decision.event.reason,
+      },
     });
     const checkout_url = checkoutUrl(work.platform, await loadQuote(work, quote_id));
     return { checkout_url, waived: [...waived], quote: { quote_id } };

@@ -18,7 +18,8 @@ beforeEach(async () => {
   ({ quoteId } = await plannedQuote(fixture.backend, aQuote()));
   await look(fixture.backend, 'insert into users (user_id, email) values ($1, $2)', [userId, `${userId}@example.com`]);
   await look(fixture.backend, `update quotes set user_id = $1, status = 'expired' where quote_id = $2`, [
-    ...[userId, quoteId],
+    userId,
+    quoteId,
   ]);
 });
 const list = async () => (await mine.must<{ quotes: unknown[] }>(listed)).quotes;

@@ -146,7 +146,8 @@ describe('a quote cannot be signed', () => {
     }>(checkout, { id: quote.quoteId });
     expect(checkout_state.next).toBe('drivers');
     expect(checkout_state.missing_fields).toContainEqual({
-      ...{ step: 'drivers', path: 'drivers.0.license_number' },
+      step: 'drivers',
+      path: 'drivers.0.license_number',
       message: 'Enter the number of the driver’s license.',
     });
   });

@@ -30,8 +30,13 @@ describe('join_waitlist', () => {
     expect((await join({ source: 'checkout' })).join_waitlist).toEqual({ email: 'ada@example.com' });
     expect(await kept()).toEqual([
       {
-        ...{ email: 'ada@example.com', country: 'US', area: 'FL', vehicle_class: 'class_a', provider: 'personal' },
-        ...{ reason: 'mandatory_line_not_offered', source: 'checkout' },
+        email: 'ada@example.com',
+        country: 'US',
+        area: 'FL',
+        vehicle_class: 'class_a',
+        provider: 'personal',
+        reason: 'mandatory_line_not_offered',
+        source: 'checkout',
         organization_id: fixture.tenants.house.organization.organizationId,
       },
     ]);
@@ -45,7 +50,9 @@ describe('join_waitlist', () => {
     await join({ postal: '96813' });
     await join({ email: 'ben@example.com' });
     expect((await kept()).map(({ email, area }) => `${String(email)} ${String(area)}`).toSorted()).toEqual([
-      ...['ada@example.com FL', 'ada@example.com HI', 'ben@example.com FL'],
+      'ada@example.com FL',
+      'ada@example.com HI',
+      'ben@example.com FL',
     ]);
   });
 

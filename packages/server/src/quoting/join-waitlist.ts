@@ -35,8 +35,14 @@ export const joinWaitlist = operation({
     await tx
       .insertInto('waitlist')
       .values({
-        ...{ organization_id: organizationId, email, provider: product.provider, vehicle_class: vehicleClass },
-        ...{ country: place.country, administrative_area: place.administrativeArea, reason, source },
+        organization_id: organizationId,
+        email,
+        provider: product.provider,
+        vehicle_class: vehicleClass,
+        country: place.country,
+        administrative_area: place.administrativeArea,
+        reason,
+        source,
         postal_code: postalCode,
         language: reads.event.language,
       })

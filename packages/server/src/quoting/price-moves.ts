@@ -104,7 +104,11 @@ export async function keptMoves({ tx }: Pick<Work, 'tx'>, quoteId: string): Prom
     .orderBy('sequence')
     .execute();
   return rows.map((row) => ({
-    ...{ answer: row.answer, at: row.at, version: row.version, rows: row.rows, voidedTotal: row.voided_total },
+    answer: row.answer,
+    at: row.at,
+    version: row.version,
+    rows: row.rows,
+    voidedTotal: row.voided_total,
     before: endsOf(row.low_before, row.high_before),
     after: endsOf(row.low_after, row.high_after),
   }));

@@ -28,15 +28,28 @@ export function questionFromRow(row: QuestionRow): Question {
   return {
     questionId: row.underwriting_question_id,
     about: row.about,
-    ...{ parentId: row.parent_id, parentAnswer: row.parent_answer, sortOrder: row.sort_order },
-    ...{ question: row.question, questionFr: row.question_fr, answerType: row.answer_type },
+    parentId: row.parent_id,
+    parentAnswer: row.parent_answer,
+    sortOrder: row.sort_order,
+    question: row.question,
+    questionFr: row.question_fr,
+    answerType: row.answer_type,
     choices: (
-      row.choices as readonly { readonly value: string; readonly label: string; readonly label_fr: string | null }[]
-    ).map(({ value, label, label_fr: labelFr }): QuestionChoice => ({ value, label, labelFr })),
+      row.choices as readonly {
+        readonly value: string;
+        readonly label: string;
+        readonly label_fr: string | null;
+      }[]
+    ).map(({ value, label, label_fr: labelFr }): QuestionChoice => ({
+      value,
+      label,
+      labelFr,
+    })),
     least: isDated ? dayOrNone(row.first_day) : row.least,
     most: isDated ? dayOrNone(row.last_day) : row.most,
     decisions: row.decisions as readonly AnswerDecision[],
-    ...{ effectiveDate: day(row.effective_date), expirationDate: dayOrNone(row.expiration_date) },
+    effectiveDate: day(row.effective_date),
+    expirationDate: dayOrNone(row.expiration_date),
     wording: row.wording,
   };
 }

@@ -65,21 +65,56 @@ function contentOf(values: Values, secrets: Secrets): RatedQuoteContent {
   const openBirthdate = (key: string, sealed: string) =>
     day(unseal(secrets, { table: 'entities', column: 'birthdate', key, sealed }));
   return {
-    ...{ quoteId, provider, raterVersionId, premium, effectiveDate: day(starts), policyDurationMonths },
-    ...{ paymentTerm, administrativeArea, coverages, discounts, declarations: { incidents } },
+    quoteId,
+    provider,
+    raterVersionId,
+    premium,
+    effectiveDate: day(starts),
+    policyDurationMonths,
+    paymentTerm,
+    administrativeArea,
+    coverages,
+    discounts,
+    declarations: { incidents },
     vehicles: vehicles.map(([vehicleId, type, year, ratingValue, ratingValueType, usageType, storageType, ...more]) => {
       const [estimatedYearlyMileage, rentalUtilizationRate, locationId, , answers] = more;
-      const kept = { estimatedYearlyMileage, rentalUtilizationRate, locationId, answers };
-      return { vehicleId, type, year, ratingValue, ratingValueType, usageType, storageType, ...kept };
+      const kept = {
+        estimatedYearlyMileage,
+        rentalUtilizationRate,
+        locationId,
+        answers,
+      };
+      return {
+        vehicleId,
+        type,
+        year,
+        ratingValue,
+        ratingValueType,
+        usageType,
+        storageType,
+        ...kept,
+      };
     }),
     locations: vehicles.flatMap(([, , , , , , , , , locationId, administrativeArea]) =>
-      locationId === null || administrativeArea === null ? [] : { locationId, administrativeArea },
+      locationId === null || administrativeArea === null
+        ? []
+        : {
+            locationId,
+            administrativeArea,
+          },
     ),
     entities: (entityValues ?? []).flatMap(([key, entityType, entityRelationship, birthdate, experience, answers]) => {
-      const entity = { entityType, entityRelationship, rvDrivingExperienceYears: experience, answers };
-      // Nobody else's birth date is opened.
+      const entity = {
+        entityType,
+        entityRelationship,
+        rvDrivingExperienceYears: experience,
+        answers,
+      };
       if (!drives(entity)) return [];
-      return { ...entity, birthdate: birthdate === null ? null : openBirthdate(key, birthdate) };
+      return {
+        ...entity,
+        birthdate: birthdate === null ? null : openBirthdate(key, birthdate),
+      };
     }),
   };
 }

@@ -18,9 +18,12 @@ function isForSale({ status }: Quote): boolean {
 
 function shownMoratorium({ moratoriumId, name, notice, ends, timeZone }: Moratorium, locale: Locale) {
   return {
-    ...{ moratorium_id: moratoriumId, name: sayFact(locale, name), notice: sayFact(locale, notice) },
+    moratorium_id: moratoriumId,
+    name: sayFact(locale, name),
+    notice: sayFact(locale, notice),
     notice_language: locale === 'fr-CA' && notice.fr !== null ? 'fr' : 'en',
-    ...{ ends: ends?.toISOString() ?? null, time_zone: timeZone },
+    ends: ends?.toISOString() ?? null,
+    time_zone: timeZone,
   };
 }
 

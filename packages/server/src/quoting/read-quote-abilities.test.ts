@@ -23,10 +23,23 @@ describe('what may be done to a record', () => {
   /** What is put to a record beside its own life. */
   const records = ['create_quote_note', 'begin_upload', 'archive_file'];
   const agents = [
-    ...['edit_quote', 'send_quote_to_customer', 'load_agent_checkout_link'],
-    ...['hand_over_quote', 'sign_quote', 'bind_quote', 'update_assigned_agent', 'update_policy_duration'],
-    ...['agent_signing_complete', 'copy_quote_request', 'copy_quote_new_provider_request', 'end_quote'],
-    ...['update_provider', 'replace_quote', 'prepare_documents', 'prepare_proposal', 'submit_underwriting_referral'],
+    'edit_quote',
+    'send_quote_to_customer',
+    'load_agent_checkout_link',
+    'hand_over_quote',
+    'sign_quote',
+    'bind_quote',
+    'update_assigned_agent',
+    'update_policy_duration',
+    'agent_signing_complete',
+    'copy_quote_request',
+    'copy_quote_new_provider_request',
+    'end_quote',
+    'update_provider',
+    'replace_quote',
+    'prepare_documents',
+    'prepare_proposal',
+    'submit_underwriting_referral',
     'view_as_customer',
     ...records,
   ];
@@ -34,11 +47,21 @@ describe('what may be done to a record', () => {
   test('opens to each what they may do to a signed quote', async () => {
     const { house } = fixture.tenants;
     expect(allowed(await abilitiesOf(quote.customer, quote.quoteId)).toSorted()).toEqual([
-      ...['bind_quote', 'edit_quote', 'prepare_documents', 'requote', 'sign_quote', 'update_policy_duration'],
+      'bind_quote',
+      'edit_quote',
+      'prepare_documents',
+      'requote',
+      'sign_quote',
+      'update_policy_duration',
     ]);
     expect(allowed(await abilitiesOf(house.agent, quote.quoteId)).toSorted()).toEqual(agents.toSorted());
     expect(allowed(await abilitiesOf(house.underwriter, quote.quoteId)).toSorted()).toEqual([
-      ...['archive_file', 'begin_upload', 'create_quote_note', 'decline_quote', 'end_quote', 'force_bind_quote'],
+      'archive_file',
+      'begin_upload',
+      'create_quote_note',
+      'decline_quote',
+      'end_quote',
+      'force_bind_quote',
       'hand_over_quote',
     ]);
     expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:read_only'), quote.quoteId))).toEqual([]);

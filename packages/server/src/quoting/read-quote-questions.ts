@@ -23,10 +23,14 @@ export const quoteQuestions = computedRead({
     const asked = new Set(askedQuestions(questions, quote).map(({ question }) => question.questionId));
     return questionsOn(questions, quote.effectiveDate).map((question) => ({
       underwriting_question_id: question.questionId,
-      ...{ parent_id: question.parentId, parent_answer: question.parentAnswer },
+      parent_id: question.parentId,
+      parent_answer: question.parentAnswer,
       question: sayFact(locale, wordsOf(question)),
-      ...{ answer_type: question.answerType, choices: printedChoices(question.choices, locale) },
-      ...{ least: question.least, most: question.most, wording: question.wording },
+      answer_type: question.answerType,
+      choices: printedChoices(question.choices, locale),
+      least: question.least,
+      most: question.most,
+      wording: question.wording,
       answer: answerTo(question, quote.declarations),
       asked: asked.has(question.questionId),
     }));
@@ -46,7 +50,8 @@ export const readAnsweredQuestions = computedRead({
         ? []
         : [
             {
-              ...{ underwriting_question_id: question.questionId, parent_id: question.parentId },
+              underwriting_question_id: question.questionId,
+              parent_id: question.parentId,
               question: sayFact(locale, wordsOf(question)),
               answer: sayFact(locale, answerInWords(question, answer)),
               wording: question.wording,

@@ -49,7 +49,10 @@ async function toSign(work: Work, { quote, documents }: StoredQuote) {
     total: quote.signedTotal ?? 0,
     currency: currencyOf(quote.country),
     documents: newest.map(({ documentId, type, version, status }) => ({
-      ...{ document_id: documentId, document_type: type, version, status },
+      document_id: documentId,
+      document_type: type,
+      version,
+      status,
     })),
     terms: {
       e_consent_version: eConsentVersion,

@@ -57,7 +57,11 @@ describe('requote', () => {
     const made = await requote(me, { id: quoteId });
     expect(await rowOf(quoteId, 'status, updated, policy_id')).toEqual(before);
     expect(await rowOf(made.quote_id, 'status, user_id, policy_id, signed_at, plan')).toEqual({
-      ...{ status: 'open', user_id: userId, policy_id: null, signed_at: null, plan: 'road_ready' },
+      status: 'open',
+      user_id: userId,
+      policy_id: null,
+      signed_at: null,
+      plan: 'road_ready',
     });
     const [one, other] = [await quoteOf(quoteId), await quoteOf(made.quote_id)];
     expect(other.vehicles.map(({ vin, rootVehicleId }) => [vin, rootVehicleId])).toEqual(
@@ -100,7 +104,8 @@ describe('requote', () => {
     const quote = await quoteOf(made.quote_id);
     expect(quote).toMatchObject({ provider: 'roadside', vehicles: [{ make: 'Airstream', type: 'travel_trailer' }] });
     expect(await refusalOf(fixture.backend, me, document, { id: quoteId, provider: 'boat' })).toEqual({
-      ...{ code: 'not_insured_by_line', field: 'provider' },
+      code: 'not_insured_by_line',
+      field: 'provider',
     });
   });
 
@@ -119,7 +124,8 @@ describe('requote', () => {
     // A vehicle of somebody else's is on no quote of one's own.
     const vehicles = [await vehicleOf(fixture.backend, other.quoteId)];
     expect(await refusalOf(fixture.backend, ada.me, document, { id: ada.quoteId, vehicles })).toEqual({
-      ...{ code: 'vehicle_not_on_quote', field: 'vehicle_ids' },
+      code: 'vehicle_not_on_quote',
+      field: 'vehicle_ids',
     });
     expect(await count()).toBe(before);
   });

@@ -51,7 +51,8 @@ beforeEach(async () => {
   fixture.backend.clock.set('2026-06-15T14:00:00Z');
   quote = await plannedQuote(fixture.backend, aQuote());
   const { create_entity } = await quote.customer.must<{ create_entity: { entity_id: string } }>(addSecond, {
-    ...{ id: quote.quoteId, entity: sam },
+    id: quote.quoteId,
+    entity: sam,
   });
   entityId = create_entity.entity_id;
 });
@@ -70,7 +71,11 @@ async function secondSigns(number = 1, name = 'Sam Lake'): Promise<void> {
   const { to_sign } = await open(number);
   const documents = to_sign?.documents.map(({ document_id }) => document_id);
   await anonymous().must(signByLink, {
-    ...{ id: quote.quoteId, token: token(number), name, documents, text: to_sign?.terms.e_consent_version },
+    id: quote.quoteId,
+    token: token(number),
+    name,
+    documents,
+    text: to_sign?.terms.e_consent_version,
   });
 }
 
@@ -258,7 +263,9 @@ describe('a second named insured who declines', () => {
     await quote.customer.must(sendLink, { id: quote.quoteId });
     await secondSigns(2);
     expect((await owed()).map(([template]) => template)).toEqual([
-      ...['signature_answered', 'signature_answered', 'signature_declined'],
+      'signature_answered',
+      'signature_answered',
+      'signature_declined',
     ]);
     expect(await isBound()).toBe(true);
   });

@@ -19,7 +19,10 @@ export function signatureRecord({ request }: Pick<Work, 'request'>, { signed, re
     fees,
     e_consent_version: reading.consentVersion,
     documents: reading.documents.map(({ documentId, type, version, sha256 }) => ({
-      ...{ document_id: documentId, type, version, sha256 },
+      document_id: documentId,
+      type,
+      version,
+      sha256,
     })),
     ip: request.ip,
     user_agent: request.userAgent.slice(0, 400),

@@ -130,7 +130,10 @@ describe('update_provider', () => {
       [quoteId],
     );
     expect(after).toEqual({
-      ...{ status: 'agent_required', resume_status: null, approved_content_hash: null, is_priced: true },
+      status: 'agent_required',
+      resume_status: null,
+      approved_content_hash: null,
+      is_priced: true,
     });
   });
 

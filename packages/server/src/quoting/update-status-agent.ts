@@ -21,8 +21,10 @@ const steps: Readonly<Record<StatusOperation, (work: Work, quoteId: string) => P
   reopen_quote: (work, quoteId) =>
     moveQuote(work, quoteId, (quote, facts) => decideReopenQuote(quote, work.actor, facts), {
       also: ({ effectiveDate, expirationDate }) => ({
-        ...{ effective_date: effectiveDate, expiration_date: expirationDate },
-        ...{ ended_by_customer: null, hidden_by_customer: null },
+        effective_date: effectiveDate,
+        expiration_date: expirationDate,
+        ended_by_customer: null,
+        hidden_by_customer: null,
       }),
       ratedAs: (quote, today) => ({ ...quote, effectiveDate: reopenedEffectiveDate(quote, today) }),
     }),

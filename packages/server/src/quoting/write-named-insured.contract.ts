@@ -1,8 +1,11 @@
 import { type Contract, editable, quoteWorkers } from '../matrices/contract.ts';
 
 const eve = {
-  ...{ entity_type: 'person', first_name: 'Eve', last_name: 'Stranger' },
-  ...{ email: 'eve@example.com', birthdate: '1970-01-01' },
+  entity_type: 'person',
+  first_name: 'Eve',
+  last_name: 'Stranger',
+  email: 'eve@example.com',
+  birthdate: '1970-01-01',
 };
 const mailing_location = { line_1: '1 Main', locality: 'Town', administrative_area: 'OH', postal_code: '43215' };
 

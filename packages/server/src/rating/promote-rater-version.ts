@@ -49,8 +49,11 @@ async function savePromotion(work: Work, rates: KeptRates, { reason, differenceR
     await tx
       .updateTable('rater_versions')
       .set({
-        ...{ status: 'promoted', promoted: now, promotion_reason: reason },
-        ...{ promoted_by: person, promoted_by_name: nameOfUser(person) },
+        status: 'promoted',
+        promoted: now,
+        promotion_reason: reason,
+        promoted_by: person,
+        promoted_by_name: nameOfUser(person),
       })
       .where('rater_version_id', '=', rates.raterVersionId)
       .execute();
@@ -58,10 +61,16 @@ async function savePromotion(work: Work, rates: KeptRates, { reason, differenceR
   await tx
     .insertInto('rater_releases')
     .values({
-      ...{ organization_id: organizationId, rater_version_id: rates.raterVersionId, provider: rates.provider },
-      ...{ effective_date: release.effectiveDate, administrative_area: release.area },
-      ...{ business_type: release.businessType, reason, difference_reason: differenceReason },
-      ...{ released_by: person, released_by_name: nameOfUser(person) },
+      organization_id: organizationId,
+      rater_version_id: rates.raterVersionId,
+      provider: rates.provider,
+      effective_date: release.effectiveDate,
+      administrative_area: release.area,
+      business_type: release.businessType,
+      reason,
+      difference_reason: differenceReason,
+      released_by: person,
+      released_by_name: nameOfUser(person),
     })
     .execute();
 }
@@ -91,11 +100,14 @@ export const promoteRaterVersion = operation({
     };
     const decision = decidePromoteRaterVersion(
       {
-        ...{ version: rates.version, reason: input.reason, release },
+        version: rates.version,
+        reason: input.reason,
+        release,
         differenceReason: input.difference_reason ?? null,
       },
       {
-        ...{ today, outcomes: await outcomesOf(tx, rates) },
+        today,
+        outcomes: await outcomesOf(tx, rates),
         taken: await versionTaking(tx, rates.provider, release as RateRelease),
       },
     );

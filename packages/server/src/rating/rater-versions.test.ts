@@ -21,8 +21,14 @@ beforeAll(async () => {
 const house = () => fixture.tenants.house.organization.organizationId;
 const ohio = { name: 'Ohio motorhome', subject: exampleOne, total: 104_753 };
 const fileOf = (version: string, change: object = {}) => ({
-  ...{ format: 1, provider: 'personal', version, label: 'test', structure: personalStructure },
-  ...{ rows: demoRateRows, fixtures: [ohio], ...change },
+  format: 1,
+  provider: 'personal',
+  version,
+  label: 'test',
+  structure: personalStructure,
+  rows: demoRateRows,
+  fixtures: [ohio],
+  ...change,
 });
 const dearer = (cents: number): RateRow[] =>
   demoRateRows.map((row) => (row.factor === 'policy_fee' ? { ...row, amount: cents } : row));
@@ -130,7 +136,8 @@ describe('an import', () => {
     const path = 'structure.factors.maker.answer';
     expect(check_rater_version).toMatchObject([{ path, row: rows.length }]);
     expect(await refusalOf(fixture.backend, actuary, importing, { file, in: house() })).toEqual({
-      ...{ code: 'rates_not_valid', field: path },
+      code: 'rates_not_valid',
+      field: path,
     });
   });
 
@@ -142,7 +149,8 @@ describe('an import', () => {
 
   test('needs to be told whose rates they are, and finds no line that nobody sells', async () => {
     expect(await refusalOf(fixture.backend, actuary, importing, { file: fileOf('i5') })).toEqual({
-      ...{ code: 'organization_needed', field: 'organization_id' },
+      code: 'organization_needed',
+      field: 'organization_id',
     });
     const file = fileOf('i5', { provider: 'moon' });
     expect(await refusalOf(fixture.backend, actuary, importing, { file, in: house() })).toEqual({ code: 'not_found' });
@@ -155,10 +163,13 @@ describe('two versions', () => {
     const document = `query ($id: uuid!, $other: uuid!) { compare_rater_versions(rater_version_id: $id, other_version_id: $other) {
       before after rows { change factor key column before after ratio } structure { path } } }`;
     const { compare_rater_versions } = await actuary.must<{ compare_rater_versions: object }>(document, {
-      ...{ id: after, other: before },
+      id: after,
+      other: before,
     });
     expect(compare_rater_versions).toEqual({
-      ...{ before: 'c1', after: 'c2', structure: [] },
+      before: 'c1',
+      after: 'c2',
+      structure: [],
       rows: [
         {
           change: 'changed',
@@ -194,8 +205,12 @@ describe('a promotion', () => {
       [raterVersionId],
     );
     expect(kept).toEqual({
-      ...{ status: 'promoted', promotion_reason: 'Filed in May', promoted_by_name: 'Arno Feld' },
-      ...{ from: '2026-08-01', area: 'OH', reason: 'Filed in May' },
+      status: 'promoted',
+      promotion_reason: 'Filed in May',
+      promoted_by_name: 'Arno Feld',
+      from: '2026-08-01',
+      area: 'OH',
+      reason: 'Filed in May',
     });
     const [entry] = await look<{ facts: object }>(
       fixture.backend,
@@ -204,7 +219,8 @@ describe('a promotion', () => {
     );
     expect(entry?.facts).toMatchObject({ provider_version: 'p1', area: 'OH', effective_date: '2026-08-01' });
     expect(await refusalOf(fixture.backend, actuary, importing, { file: fileOf('p1'), in: house() })).toEqual({
-      ...{ code: 'rates_promoted', field: 'version' },
+      code: 'rates_promoted',
+      field: 'version',
     });
   });
 
@@ -212,7 +228,8 @@ describe('a promotion', () => {
     await imported(fileOf('p2', { rows: dearer(9900) }));
     const given = { version: 'p2', reason: 'Filed', from: '2026-09-01', in: house() };
     expect(await refusalOf(fixture.backend, actuary, promoting, given)).toEqual({
-      ...{ code: 'fixtures_differ', field: 'difference_reason' },
+      code: 'fixtures_differ',
+      field: 'difference_reason',
     });
     await actuary.must(promoting, { ...given, why: 'The fee was filed anew' });
     const { why } = await lookAtOne<{ why: string }>(

@@ -12,15 +12,25 @@ const document = `query ($from: date!, $to: date!, $split: String) {
 const june = { from: '2026-06-01', to: '2026-06-30' };
 
 const page = (visitor: string, step: string, said: object = {}) => ({
-  ...{ type: 'page', name: `checkout_${step}`, messageId: `page-${visitor}-${step}-x`, anonymousId: visitor },
-  properties: { step, device: 'phone', language: 'fr-ca', ...said },
+  type: 'page',
+  name: `checkout_${step}`,
+  messageId: `page-${visitor}-${step}-x`,
+  anonymousId: visitor,
+  properties: {
+    step,
+    device: 'phone',
+    language: 'fr-ca',
+    ...said,
+  },
 });
 
 beforeAll(async () => {
   const { platform } = fixture.backend;
   const desk = { device: 'desktop', language: 'en-us', utm_campaign: 'spring' };
   await keepVisitEvents(platform, [
-    ...[page('visitor-one', 'start'), page('visitor-one', 'vehicle'), page('visitor-two', 'start', desk)],
+    page('visitor-one', 'start'),
+    page('visitor-one', 'vehicle'),
+    page('visitor-two', 'start', desk),
     { ...page('visitor-two', 'start', desk), messageId: 'page-again-0001' },
   ]);
 });

@@ -94,10 +94,20 @@ beforeAll(async () => {
   }
   found = await soldToChecked();
   strict = await releaseRates(backend.owner, {
-    ...{ organizationId: houseId(), version: 'strict' },
+    organizationId: houseId(),
+    version: 'strict',
     change: (row) => {
-      if (row.factor === 'vehicle_age') return { ...row, refer: true };
-      return row.factor === 'roadside' ? { ...row, amount: (row.amount ?? 0) * 3 } : row;
+      if (row.factor === 'vehicle_age')
+        return {
+          ...row,
+          refer: true,
+        };
+      return row.factor === 'roadside'
+        ? {
+            ...row,
+            amount: (row.amount ?? 0) * 3,
+          }
+        : row;
     },
   });
   await backend.owner.pool.query(`update policies set policy_status = 'active'`);

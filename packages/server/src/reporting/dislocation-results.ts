@@ -5,10 +5,20 @@ import type { ResultList, ResultLists } from './dislocation-lists.ts';
 import type { Place } from './dislocation-run.ts';
 
 const typesOfLists = {
-  ...{ policy_ids: 'uuid', policy_numbers: 'text', policy_renewal_ids: 'uuid', base_rater_version_ids: 'uuid' },
-  ...{ premiums_before: 'bigint', premiums_after: 'bigint', premiums_capped: 'bigint', charged: 'bigint' },
-  ...{ changes: 'integer', referrals: 'text', refusals: 'text', missing: 'text' },
-  ...{ administrative_areas: 'text', vehicle_classes: 'text' },
+  policy_ids: 'uuid',
+  policy_numbers: 'text',
+  policy_renewal_ids: 'uuid',
+  base_rater_version_ids: 'uuid',
+  premiums_before: 'bigint',
+  premiums_after: 'bigint',
+  premiums_capped: 'bigint',
+  charged: 'bigint',
+  changes: 'integer',
+  referrals: 'text',
+  refusals: 'text',
+  missing: 'text',
+  administrative_areas: 'text',
+  vehicle_classes: 'text',
 } as const satisfies Readonly<Record<keyof ResultLists, string>>;
 
 function arrayOf({ values, times }: ResultList, type: string) {

@@ -58,9 +58,16 @@ describe('find_duplicates', () => {
     const asked = { vin: `${vin.slice(0, 5)} ${vin.slice(5)}`.toLowerCase(), email: rae.email, phone: '216-555-0100' };
     const [first, second] = await found(asked);
     expect(first).toEqual({
-      ...{ quote_id: open.quoteId, policy_id: null, policy_number: null, quote_status: 'open', policy_status: null },
-      ...{ named_insured: 'Rae Sato', vehicle: '2023 Airstream Bambi' },
-      ...{ same_email: true, same_phone: false, same_vin: true },
+      quote_id: open.quoteId,
+      policy_id: null,
+      policy_number: null,
+      quote_status: 'open',
+      policy_status: null,
+      named_insured: 'Rae Sato',
+      vehicle: '2023 Airstream Bambi',
+      same_email: true,
+      same_phone: false,
+      same_vin: true,
     });
     const policy = { policy_id: bound.policyId, policy_number: bound.policyNumber, policy_status: 'pending' };
     expect(second).toMatchObject({ ...policy, quote_id: bound.quoteId, same_vin: false });
@@ -80,7 +87,8 @@ describe('find_duplicates', () => {
   test('leaves out a policy that is over', async () => {
     const set = (status: string) =>
       fixture.backend.owner.pool.query('update policies set policy_status = $2 where policy_id = $1', [
-        ...[bound.policyId, status],
+        bound.policyId,
+        status,
       ]);
     await set('cancelled');
     expect(await idsOf({ email: rae.email })).toEqual([open.quoteId]);

@@ -40,7 +40,10 @@ export async function keepVisitEvents(
   if (events.length === 0) return 0;
   const rows = events.map(({ messageId, anonymousId, affiliateId, ...event }) => ({
     ...event,
-    ...{ message_id: messageId, affiliate_id: affiliateId, day, visit: visitOf(platform, anonymousId, day) },
+    message_id: messageId,
+    affiliate_id: affiliateId,
+    day,
+    visit: visitOf(platform, anonymousId, day),
   }));
   await askAs(platform.pools.operations, { role: 'worker', text: insert, values: [JSON.stringify(rows)] });
   return events.length;

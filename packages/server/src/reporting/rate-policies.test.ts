@@ -4,8 +4,12 @@ import { type PolicyToRate, ratePolicies } from './rate-policies.ts';
 
 const key = (place: number) => `00000000-0000-0000-0000-${String(place).padStart(12, '0')}`;
 const policy = (place: number): PolicyToRate => ({
-  ...{ policyId: key(place), policyNumber: `RWP-${place}`, policyRenewalId: null },
-  ...{ subject: exampleOne, raterVersionId: 'sold', charged: null },
+  policyId: key(place),
+  policyNumber: `RWP-${place}`,
+  policyRenewalId: null,
+  subject: exampleOne,
+  raterVersionId: 'sold',
+  charged: null,
 });
 const comparison = { capPercent: null, raterVersionId: 'tried', baseRaterVersionId: null };
 const books = new Map([

@@ -20,7 +20,10 @@ export const reportingSlice = {
     dislocationWords,
     rejectionMatches,
     moratoriumReach,
-    ...[startRuleImpact, cancelRuleImpact, resumeRuleImpact, ruleImpactSentence],
+    startRuleImpact,
+    cancelRuleImpact,
+    resumeRuleImpact,
+    ruleImpactSentence,
   ],
   abilities: { dislocation_runs: readDislocationAbilities, rule_impact_runs: readImpactAbilities },
   jobs: (kernel) => ({

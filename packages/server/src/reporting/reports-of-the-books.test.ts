@@ -76,7 +76,8 @@ test('a trial balance sums to zero in every month, and opens with what the month
   expect(earned).toHaveLength(2);
   expect(earned[1]?.opening).toBe(earned[0]?.closing);
   expect(lines.find(({ account }) => account === 'unearned_premium')).toMatchObject({
-    ...{ opening: 0, credits: monthly.premium + other.premium },
+    opening: 0,
+    credits: monthly.premium + other.premium,
   });
 });
 
@@ -92,12 +93,20 @@ test('a bordereau has what each month wrote and earned of a policy, and what is 
   expect(june).toBe(Math.round((other.premium * 15) / 365));
   expect(await bordereau(fixture.tenants.house.agent, other.policyId)).toEqual([
     {
-      ...{ policy_id: other.policyId, accounting_month: '2026-06-01', fees: other.fees },
-      ...{ written: other.premium, earned: june, unearned: other.premium - june },
+      policy_id: other.policyId,
+      accounting_month: '2026-06-01',
+      fees: other.fees,
+      written: other.premium,
+      earned: june,
+      unearned: other.premium - june,
     },
     {
-      ...{ policy_id: other.policyId, accounting_month: '2026-07-01', fees: 0 },
-      ...{ written: 0, earned: july, unearned: other.premium - june - july },
+      policy_id: other.policyId,
+      accounting_month: '2026-07-01',
+      fees: 0,
+      written: 0,
+      earned: july,
+      unearned: other.premium - june - july,
     },
   ]);
 });

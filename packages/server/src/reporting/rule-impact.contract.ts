@@ -1,9 +1,17 @@
 import { type Contract, underwriters } from '../matrices/contract.ts';
 
 const rule = {
-  ...{ rule_name: 'High value', rule_type: 'referral', object_type: 'vehicle', key: 'rating_value', operator: 'gt' },
-  ...{ value: 60_000_000, reason: 'Too much to insure unseen.', effective_date: '2026-01-01' },
-  ...{ allow_new_business: true, allow_renewal: true, allow_proposal: true },
+  rule_name: 'High value',
+  rule_type: 'referral',
+  object_type: 'vehicle',
+  key: 'rating_value',
+  operator: 'gt',
+  value: 6e7,
+  reason: 'Too much to insure unseen.',
+  effective_date: '2026-01-01',
+  allow_new_business: true,
+  allow_renewal: true,
+  allow_proposal: true,
 };
 
 const ofRun = { root: 'rule_impact_run_id', example: {}, roles: underwriters } as const;

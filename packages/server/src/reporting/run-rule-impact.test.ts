@@ -18,10 +18,17 @@ const houseId = () => fixture.tenants.house.organization.organizationId;
 const two: ImpactSizes = { quotes: 2, batches: 100 };
 
 const usual = {
-  ...{ rule_name: 'High value', rule_type: 'referral', object_type: 'vehicle', key: 'rating_value', operator: 'gt' },
-  // Asked about cover that begins far ahead: it is tried on all of it.
-  ...{ value: 3_500_000, reason: 'Too much to insure unseen.', effective_date: '2031-01-01' },
-  ...{ allow_new_business: true, allow_renewal: true, allow_proposal: true },
+  rule_name: 'High value',
+  rule_type: 'referral',
+  object_type: 'vehicle',
+  key: 'rating_value',
+  operator: 'gt',
+  value: 35e5,
+  reason: 'Too much to insure unseen.',
+  effective_date: '2031-01-01',
+  allow_new_business: true,
+  allow_renewal: true,
+  allow_proposal: true,
 };
 const starting = `mutation ($product: uuid!, $rule: underwriting_rule_input!, $beside: uuid) {
   start_rule_impact(product_id: $product, rule: $rule, beside: $beside) { rule_impact_run_id status }
@@ -66,10 +73,23 @@ const copiesOf = (quoteId: string, count: number) =>
   );
 
 const wasAsked = (price: number): UnderwritingRule => ({
-  ...{ ruleId: 'r', ruleName: 'r', ruleType: 'referral', reason: 'r' },
-  conditions: [{ objectType: 'vehicle', key: 'rating_value', operator: 'gt', value: price }],
-  ...{ effectiveDate: day('1900-01-01'), expirationDate: null },
-  ...{ allowNewBusiness: true, allowRenewal: true, allowProposal: true },
+  ruleId: 'r',
+  ruleName: 'r',
+  ruleType: 'referral',
+  reason: 'r',
+  conditions: [
+    {
+      objectType: 'vehicle',
+      key: 'rating_value',
+      operator: 'gt',
+      value: price,
+    },
+  ],
+  effectiveDate: day('1900-01-01'),
+  expirationDate: null,
+  allowNewBusiness: true,
+  allowRenewal: true,
+  allowProposal: true,
 });
 
 /** Every quote of the house looked at by itself, by the plain reference, and added up by hand. */

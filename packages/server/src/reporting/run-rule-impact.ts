@@ -73,9 +73,15 @@ async function judgeRows(work: Work, run: ImpactRun, rows: readonly BookRow[]): 
     if (!found) return [];
     const { quote, premium } = found;
     return {
-      ...{ quote_id, policy_id, policy_number, ...judge(quote), premium: policy_premium ?? premium },
-      ...{ isRecent: is_recent, isInForce: policy_id !== null },
-      ...{ state: garagingArea(quote), status: policy_status ?? quote.status },
+      quote_id,
+      policy_id,
+      policy_number,
+      ...judge(quote),
+      premium: policy_premium ?? premium,
+      isRecent: is_recent,
+      isInForce: policy_id !== null,
+      state: garagingArea(quote),
+      status: policy_status ?? quote.status,
     };
   });
 }
@@ -85,9 +91,17 @@ async function saveRows({ tx, organizationId }: Work, runId: string, entries: re
   const rows = entries
     .filter(({ values, isHitNow }) => values.length > 0 || isHitNow)
     .map(({ quote_id, policy_id, policy_number, state, status, premium, values, isHitNow }) => ({
-      ...{ rule_impact_run_id: runId, organization_id: organizationId, quote_id, policy_id, policy_number, status },
-      ...{ administrative_area: state, premium, is_hit: values.length > 0, is_hit_now: isHitNow },
-      seen: values.join(', ').slice(0, 2000),
+      rule_impact_run_id: runId,
+      organization_id: organizationId,
+      quote_id,
+      policy_id,
+      policy_number,
+      status,
+      administrative_area: state,
+      premium,
+      is_hit: values.length > 0,
+      is_hit_now: isHitNow,
+      seen: values.join(', ').slice(0, 2e3),
     }));
   if (rows.length > 0) await tx.insertInto('rule_impact_rows').values(rows).execute();
 }
@@ -111,7 +125,8 @@ async function lookAtNext(work: Work, runId: string, most: number): Promise<'sto
   await saveRows(work, runId, entries);
   await save
     .set({
-      ...{ done: run.done + rows.length, after_quote_id: last.quote_id },
+      done: run.done + rows.length,
+      after_quote_id: last.quote_id,
       impact: JSON.stringify(withEntries(run.impact, entries)),
     })
     .execute();

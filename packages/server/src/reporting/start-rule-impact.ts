@@ -22,9 +22,17 @@ export const startRuleImpact = operation({
     const row = await tx
       .insertInto('rule_impact_runs')
       .values({
-        ...{ organization_id: organizationId, product_id, asked_by: work.actor.userId, created: work.now },
-        ...{ rule_name: checked.event.ruleName, rule: JSON.stringify({ ...checked.event, ruleId: 'draft' }) },
-        ...{ in_use: inUse && JSON.stringify(inUse), since: sql<Date>`app_now() - interval '12 months'` },
+        organization_id: organizationId,
+        product_id,
+        asked_by: work.actor.userId,
+        created: work.now,
+        rule_name: checked.event.ruleName,
+        rule: JSON.stringify({
+          ...checked.event,
+          ruleId: 'draft',
+        }),
+        in_use: inUse && JSON.stringify(inUse),
+        since: sql<Date>`app_now() - interval '12 months'`,
       })
       // Somebody else may have started one at the same moment.
       .onConflict((conflict) => conflict.doNothing())

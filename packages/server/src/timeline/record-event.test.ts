@@ -160,8 +160,15 @@ describe('what happens to a policy', () => {
     const kinds = await kindsOfPolicy();
     expect(kinds[0]).toBe('quote_started');
     expect(kinds.filter((kind) => kind !== 'quote_edited')).toEqual([
-      ...['quote_started', 'document_made', 'document_made', 'quote_signed', 'payment_received', 'policy_bound'],
-      ...['document_made', 'letter_sent', 'policy_activated'],
+      'quote_started',
+      'document_made',
+      'document_made',
+      'quote_signed',
+      'payment_received',
+      'policy_bound',
+      'document_made',
+      'letter_sent',
+      'policy_activated',
     ]);
     const { premium } = await lookAtOne<{ premium: number }>(
       fixture.backend,

@@ -91,7 +91,8 @@ test('an application has no price, is sent and paid by nobody, and is accepted w
     code: 'application_has_own_path',
   });
   expect(await refusalOf(fixture.backend, underwriter, price, { id, premium: 99 })).toEqual({
-    ...{ code: 'premium_out_of_range', field: 'premium' },
+    code: 'premium_out_of_range',
+    field: 'premium',
   });
 });
 
@@ -99,7 +100,8 @@ test('the price that is typed is what is shown, signed, paid, invoiced and charg
   const { quoteId, customer } = application;
   const id = await asked(application);
   const given = await house().underwriter.must<{ accept_application: { checkout_url: string } }>(price, {
-    ...{ id, premium: 124_001 },
+    id,
+    premium: 124001,
   });
   expect(given.accept_application.checkout_url).toMatch(/^http/);
   const { quote_pricing: shown, ...others } = await customer.must<Pricing>(pricing, { id: quoteId });

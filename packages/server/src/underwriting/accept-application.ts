@@ -25,8 +25,10 @@ export const acceptApplication = operation({
     const { book } = await ratesFor(work, quote);
     const rating = ratingOfPremium(premium, subjectOfQuote(quote), book);
     await saveMove(work, event, {
-      ...{ typed_content_hash: event.approvedContentHash, typed_rating: JSON.stringify(rating) },
-      ...{ opened: null, ended_by_customer: null },
+      typed_content_hash: event.approvedContentHash,
+      typed_rating: JSON.stringify(rating),
+      opened: null,
+      ended_by_customer: null,
     });
     // The price that was typed is kept as every other is, and what was signed for another price is void.
     const { price } = await saveEdit(work, await loadQuote(work, quote.quoteId));

@@ -123,7 +123,8 @@ describe('a fixture of a priced quote', () => {
     const id = await draft('f3');
     await actuary.must(adding, { id, quote: quoteId, name: 'Ohio' });
     expect(await refusalOf(fixture.backend, actuary, adding, { id, quote: quoteId, name: ' Ohio ' })).toEqual({
-      ...{ code: 'fixture_name_taken', field: 'name' },
+      code: 'fixture_name_taken',
+      field: 'name',
     });
     const promoted = await look<{ id: string }>(
       fixture.backend,
@@ -138,7 +139,8 @@ describe('a fixture of a priced quote', () => {
     const { quoteId: boatQuote } = await plannedQuote(fixture.backend, aLineQuote(boat));
     const given = { id: await draft('f7'), quote: boatQuote, name: 'Boat' };
     expect(await refusalOf(fixture.backend, actuary, adding, given)).toEqual({
-      ...{ code: 'quote_of_another_line', field: 'quote_id' },
+      code: 'quote_of_another_line',
+      field: 'quote_id',
     });
   });
 

@@ -46,7 +46,10 @@ export const addRaterFixture = operation({
     await tx
       .insertInto('rater_fixtures')
       .values({
-        ...{ organization_id: organizationId, rater_version_id, name: decision.event.name, total },
+        organization_id: organizationId,
+        rater_version_id,
+        name: decision.event.name,
+        total,
         subject: JSON.stringify(subject),
       })
       .execute();

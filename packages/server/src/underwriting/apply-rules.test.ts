@@ -21,9 +21,18 @@ const fixture = useFixture('apply rules', { paymentFaults: (point) => during(poi
 const house = () => fixture.tenants.house;
 
 const rule = (said: object) => ({
-  ...{ rule_name: 'High value', rule_type: 'rejection', object_type: 'vehicle', key: 'rating_value', operator: 'gt' },
-  ...{ value: 7_000_000, reason: 'It is worth more than we insure.', effective_date: '2026-01-01' },
-  ...{ allow_new_business: true, allow_renewal: true, allow_proposal: true, ...said },
+  rule_name: 'High value',
+  rule_type: 'rejection',
+  object_type: 'vehicle',
+  key: 'rating_value',
+  operator: 'gt',
+  value: 7e6,
+  reason: 'It is worth more than we insure.',
+  effective_date: '2026-01-01',
+  allow_new_business: true,
+  allow_renewal: true,
+  allow_proposal: true,
+  ...said,
 });
 type Written = { readonly create_underwriting_rule: { readonly underwriting_rule_id: string } };
 
@@ -86,7 +95,8 @@ describe('a quote that a rule refuses', () => {
     expect((await rowOf(filling)).status).toBe('open');
     await change(whole, 7_500_000, whole.customer);
     expect(await rowOf(whole)).toMatchObject({
-      ...{ status: 'ineligible', refused_for: [{ message: 'It is worth more than we insure.' }] },
+      status: 'ineligible',
+      refused_for: [{ message: 'It is worth more than we insure.' }],
     });
     // Its customer reads why, and calls; an agent mends it.
     const again = await refusalOf(
@@ -237,8 +247,14 @@ describe('what comes up while a card is held', () => {
     const named = await signedQuote(fixture.backend, aQuote());
     at('authorize', () => refuseByName(named));
     expect(await paid(named, '4242424242424242')).toMatchObject({
-      answer: { status: 'declined', decline_code: 'rejected_by_rule', policy_id: null },
-      ...{ payments: ['voided'], status: 'ineligible', refused_for: [{}] },
+      answer: {
+        status: 'declined',
+        decline_code: 'rejected_by_rule',
+        policy_id: null,
+      },
+      payments: ['voided'],
+      status: 'ineligible',
+      refused_for: [{}],
     });
     await look(fixture.backend, 'delete from explicit_rejections');
     const ruled = await signedQuote(fixture.backend, aQuote());
@@ -252,8 +268,12 @@ describe('what comes up while a card is held', () => {
     const quote = await signedQuote(fixture.backend, aQuote());
     at('authorize', () => write({ rule_type: 'referral', value: 1_000_000 }));
     expect(await paid(quote, '4242424242424242')).toMatchObject({
-      answer: { status: 'declined', decline_code: 'referral_needed' },
-      ...{ payments: ['voided'], status: 'referred' },
+      answer: {
+        status: 'declined',
+        decline_code: 'referral_needed',
+      },
+      payments: ['voided'],
+      status: 'referred',
     });
   });
 

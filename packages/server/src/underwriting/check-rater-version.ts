@@ -55,7 +55,8 @@ export async function keptVersion(tx: Tx, { provider, version }: Pick<RateBookFi
 
 /** The refusal to import a version that is in force, at its number. */
 export const keptForEver = {
-  ...{ path: 'version', row: null },
+  path: 'version',
+  row: null,
   message: 'This version was put in force and never changes. Give the file another version.',
 };
 

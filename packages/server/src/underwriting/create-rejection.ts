@@ -20,11 +20,18 @@ export const createRejection = operation({
     const added = await work.tx
       .insertInto('explicit_rejections')
       .values({
-        ...{ explicit_rejection_id, organization_id: work.organizationId, key: known.key },
-        value: seal(work.platform.secrets, { ...place, plain: typed }),
+        explicit_rejection_id,
+        organization_id: work.organizationId,
+        key: known.key,
+        value: seal(work.platform.secrets, {
+          ...place,
+          plain: typed,
+        }),
         value_index: restrictionIndex(work, known),
-        ...{ reason: checked.event.reason, provider: checked.event.provider },
-        ...{ should_block_renewal: should_block_renewal ?? false, created_by: personOf(work.actor) },
+        reason: checked.event.reason,
+        provider: checked.event.provider,
+        should_block_renewal: should_block_renewal ?? false,
+        created_by: personOf(work.actor),
       })
       .onConflict((row) => row.doNothing())
       .executeTakeFirst();
@@ -32,7 +39,8 @@ export const createRejection = operation({
       return refuse('restriction_exists', 'This is refused already.', 'value');
     }
     await work.enqueue('apply-rules', {
-      ...{ organizationId: work.organizationId, restrictionId: explicit_rejection_id },
+      organizationId: work.organizationId,
+      restrictionId: explicit_rejection_id,
     });
     return { explicit_rejection_id };
   },

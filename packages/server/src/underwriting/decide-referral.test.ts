@@ -87,7 +87,9 @@ describe('what the platform asks', () => {
     expect(codes).toEqual(['value_above_limit']);
     await house().underwriter.must(accept, { id, reason });
     expect(await only(quote.quoteId)).toMatchObject({
-      ...{ status: 'accepted', decision: 'accepted', action_reason: reason },
+      status: 'accepted',
+      decision: 'accepted',
+      action_reason: reason,
       underwriter_name: expect.stringMatching(/\w/),
     });
     expect(await statusOf(quote.quoteId)).toBe('open');

@@ -27,8 +27,13 @@ export async function writeAnswer(
   await work.tx
     .updateTable('quote_referrals')
     .set({
-      ...{ status, decision: status, action_reason: reason, decided: work.now },
-      ...{ underwriter_user_id: userId, underwriter_name: name, content_hash: quote.contentHash },
+      status,
+      decision: status,
+      action_reason: reason,
+      decided: work.now,
+      underwriter_user_id: userId,
+      underwriter_name: name,
+      content_hash: quote.contentHash,
     })
     .where('quote_referral_id', '=', referralId)
     .execute();

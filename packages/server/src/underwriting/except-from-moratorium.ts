@@ -40,8 +40,12 @@ export const exceptFromMoratorium = operation({
     const made = await work.tx
       .insertInto('moratorium_exceptions')
       .values({
-        ...{ organization_id: work.organizationId, moratorium_id, quote_id, policy_id },
-        ...{ reason: why.event, created_by: personOf(work.actor) },
+        organization_id: work.organizationId,
+        moratorium_id,
+        quote_id,
+        policy_id,
+        reason: why.event,
+        created_by: personOf(work.actor),
       })
       .onConflict((row) => row.doNothing())
       .returning('moratorium_exception_id')

@@ -63,8 +63,13 @@ export const onQuoteForced = on('quote_forced', async (work, { quoteId, reason, 
   await work.tx
     .updateTable('quote_referrals')
     .set({
-      ...{ status: 'completed', decision: 'accepted', action_reason: reason, decided: work.now },
-      ...{ underwriter_user_id: userId, underwriter_name: name, content_hash: approvedContentHash },
+      status: 'completed',
+      decision: 'accepted',
+      action_reason: reason,
+      decided: work.now,
+      underwriter_user_id: userId,
+      underwriter_name: name,
+      content_hash: approvedContentHash,
     })
     .where('quote_id', '=', quoteId)
     .where('review_type', '=', 'pre_bind')

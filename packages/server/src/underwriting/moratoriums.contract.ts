@@ -1,8 +1,13 @@
 import { type Contract, underwriters } from '../matrices/contract.ts';
 
 const moratorium = {
-  ...{ name: 'Hurricane Odette', reason: 'The carrier has stopped.', notice: 'A hurricane is near. Try again later.' },
-  ...{ actions: ['bind'], postal_codes: ['33001'], time_zone: 'America/New_York', ends: '2099-01-01T00:00:00Z' },
+  name: 'Hurricane Odette',
+  reason: 'The carrier has stopped.',
+  notice: 'A hurricane is near. Try again later.',
+  actions: ['bind'],
+  postal_codes: ['33001'],
+  time_zone: 'America/New_York',
+  ends: '2099-01-01T00:00:00Z',
 };
 
 const badInput = [
@@ -10,8 +15,14 @@ const badInput = [
   { given: { moratorium: { ...moratorium, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
   { given: { moratorium: { ...moratorium, notice: ' ' } }, code: 'notice_missing', field: 'notice' },
   {
-    given: { moratorium: { ...moratorium, states: ['CA-QC'] } },
-    ...{ code: 'notice_french_missing', field: 'notice_fr' },
+    given: {
+      moratorium: {
+        ...moratorium,
+        states: ['CA-QC'],
+      },
+    },
+    code: 'notice_french_missing',
+    field: 'notice_fr',
   },
   { given: { moratorium: { ...moratorium, provider: 'bicycle' } }, code: 'provider_unknown', field: 'provider' },
   { given: { moratorium: { ...moratorium, actions: ['sing'] } }, code: 'action_unknown', field: 'actions' },
@@ -20,8 +31,15 @@ const badInput = [
   { given: { moratorium: { ...moratorium, postal_codes: ['3'] } }, code: 'area_unknown', field: 'postal_codes' },
   { given: { moratorium: { ...moratorium, time_zone: 'Mars/Olympus' } }, code: 'zone_unknown', field: 'time_zone' },
   {
-    given: { moratorium: { ...moratorium, starts: '2020-01-02T00:00:00Z', ends: '2020-01-03T00:00:00Z' } },
-    ...{ code: 'ends_in_the_past', field: 'ends' },
+    given: {
+      moratorium: {
+        ...moratorium,
+        starts: '2020-01-02T00:00:00Z',
+        ends: '2020-01-03T00:00:00Z',
+      },
+    },
+    code: 'ends_in_the_past',
+    field: 'ends',
   },
 ];
 

@@ -34,8 +34,13 @@ afterEach(async () => {
 });
 
 const storm = {
-  ...{ name: 'Hurricane Odette', reason: 'The carrier has stopped.', notice: 'A hurricane is near.' },
-  ...{ actions: ['bind'], postal_codes: ['432'], time_zone: 'America/New_York', ends: '2026-06-17T22:00:00Z' },
+  name: 'Hurricane Odette',
+  reason: 'The carrier has stopped.',
+  notice: 'A hurricane is near.',
+  actions: ['bind'],
+  postal_codes: ['432'],
+  time_zone: 'America/New_York',
+  ends: '2026-06-17T22:00:00Z',
 };
 type Storm = Partial<Record<keyof typeof storm | 'name_fr' | 'notice_fr' | 'provider' | 'starts' | 'states', unknown>>;
 async function stop(changes: Storm = {}, by = house().underwriter): Promise<string> {

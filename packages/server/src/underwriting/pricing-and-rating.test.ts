@@ -25,8 +25,16 @@ beforeAll(async () => {
   actuary = someone(fixture.backend, 'global:actuary');
   const { organizationId } = fixture.tenants.house.organization;
   await releaseRates(fixture.backend.owner, {
-    ...{ organizationId, version: 'next', effectiveDate: '2099-01-01' },
-    change: (row) => (row.factor === 'policy_fee' ? { ...row, amount: 4000 } : row),
+    organizationId,
+    version: 'next',
+    effectiveDate: '2099-01-01',
+    change: (row) =>
+      row.factor === 'policy_fee'
+        ? {
+            ...row,
+            amount: 4e3,
+          }
+        : row,
   });
 });
 
@@ -61,8 +69,16 @@ describe('the pricing test of a quote', () => {
     );
     const result = await priced(quoteId);
     expect(result).toMatchObject({
-      ...{ provider: 'personal', provider_version: demoRateBookVersion, since: '2000-01-01', bindable: true },
-      ...{ pricing: { total, currency: 'USD' }, missing_fields: [], raw_response: { total } },
+      provider: 'personal',
+      provider_version: demoRateBookVersion,
+      since: '2000-01-01',
+      bindable: true,
+      pricing: {
+        total,
+        currency: 'USD',
+      },
+      missing_fields: [],
+      raw_response: { total },
     });
     expect(result.trace.length).toBeGreaterThan(10);
   });
@@ -88,7 +104,9 @@ describe('the pricing test of a quote', () => {
     await release('of one day', '2099-01-01');
     const { quoteId } = await signedQuote(fixture.backend, aQuote());
     expect(await priced(quoteId, { provider: 'pro' })).toMatchObject({
-      ...{ provider: 'pro', provider_version: 'of today', since: '2020-01-01' },
+      provider: 'pro',
+      provider_version: 'of today',
+      since: '2020-01-01',
     });
   });
 
@@ -126,10 +144,12 @@ describe('the pricing test of a quote', () => {
     await releaseRates(fixture.backend.owner, { organizationId, version: 'theirs', effectiveDate: '2098-01-01' });
     const { quoteId: id } = await signedQuote(fixture.backend, aQuote());
     expect(await refusalOf(fixture.backend, actuary, pricing, { id, version: 'theirs' })).toEqual({
-      ...{ code: 'version_not_found', field: 'provider_version' },
+      code: 'version_not_found',
+      field: 'provider_version',
     });
     expect(await refusalOf(fixture.backend, actuary, pricing, { id, provider: 'boat' })).toEqual({
-      ...{ code: 'version_not_found', field: 'provider' },
+      code: 'version_not_found',
+      field: 'provider',
     });
   });
 });
@@ -143,14 +163,17 @@ test('a quote names the version that priced it, the one in force for it and sinc
     { id },
   );
   expect(found).toMatchObject({
-    ...{
-      provider: 'personal',
-      priced_by: demoRateBookVersion,
-      in_force: demoRateBookVersion,
-      since: '2000-01-01',
-      area: 'OH',
-    },
-    versions: expect.arrayContaining([{ provider_version: 'next', status: 'promoted' }]),
+    provider: 'personal',
+    priced_by: demoRateBookVersion,
+    in_force: demoRateBookVersion,
+    since: '2000-01-01',
+    area: 'OH',
+    versions: expect.arrayContaining([
+      {
+        provider_version: 'next',
+        status: 'promoted',
+      },
+    ]),
   });
   expect(JSON.stringify(found)).not.toContain('theirs');
 });

@@ -51,21 +51,26 @@ function itemsOf({ items, discounts, minimum_top_up, fees }: Rating, provider: s
   const top = { kind: 'minimum', vehicle_id: null, code: 'minimum_premium', amount: minimum_top_up };
   return [
     ...items.map(({ vehicleId, coverage, cents }) => ({
-      ...{ kind: 'coverage', vehicle_id: vehicleId, code: coverage, amount: cents },
+      kind: 'coverage',
+      vehicle_id: vehicleId,
+      code: coverage,
+      amount: cents,
       label: say(locale, labelOfPart(provider, coverage)),
     })),
     ...discounts.map(({ code, cents }) => ({
-      ...{
-        kind: 'discount',
-        vehicle_id: null,
-        code,
-        amount: -cents,
-        label: say(locale, labelOfGranted(provider, code)),
-      },
+      kind: 'discount',
+      vehicle_id: null,
+      code,
+      amount: -cents,
+      label: say(locale, labelOfGranted(provider, code)),
     })),
     ...(minimum_top_up === 0 ? [] : [{ ...top, label: say(locale, 'Up to the minimum premium') }]),
     ...fees.map(({ code, cents }) => ({
-      ...{ kind: 'fee', vehicle_id: null, code, amount: cents, label: say(locale, labelOfPart(provider, code)) },
+      kind: 'fee',
+      vehicle_id: null,
+      code,
+      amount: cents,
+      label: say(locale, labelOfPart(provider, code)),
     })),
   ];
 }
@@ -91,15 +96,21 @@ export const pricingAndRating = computedRead({
     const facts = factsOf(work, { ...stored, quote }, { rating, raterVersionId });
     const said = (one: Violation) => ({ ...namingVehicle(quote, one.field, one), field: one.field ?? null });
     return {
-      ...{ quote_id, provider: asked, provider_version: book.version },
+      quote_id,
+      provider: asked,
+      provider_version: book.version,
       since: counts ? inForce.since : null,
       why_version: counts ? say(locale, whyVersion(book.version, inForce.since, garagingArea(quote))) : null,
-      ...{ bindable: isBindable(quote, facts), policy: policyOf(quote) },
+      bindable: isBindable(quote, facts),
+      policy: policyOf(quote),
       pricing: {
-        ...{ total: rating.total, subtotal: rating.subtotal, minimum_top_up: rating.minimum_top_up },
+        total: rating.total,
+        subtotal: rating.subtotal,
+        minimum_top_up: rating.minimum_top_up,
         currency: currencyOf(quote.country),
       },
-      ...{ items: itemsOf(rating, asked, locale), trace: printedTrace(rating, asked, locale) },
+      items: itemsOf(rating, asked, locale),
+      trace: printedTrace(rating, asked, locale),
       referral_violations: [...rating.referrals, ...facts.ruled.referrals, ...facts.verified.referrals].map(said),
       rejection_violations: rejectionsOf(facts).map(said),
       missing_fields: rating.missing_fields.map((one) => namingVehicle(quote, one.path, one)),

@@ -15,14 +15,23 @@ export function draftFrom(sent: UnderwritingQuestionInput): QuestionDraft {
   const { expiration_date: end } = sent;
   return {
     about: sent.about ?? 'object',
-    ...{ parentId: sent.parent_id ?? null, parentAnswer: sent.parent_answer ?? null },
-    ...{ question: sent.question, questionFr: sent.question_fr ?? null, answerType: sent.answer_type },
-    choices: (sent.choices ?? []).map(({ value, label, label_fr }) => ({ value, label, labelFr: label_fr ?? null })),
+    parentId: sent.parent_id ?? null,
+    parentAnswer: sent.parent_answer ?? null,
+    question: sent.question,
+    questionFr: sent.question_fr ?? null,
+    answerType: sent.answer_type,
+    choices: (sent.choices ?? []).map(({ value, label, label_fr }) => ({
+      value,
+      label,
+      labelFr: label_fr ?? null,
+    })),
     least: (isDated ? sent.first_day : sent.least) ?? null,
     most: (isDated ? sent.last_day : sent.most) ?? null,
     decisions: (sent.decisions ?? []).map(({ decision, answer, from, to }) => ({
-      ...{ decision, answer: answer ?? null },
-      ...{ from: from ?? null, to: to ?? null },
+      decision,
+      answer: answer ?? null,
+      from: from ?? null,
+      to: to ?? null,
     })),
     effectiveDate: day(sent.effective_date),
     expirationDate: end === null || end === undefined ? null : day(end),
@@ -36,16 +45,19 @@ export function columnsOfQuestion(question: CheckedQuestion) {
   const choices = question.choices.map(({ value, label, labelFr: label_fr }) => ({ value, label, label_fr }));
   return {
     about: question.about,
-    ...{ question: question.question, question_fr: question.questionFr, answer_type },
-    ...{ parent_id: question.parentId, parent_answer: question.parentAnswer },
-    ...{ choices: JSON.stringify(choices), decisions: JSON.stringify(question.decisions) },
-    ...{
-      least: isDated || least === null ? null : Number(least),
-      most: isDated || most === null ? null : Number(most),
-    },
+    question: question.question,
+    question_fr: question.questionFr,
+    answer_type,
+    parent_id: question.parentId,
+    parent_answer: question.parentAnswer,
+    choices: JSON.stringify(choices),
+    decisions: JSON.stringify(question.decisions),
+    least: isDated || least === null ? null : Number(least),
+    most: isDated || most === null ? null : Number(most),
     first_day: isDated && least !== null ? String(least) : null,
     last_day: isDated && most !== null ? String(most) : null,
-    ...{ effective_date: question.effectiveDate, expiration_date: question.expirationDate },
+    effective_date: question.effectiveDate,
+    expiration_date: question.expirationDate,
   };
 }
 
@@ -81,7 +93,9 @@ export async function lockQuestion(tx: Tx, questionId: string): Promise<LockedQu
   const parent = rows.find((one) => one.underwriting_question_id === row.parent_id);
   return {
     ...questionFromRow(row),
-    ...{ version: row.version, isArchived: row.archived !== null, productId: row.product_id },
+    version: row.version,
+    isArchived: row.archived !== null,
+    productId: row.product_id,
     alike: rows.filter(({ archived }) => archived?.getTime() === when).map(questionFromRow),
     isParentArchived: parent?.archived != null,
   };

@@ -34,9 +34,16 @@ export const quoteWithProviderVersions = computedRead({
       versions.find(({ rater_version_id }) => rater_version_id === id)?.provider_version ?? null;
     const inForce = await ratesInForce(work, quote);
     return {
-      ...{ quote_id: quote.quoteId, provider: quote.provider, priced_by: nameOf(quote.raterVersionId) },
-      ...{ in_force: nameOf(inForce?.raterVersionId), since: inForce?.since ?? null, area: garagingArea(quote) },
-      versions: versions.map((one) => ({ ...one, promoted: one.promoted?.toISOString() ?? null })),
+      quote_id: quote.quoteId,
+      provider: quote.provider,
+      priced_by: nameOf(quote.raterVersionId),
+      in_force: nameOf(inForce?.raterVersionId),
+      since: inForce?.since ?? null,
+      area: garagingArea(quote),
+      versions: versions.map((one) => ({
+        ...one,
+        promoted: one.promoted?.toISOString() ?? null,
+      })),
     };
   },
 });

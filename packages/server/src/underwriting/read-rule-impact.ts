@@ -42,13 +42,21 @@ export const underwritingRuleImpact = computedRead({
     const { provider } = await productOf(tx, product_id);
     const { sums, hits } = impactOf({ ...checked.event, ruleId: 'draft' }, quotes, provider, inUse);
     return {
-      ...{ looked_at: sums.lookedAt, hits: sums.hits, new_hits: sums.newHits, let_go: sums.letGo },
-      ...{ premium: sums.premium, premium_hit: sums.premiumHit },
+      looked_at: sums.lookedAt,
+      hits: sums.hits,
+      new_hits: sums.newHits,
+      let_go: sums.letGo,
+      premium: sums.premium,
+      premium_hit: sums.premiumHit,
       quotes: hits.slice(0, mostNamed).map(({ quote, premium, values, isHitNow }) => {
         const insured = namedInsuredOf(quote);
         return {
-          ...{ quote_id: quote.quoteId, status: quote.status, effective_date: quote.effectiveDate, premium },
-          ...{ named_insured: insured === null ? null : nameOf(insured), values: values.map(String) },
+          quote_id: quote.quoteId,
+          status: quote.status,
+          effective_date: quote.effectiveDate,
+          premium,
+          named_insured: insured === null ? null : nameOf(insured),
+          values: values.map(String),
           hit_now: isHitNow,
         };
       }),

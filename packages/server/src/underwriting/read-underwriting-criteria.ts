@@ -15,7 +15,8 @@ function incidentsOf(quote: Quote) {
   return driversOf(quote.entities).map((driver) => {
     const declares = driver.entityRelationship === 'named_insured';
     return {
-      ...{ entity_id: driver.entityId, name: nameOf(driver) },
+      entity_id: driver.entityId,
+      name: nameOf(driver),
       declared: declares ? declaredIncidents(quote.declarations) : null,
       found: driver.record ? recordIncidents(driver.record.entries, quote.effectiveDate) : null,
     };
@@ -34,15 +35,20 @@ export const underwritingCriteriaByQuote = computedRead({
     const { agentRequired, referrals } = verificationFindings(stored.quote);
     const { locale } = work.request;
     return {
-      ...{ quote_id: quoteId, verifications: await personChecks(work, stored, others), declarations },
+      quote_id: quoteId,
+      verifications: await personChecks(work, stored, others),
+      declarations,
       mvr_violations: recordedViolations(stored, others),
       incidents: incidentsOf(known),
       findings: [...agentRequired, ...referrals].map(({ code, message, field }) => ({
-        ...{ code, message, field: field ?? null },
+        code,
+        message,
+        field: field ?? null,
       })),
       score: score
         ? {
-            ...{ score: score.score, tier: tierOfScore(score.score) },
+            score: score.score,
+            tier: tierOfScore(score.score),
             reasons: reasonsOfScore(score.reasonCodes).map((reason) => say(locale, reason)),
           }
         : null,

@@ -13,7 +13,8 @@ export const underwritingQuestionBook = computedRead({
     return {
       needs_french: isBilingual,
       warnings: warningsOfQuestions(others).map(({ questionId, ...said }) => ({
-        ...{ ...said, underwriting_question_id: questionId },
+        ...said,
+        underwriting_question_id: questionId,
       })),
     };
   },
@@ -42,13 +43,18 @@ export const underwritingQuestionHistory = computedRead({
       const { archived, ...wording } = row.question as Wording;
       const question = questionFromRow({ ...wording, underwriting_question_id: row.underwriting_question_id });
       return {
-        ...{ version: row.version, written: row.created.toISOString(), archived },
+        version: row.version,
+        written: row.created.toISOString(),
+        archived,
         asks_anew: question.wording === row.version,
         written_by: [row.first_name, row.last_name].filter((part) => part !== null).join(' ') || null,
-        ...{ question: question.question, question_fr: question.questionFr, answer_type: question.answerType },
+        question: question.question,
+        question_fr: question.questionFr,
+        answer_type: question.answerType,
         choices: printedChoices(question.choices, locale),
         decisions: question.decisions,
-        ...{ effective_date: question.effectiveDate, expiration_date: question.expirationDate },
+        effective_date: question.effectiveDate,
+        expiration_date: question.expirationDate,
       };
     });
   },

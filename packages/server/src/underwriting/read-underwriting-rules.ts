@@ -13,9 +13,16 @@ const ofProduct = ({ product_id: id }: { readonly product_id: string }) => ({ ta
 
 function printedField({ objectType, key, type, label, choices }: RuleField, locale: Locale) {
   return {
-    ...{ object_type: objectType, object_label: say(locale, objectLabels[objectType].en) },
-    ...{ key, type, label: headed(say(locale, label.en)), operators: operatorsFor(type) },
-    choices: (choices ?? []).map((one) => ({ value: one.value, label: say(locale, one.label.en) })),
+    object_type: objectType,
+    object_label: say(locale, objectLabels[objectType].en),
+    key,
+    type,
+    label: headed(say(locale, label.en)),
+    operators: operatorsFor(type),
+    choices: (choices ?? []).map((one) => ({
+      value: one.value,
+      label: say(locale, one.label.en),
+    })),
   };
 }
 
@@ -106,16 +113,15 @@ export const underwritingRuleHistory = computedRead({
       const { archived, ...wording } = row.rule as Wording;
       const rule = ruleFromRow({ ...wording, underwriting_rule_id: row.underwriting_rule_id });
       return {
-        ...{
-          version: row.version,
-          written: row.created.toISOString(),
-          archived,
-          rule_name: rule.ruleName,
-          reason: rule.reason,
-        },
+        version: row.version,
+        written: row.created.toISOString(),
+        archived,
+        rule_name: rule.ruleName,
+        reason: rule.reason,
         written_by: [row.first_name, row.last_name].filter((part) => part !== null).join(' ') || null,
         sentence: say(locale, ruleSentence(rule, fields)),
-        ...{ effective_date: rule.effectiveDate, expiration_date: rule.expirationDate },
+        effective_date: rule.effectiveDate,
+        expiration_date: rule.expirationDate,
         asked_about: askedAbout(rule),
       };
     });

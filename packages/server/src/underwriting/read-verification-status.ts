@@ -41,10 +41,16 @@ export async function personChecks(
     const row = rows.find(({ quote_verification_id: id }) => id === begun?.verificationId);
     const person = quote.entities.find((entity) => entity.entityId === entityId);
     return {
-      ...{ quote_verification_id: begun?.verificationId ?? null, entity_id: entityId, call_type: kind, state },
-      ...{ name: person ? nameOf(person) : '', status: mayReadWhy ? (begun?.status ?? null) : null },
-      ...{ errored: state === 'errored', error: mayReadWhy ? (row?.error ?? null) : null },
-      ...{ fetched: row?.fetched?.toISOString() ?? null, askable: isAskable },
+      quote_verification_id: begun?.verificationId ?? null,
+      entity_id: entityId,
+      call_type: kind,
+      state,
+      name: person ? nameOf(person) : '',
+      status: mayReadWhy ? (begun?.status ?? null) : null,
+      errored: state === 'errored',
+      error: mayReadWhy ? (row?.error ?? null) : null,
+      fetched: row?.fetched?.toISOString() ?? null,
+      askable: isAskable,
       required: required.some((check) => check.kind === kind),
     };
   });
@@ -58,7 +64,10 @@ export function recordedViolations(stored: StoredQuote, others: readonly Standin
     .flatMap(({ entityId, record }) => {
       const counted = record ? countedEntries(record.entries, effectiveDate) : [];
       return (record?.entries ?? []).map((entry) => ({
-        ...{ entity_id: entityId, violation: entry.description, date: entry.date, type: entry.type },
+        entity_id: entityId,
+        violation: entry.description,
+        date: entry.date,
+        type: entry.type,
         kind: incidentKindOf(entry),
         counts:
           mayCount && counted.some(({ date, description }) => date === entry.date && description === entry.description),
@@ -79,7 +88,9 @@ export const quoteVerificationStatus = computedRead({
     const verifications = await personChecks(work, stored, others);
     return {
       quote_id: stored.quote.quoteId,
-      ...{ mvr: stateOf(checks, 'mvr'), frs: stateOf(checks, 'frs'), tas: stateOf(checks, 'tas') },
+      mvr: stateOf(checks, 'mvr'),
+      frs: stateOf(checks, 'frs'),
+      tas: stateOf(checks, 'tas'),
       mvr_list: verifications.filter(({ call_type, required }) => call_type === 'mvr' && required),
       verifications,
       violations: isStaff ? recordedViolations(stored, others) : [],

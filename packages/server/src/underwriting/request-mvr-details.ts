@@ -21,15 +21,31 @@ export const requestMvrDetails = operation({
     if (!row?.fetched || opened?.kind !== 'mvr') return null;
     const { license, entries, firstName, lastName } = opened.found;
     return {
-      ...{ entity_id: input.entity_id, quote_verification_id: row.quote_verification_id, provider: row.provider },
-      ...{ fetched: row.fetched.toISOString(), first_name: firstName, last_name: lastName },
-      ...{ license_number: license.number, license_administrative_area: license.administrativeArea },
-      ...{ license_status: license.status, license_class: license.licenseClass },
-      ...{ license_issued: license.issued, license_expires: license.expires },
+      entity_id: input.entity_id,
+      quote_verification_id: row.quote_verification_id,
+      provider: row.provider,
+      fetched: row.fetched.toISOString(),
+      first_name: firstName,
+      last_name: lastName,
+      license_number: license.number,
+      license_administrative_area: license.administrativeArea,
+      license_status: license.status,
+      license_class: license.licenseClass,
+      license_issued: license.issued,
+      license_expires: license.expires,
       license_restrictions: [...license.restrictions],
       entries: entries.map((entry) => {
         const { type, code, date, convicted, points, atFault, description } = entry;
-        return { type, code, date, convicted, points, at_fault: atFault, description, kind: incidentKindOf(entry) };
+        return {
+          type,
+          code,
+          date,
+          convicted,
+          points,
+          at_fault: atFault,
+          description,
+          kind: incidentKindOf(entry),
+        };
       }),
     };
   },

@@ -34,7 +34,9 @@ const remove = (id: string, undo = false) =>
   );
 
 const person = (name: string) => ({
-  ...{ first_name: 'Ramón', last_name: name, email: `${name.toLowerCase()}@example.com` },
+  first_name: 'Ramón',
+  last_name: name,
+  email: `${name.toLowerCase()}@example.com`,
 });
 
 const read = `query ($id: uuid!) {

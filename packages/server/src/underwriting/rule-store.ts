@@ -32,10 +32,18 @@ export function columnsOf(rule: CheckedRule) {
   const [{ objectType: object_type, key, operator, value }, ...more] = rule.conditions;
   const conditions = more.map(({ objectType, ...one }) => ({ object_type: objectType, ...one }));
   return {
-    ...{ rule_name: rule.ruleName, rule_type: rule.ruleType, object_type, key, operator, reason: rule.reason },
-    ...{ value: value === null ? null : JSON.stringify(value), conditions: JSON.stringify(conditions) },
-    ...{ effective_date: rule.effectiveDate, expiration_date: rule.expirationDate },
-    ...{ allow_new_business: rule.allowNewBusiness, allow_renewal: rule.allowRenewal },
+    rule_name: rule.ruleName,
+    rule_type: rule.ruleType,
+    object_type,
+    key,
+    operator,
+    reason: rule.reason,
+    value: value === null ? null : JSON.stringify(value),
+    conditions: JSON.stringify(conditions),
+    effective_date: rule.effectiveDate,
+    expiration_date: rule.expirationDate,
+    allow_new_business: rule.allowNewBusiness,
+    allow_renewal: rule.allowRenewal,
     allow_proposal: rule.allowProposal,
   };
 }
@@ -59,6 +67,8 @@ export async function lockRule(tx: Tx, ruleId: string): Promise<KeptRule & { rea
   const row = await rules.selectAll().executeTakeFirstOrThrow();
   return {
     ...ruleFromRow(row),
-    ...{ version: row.version, isArchived: row.archived !== null, productId: row.product_id },
+    version: row.version,
+    isArchived: row.archived !== null,
+    productId: row.product_id,
   };
 }

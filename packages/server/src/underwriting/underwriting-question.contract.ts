@@ -2,12 +2,25 @@ import { type BadInput, type Contract, ruleReaders, underwriters } from '../matr
 
 /** Asked about cover of another day than any that the suites sell. */
 const question = {
-  ...{ question: 'How is it parked?', question_fr: 'Comment est-il garé ?', answer_type: 'choice' },
+  question: 'How is it parked?',
+  question_fr: 'Comment est-il garé ?',
+  answer_type: 'choice',
   choices: [
-    { value: 'alone', label: 'Alone' },
-    { value: 'among_others', label: 'Among others' },
+    {
+      value: 'alone',
+      label: 'Alone',
+    },
+    {
+      value: 'among_others',
+      label: 'Among others',
+    },
   ],
-  decisions: [{ decision: 'referral', answer: 'among_others' }],
+  decisions: [
+    {
+      decision: 'referral',
+      answer: 'among_others',
+    },
+  ],
   effective_date: '2099-01-01',
 };
 const count = { ...question, answer_type: 'number', choices: [], decisions: [] };
@@ -18,21 +31,51 @@ const wrong: readonly BadInput[] = [
   { given: { question: { ...question, answer_type: 'shrug' } }, code: 'choice_unknown', field: 'answer_type' },
   { given: { question: { ...question, choices: [alone] } }, code: 'question_choices_unfit', field: 'choices' },
   {
-    given: { question: { ...question, decisions: [{ decision: 'referral', answer: 'upside_down' }] } },
-    ...{ code: 'question_decision_unfit', field: 'decisions.0.answer' },
+    given: {
+      question: {
+        ...question,
+        decisions: [
+          {
+            decision: 'referral',
+            answer: 'upside_down',
+          },
+        ],
+      },
+    },
+    code: 'question_decision_unfit',
+    field: 'decisions.0.answer',
   },
   {
-    given: { question: { ...question, decisions: [...question.decisions, ...question.decisions] } },
-    ...{ code: 'question_decisions_overlap', field: 'decisions.1' },
+    given: {
+      question: {
+        ...question,
+        decisions: [...question.decisions, ...question.decisions],
+      },
+    },
+    code: 'question_decisions_overlap',
+    field: 'decisions.1',
   },
   { given: { question: { ...count, least: 5, most: 1 } }, code: 'question_range_unfit', field: 'most' },
   {
-    given: { question: { ...question, parent_id: '0199c0de-0000-7000-8000-000000000000', parent_answer: 'yes' } },
-    ...{ code: 'question_parent_unfit', field: 'parent_id' },
+    given: {
+      question: {
+        ...question,
+        parent_id: '0199c0de-0000-7000-8000-000000000000',
+        parent_answer: 'yes',
+      },
+    },
+    code: 'question_parent_unfit',
+    field: 'parent_id',
   },
   {
-    given: { question: { ...question, expiration_date: '2099-01-01' } },
-    ...{ code: 'question_ends_before_it_begins', field: 'expiration_date' },
+    given: {
+      question: {
+        ...question,
+        expiration_date: '2099-01-01',
+      },
+    },
+    code: 'question_ends_before_it_begins',
+    field: 'expiration_date',
   },
 ];
 

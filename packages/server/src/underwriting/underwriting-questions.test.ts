@@ -10,8 +10,16 @@ const fixture = useFixture('underwriting questions');
 const house = () => fixture.tenants.house;
 
 const usual = {
-  ...{ question: 'Is there damage on it now?', question_fr: 'Est-il endommagé ?', answer_type: 'yes_no' },
-  ...{ decisions: [{ decision: 'referral', answer: 'yes' }], effective_date: '2026-01-01' },
+  question: 'Is there damage on it now?',
+  question_fr: 'Est-il endommagé ?',
+  answer_type: 'yes_no',
+  decisions: [
+    {
+      decision: 'referral',
+      answer: 'yes',
+    },
+  ],
+  effective_date: '2026-01-01',
 };
 const writing = `mutation ($product: uuid!, $question: underwriting_question_input!) {
   create_underwriting_question(product_id: $product, question: $question) { underwriting_question_id }
@@ -97,8 +105,14 @@ describe('a question', () => {
     await answer(quote, id, 'yes');
     expect(await referred(quote)).toEqual([
       {
-        ...{ status: 'pending', request_reasons: ['Is there damage on it now? Answer: Yes.'] },
-        findings: [{ code: `question:${id}`, value: 'yes' }],
+        status: 'pending',
+        request_reasons: ['Is there damage on it now? Answer: Yes.'],
+        findings: [
+          {
+            code: `question:${id}`,
+            value: 'yes',
+          },
+        ],
       },
     ]);
     expect((await stateOf(quote)).screen).toBe('review-needed');

@@ -1,9 +1,17 @@
 import { type Contract, ruleReaders, underwriters } from '../matrices/contract.ts';
 
 const rule = {
-  ...{ rule_name: 'High value', rule_type: 'referral', object_type: 'vehicle', key: 'rating_value', operator: 'gt' },
-  ...{ value: 60_000_000, reason: 'Too much to insure unseen.', effective_date: '2026-01-01' },
-  ...{ allow_new_business: true, allow_renewal: true, allow_proposal: true },
+  rule_name: 'High value',
+  rule_type: 'referral',
+  object_type: 'vehicle',
+  key: 'rating_value',
+  operator: 'gt',
+  value: 6e7,
+  reason: 'Too much to insure unseen.',
+  effective_date: '2026-01-01',
+  allow_new_business: true,
+  allow_renewal: true,
+  allow_proposal: true,
 };
 
 const wrong = [
@@ -13,16 +21,43 @@ const wrong = [
   { given: { rule: { ...rule, operator: 'contains' } }, code: 'rule_operator_unfit', field: 'operator' },
   { given: { rule: { ...rule, value: 'much' } }, code: 'rule_value_unfit', field: 'value' },
   {
-    given: { rule: { ...rule, conditions: [{ object_type: 'quote', key: 'mood', operator: 'eq', value: 'good' }] } },
-    ...{ code: 'rule_field_unknown', field: 'conditions.0.key' },
+    given: {
+      rule: {
+        ...rule,
+        conditions: [
+          {
+            object_type: 'quote',
+            key: 'mood',
+            operator: 'eq',
+            value: 'good',
+          },
+        ],
+      },
+    },
+    code: 'rule_field_unknown',
+    field: 'conditions.0.key',
   },
   {
-    given: { rule: { ...rule, expiration_date: '2026-01-01' } },
-    ...{ code: 'rule_ends_before_it_begins', field: 'expiration_date' },
+    given: {
+      rule: {
+        ...rule,
+        expiration_date: '2026-01-01',
+      },
+    },
+    code: 'rule_ends_before_it_begins',
+    field: 'expiration_date',
   },
   {
-    given: { rule: { ...rule, allow_new_business: false, allow_renewal: false, allow_proposal: false } },
-    ...{ code: 'rule_never_asked', field: 'allow_new_business' },
+    given: {
+      rule: {
+        ...rule,
+        allow_new_business: false,
+        allow_renewal: false,
+        allow_proposal: false,
+      },
+    },
+    code: 'rule_never_asked',
+    field: 'allow_new_business',
   },
 ];
 

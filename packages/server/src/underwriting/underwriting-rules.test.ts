@@ -17,9 +17,17 @@ const fixture = useFixture('underwriting rules');
 const house = () => fixture.tenants.house;
 
 const usual = {
-  ...{ rule_name: 'High value', rule_type: 'referral', object_type: 'vehicle', key: 'rating_value', operator: 'gt' },
-  ...{ value: 7_000_000, reason: 'It is worth more than we insure unseen.', effective_date: '2026-01-01' },
-  ...{ allow_new_business: true, allow_renewal: true, allow_proposal: true },
+  rule_name: 'High value',
+  rule_type: 'referral',
+  object_type: 'vehicle',
+  key: 'rating_value',
+  operator: 'gt',
+  value: 7e6,
+  reason: 'It is worth more than we insure unseen.',
+  effective_date: '2026-01-01',
+  allow_new_business: true,
+  allow_renewal: true,
+  allow_proposal: true,
 };
 const writing = `mutation ($product: uuid!, $rule: underwriting_rule_input!) {
   create_underwriting_rule(product_id: $product, rule: $rule) { underwriting_rule_id version }
@@ -45,7 +53,8 @@ const change = async ({ quoteId }: StartedQuote, changes: object, who: Caller) =
   who.must(
     'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }',
     {
-      ...{ id: await vehicleOf(fixture.backend, quoteId), changes },
+      id: await vehicleOf(fixture.backend, quoteId),
+      changes,
     },
   );
 const statusOf = async ({ quoteId }: StartedQuote) =>
@@ -88,14 +97,27 @@ describe('a rule that refers', () => {
     await change(quote, { rating_value: 8_000_000 }, quote.customer);
     expect(await referred(quote)).toEqual([
       {
-        ...{ status: 'pending', request_reasons: ['It is worth more than we insure unseen.'] },
-        findings: [{ code: `rule:${id}`, value: 8_000_000, threshold: 7_000_000 }],
+        status: 'pending',
+        request_reasons: ['It is worth more than we insure unseen.'],
+        findings: [
+          {
+            code: `rule:${id}`,
+            value: 8e6,
+            threshold: 7e6,
+          },
+        ],
       },
     ]);
     expect(await screenOf(quote)).toBe('review-needed');
     expect(await violationsOf(quote)).toMatchObject({
-      ...{ bindable: false, rejection_violations: [] },
-      referral_violations: [{ code: `rule:${id}`, message: usual.reason }],
+      bindable: false,
+      rejection_violations: [],
+      referral_violations: [
+        {
+          code: `rule:${id}`,
+          message: usual.reason,
+        },
+      ],
     });
     await change(quote, { rating_value: 6_900_000 }, quote.customer);
     expect(await referred(quote)).toMatchObject([{ status: 'expired' }]);
@@ -239,7 +261,11 @@ describe('the rule book', () => {
     type Book = { underwriting_rule_book: { fields: { key: string; label: string }[]; rules: object[] } };
     const { underwriting_rule_book: book } = await house().underwriter.must<Book>(asked, { id: house().productId });
     expect(book.fields).toContainEqual({
-      ...{ object_type: 'vehicle', object_label: 'Vehicle', key: 'rating_value', label: 'Rated value', type: 'money' },
+      object_type: 'vehicle',
+      object_label: 'Vehicle',
+      key: 'rating_value',
+      label: 'Rated value',
+      type: 'money',
       operators: expect.arrayContaining(['gt', 'between']),
       choices: [],
     });
@@ -258,16 +284,26 @@ describe('the rule book', () => {
     }`;
     const preview = (rule: object, beside: string | null = null) =>
       house().underwriter.must<{ underwriting_rule_preview: object }>(asked, {
-        ...{ id: house().productId, rule: { ...usual, ...rule }, beside },
+        id: house().productId,
+        rule: {
+          ...usual,
+          ...rule,
+        },
+        beside,
       });
     expect((await preview({})).underwriting_rule_preview).toEqual({
       sentence: 'Refer when the rated value is greater than $70,000.',
-      ...{ problem: null, warnings: [{ code: 'rule_hit_already' }] },
+      problem: null,
+      warnings: [{ code: 'rule_hit_already' }],
     });
     expect((await preview({}, id)).underwriting_rule_preview).toMatchObject({ warnings: [] });
     expect((await preview({ value: 'much' })).underwriting_rule_preview).toEqual({
-      ...{ sentence: null, warnings: [] },
-      problem: { code: 'rule_value_unfit', field: 'value' },
+      sentence: null,
+      warnings: [],
+      problem: {
+        code: 'rule_value_unfit',
+        field: 'value',
+      },
     });
   });
 });
@@ -312,8 +348,12 @@ describe('the impact of a draft', () => {
     const hit = byHand.filter(({ most }) => (most ?? 0) > 7_000_000);
     const found = await impact({});
     expect(found).toMatchObject({
-      ...{ looked_at: byHand.length, hits: hit.length, new_hits: hit.length, let_go: 0 },
-      ...{ premium: sumOf(byHand), premium_hit: sumOf(hit) },
+      looked_at: byHand.length,
+      hits: hit.length,
+      new_hits: hit.length,
+      let_go: 0,
+      premium: sumOf(byHand),
+      premium_hit: sumOf(hit),
     });
     expect(found.quotes.map(({ quote_id }) => quote_id).toSorted()).toEqual(
       hit.map(({ quote_id }) => quote_id).toSorted(),

@@ -50,9 +50,14 @@ export async function openRow(work: Work, check: Check, intentId: string): Promi
   await tx
     .insertInto('quote_verifications')
     .values({
-      ...{ quote_verification_id: verificationId, organization_id: organizationId, quote_id: quoteId },
-      ...{ entity_id: entity.entityId, call_type: kind, provider: platform.verifications.provider },
-      ...{ request_key: intentId, asked_index: index },
+      quote_verification_id: verificationId,
+      organization_id: organizationId,
+      quote_id: quoteId,
+      entity_id: entity.entityId,
+      call_type: kind,
+      provider: platform.verifications.provider,
+      request_key: intentId,
+      asked_index: index,
     })
     .execute();
   return { verificationId, requestKey: intentId };
@@ -99,11 +104,17 @@ async function keepViolations(work: Work, verificationId: string, result: Verifi
         const key = randomUUID();
         const place = { table: 'mvr_violations', column: 'violation', key };
         return {
-          ...{ mvr_violation_id: key, organization_id: work.organizationId, quote_id, entity_id, date, points },
-          ...{
-            quote_verification_id: verificationId,
-            violation: seal(platform.secrets, { ...place, plain: description }),
-          },
+          mvr_violation_id: key,
+          organization_id: work.organizationId,
+          quote_id,
+          entity_id,
+          date,
+          points,
+          quote_verification_id: verificationId,
+          violation: seal(platform.secrets, {
+            ...place,
+            plain: description,
+          }),
         };
       }),
     )
@@ -127,7 +138,9 @@ export async function keepAnswered(work: Work, verificationId: string, answered:
   await work.tx
     .updateTable('quote_verifications')
     .set({
-      ...{ status, error: null, fetched },
+      status,
+      error: null,
+      fetched,
       result: sealed('result', result && JSON.stringify(result)),
       raw: sealed('raw', raw),
     })

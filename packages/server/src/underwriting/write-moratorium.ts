@@ -19,10 +19,19 @@ type Given = MutationInputs['create_moratorium']['moratorium'];
 /** What somebody wrote; without a beginning it begins at `starts`. */
 function typedFrom(given: Given, starts: Date): TypedMoratorium {
   return {
-    name: { en: given.name, fr: given.name_fr ?? null },
-    notice: { en: given.notice, fr: given.notice_fr ?? null },
-    ...{ reason: given.reason, provider: given.provider ?? null },
-    ...{ actions: given.actions, states: given.states ?? [], postalCodes: given.postal_codes ?? [] },
+    name: {
+      en: given.name,
+      fr: given.name_fr ?? null,
+    },
+    notice: {
+      en: given.notice,
+      fr: given.notice_fr ?? null,
+    },
+    reason: given.reason,
+    provider: given.provider ?? null,
+    actions: given.actions,
+    states: given.states ?? [],
+    postalCodes: given.postal_codes ?? [],
     starts: given.starts ? new Date(given.starts) : starts,
     ends: given.ends ? new Date(given.ends) : null,
     timeZone: given.time_zone,
@@ -31,10 +40,18 @@ function typedFrom(given: Given, starts: Date): TypedMoratorium {
 
 function columnsOf({ name, notice, postalCodes, timeZone, ...checked }: CheckedMoratorium) {
   return {
-    ...{ name: name.en, name_fr: name.fr, notice: notice.en, notice_fr: notice.fr },
-    ...{ reason: checked.reason, provider: checked.provider },
-    ...{ actions: [...checked.actions], states: [...checked.states], postal_codes: [...postalCodes] },
-    ...{ starts: checked.starts, ends: checked.ends, time_zone: timeZone },
+    name: name.en,
+    name_fr: name.fr,
+    notice: notice.en,
+    notice_fr: notice.fr,
+    reason: checked.reason,
+    provider: checked.provider,
+    actions: [...checked.actions],
+    states: [...checked.states],
+    postal_codes: [...postalCodes],
+    starts: checked.starts,
+    ends: checked.ends,
+    time_zone: timeZone,
   };
 }
 

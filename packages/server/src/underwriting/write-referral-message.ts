@@ -14,8 +14,11 @@ export const writeReferralMessage = operation({
     await work.tx
       .insertInto('quote_referral_messages')
       .values({
-        ...{ organization_id: work.organizationId, quote_referral_id, message: decision.event },
-        ...{ user_id: userId, author_name: name ?? '' },
+        organization_id: work.organizationId,
+        quote_referral_id,
+        message: decision.event,
+        user_id: userId,
+        author_name: name ?? '',
       })
       .execute();
     await work.publish({ type: 'referral_message_written', referralId: quote_referral_id, userId });

@@ -58,8 +58,14 @@ describe('an underwriter is asked', () => {
     const [referral, ...others] = await referralsOf(quote);
     expect(others).toEqual([]);
     expect(referral).toMatchObject({
-      ...{ status: 'pending', requested_by_user_id: null },
-      findings: [{ code: 'rental_utilization', value: 55 }],
+      status: 'pending',
+      requested_by_user_id: null,
+      findings: [
+        {
+          code: 'rental_utilization',
+          value: 55,
+        },
+      ],
     });
     expect(referral?.request_reasons.join(' ')).toMatch(/40/);
     expect(referral?.request_reasons_fr.join(' ')).toMatch(/^Il est loué plus de 40/);

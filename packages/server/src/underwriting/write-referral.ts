@@ -111,12 +111,10 @@ export async function askUnderwriter(
   const { quote_referral_id } = await tx
     .insertInto('quote_referrals')
     .values({
-      ...{
-        organization_id: organizationId,
-        quote_id: quote.quoteId,
-        review_type: afterBind ? 'post_bind' : 'pre_bind',
-        ...asked,
-      },
+      organization_id: organizationId,
+      quote_id: quote.quoteId,
+      review_type: afterBind ? 'post_bind' : 'pre_bind',
+      ...asked,
       last_day: await lastDayToAnswer(work, quote),
     })
     .returning('quote_referral_id')

@@ -90,13 +90,30 @@ export function QueueSpecimens({ theme, columns }: QueueSpecimensProps) {
           ]}
           groups={[
             {
-              ...{ key: 'own', label: 'My views' },
-              views: [{ key: 'own', label: 'Texas, this month', href: '#own', count: '3', current: false }],
+              key: 'own',
+              label: 'My views',
+              views: [
+                {
+                  key: 'own',
+                  label: 'Texas, this month',
+                  href: '#own',
+                  count: '3',
+                  current: false,
+                },
+              ],
             },
             {
-              ...{ key: 'shared', label: 'Shared with me' },
+              key: 'shared',
+              label: 'Shared with me',
               views: [
-                { key: 'tx', label: 'Ending soon', href: '#tx', count: '7', current: false, note: 'by Agnes Harbor' },
+                {
+                  key: 'tx',
+                  label: 'Ending soon',
+                  href: '#tx',
+                  count: '7',
+                  current: false,
+                  note: 'by Agnes Harbor',
+                },
               ],
             },
           ]}

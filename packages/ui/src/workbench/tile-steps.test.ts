@@ -30,7 +30,7 @@ describe('a key on a map of tiles', () => {
   test('leads to every tile from every other one', () => {
     const reached = new Set(['a']);
     for (let round = 0; round < tiles.length; round += 1) {
-      for (const from of [...reached]) {
+      for (const from of Array.from(reached)) {
         for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
           reached.add(nextTile(tiles, from, key) ?? from);
       }

@@ -19,8 +19,16 @@ type Sent = {
 const settings = {
   integrations: {
     'Segment.io': {
-      ...{ apiKey: 'pages', apiHost: 'localhost:3000/api/analytics/v1', protocol: 'http' },
-      deliveryStrategy: { strategy: 'batching', config: { size: 1, timeout: 50 } },
+      apiKey: 'pages',
+      apiHost: 'localhost:3000/api/analytics/v1',
+      protocol: 'http',
+      deliveryStrategy: {
+        strategy: 'batching',
+        config: {
+          size: 1,
+          timeout: 50,
+        },
+      },
     },
   },
 };

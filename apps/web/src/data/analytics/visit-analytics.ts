@@ -40,7 +40,9 @@ const keptTraits = (): KeptTraits => ({
 function place(): Record<string, unknown> {
   return flattened({
     ...visitAttribution(),
-    ...{ domain: window.location.hostname, device: deviceKindOf(window.innerWidth), partner: visitPartner.read() },
+    domain: window.location.hostname,
+    device: deviceKindOf(window.innerWidth),
+    partner: visitPartner.read(),
     language: readLocale(currentLocale()) ?? defaultLocale,
   });
 }

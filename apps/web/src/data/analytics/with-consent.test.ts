@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { type Consenting, withConsent } from './with-consent.ts';
 
 const whole = (): Consenting => ({
-  ...{ load: vi.fn(), addSourceMiddleware: vi.fn(), addDestinationMiddleware: vi.fn(), track: vi.fn() },
+  load: vi.fn(),
+  addSourceMiddleware: vi.fn(),
+  addDestinationMiddleware: vi.fn(),
+  track: vi.fn(),
 });
 
 test.each(['load', 'addSourceMiddleware', 'addDestinationMiddleware', 'track'])(

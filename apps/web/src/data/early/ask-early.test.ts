@@ -27,8 +27,16 @@ afterEach(() => {
 const staff = (body = '{"query":"q"}') =>
   askEarlyForStaff(
     {
-      ...{ session: '/session', endpoint: '/graphql', roles: ['global:underwriter', 'organization:agent'] },
-      ...{ otherwise: 'organization:agent', reads: [{ path: '/agents/quotes', body }] },
+      session: '/session',
+      endpoint: '/graphql',
+      roles: ['global:underwriter', 'organization:agent'],
+      otherwise: 'organization:agent',
+      reads: [
+        {
+          path: '/agents/quotes',
+          body,
+        },
+      ],
     },
     keepEarly,
   );
@@ -105,8 +113,15 @@ test('a step of checkout asks for the quote of this browser with its token, and 
   const ask = () =>
     askEarlyForQuote(
       {
-        ...{ endpoint: '/graphql', tokenHeader: 'x-token' },
-        reads: [{ paths: ['/checkout/plans'], query: 'query Plans', operationName: 'Plans' }],
+        endpoint: '/graphql',
+        tokenHeader: 'x-token',
+        reads: [
+          {
+            paths: ['/checkout/plans'],
+            query: 'query Plans',
+            operationName: 'Plans',
+          },
+        ],
       },
       keepEarly,
     );

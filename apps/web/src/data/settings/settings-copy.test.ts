@@ -18,10 +18,15 @@ describe('the copy of what a person set', () => {
     const store = storeOf({ 'staff-theme': 'dark', 'single-keys': 'on', 'list-density': 'compact', quote_id: 'q1' });
     const copy = readSettings(store);
     expect(copy).toEqual({
-      ...{ of: null, kept: {} },
+      of: null,
+      kept: {},
       unsent: {
-        ...{ theme: 'dark', single_keys: true },
-        lists: { quotes: { density: 'compact' }, policies: { density: 'compact' } },
+        theme: 'dark',
+        single_keys: true,
+        lists: {
+          quotes: { density: 'compact' },
+          policies: { density: 'compact' },
+        },
       },
     });
     writeSettings(store, copy);
@@ -37,8 +42,12 @@ describe('the copy of what a person set', () => {
     const unsent = { theme: 'dark', single_keys: false, lists: { quotes: { density: 'compact' } } } as const;
     const server = { theme: 'light', lists: { quotes: { columns: ['status'] } } } as const;
     expect(adopted({ of: null, kept: {}, unsent }, 'u1', server)).toEqual({
-      ...{ of: 'u1', kept: server },
-      unsent: { single_keys: false, lists: { quotes: { density: 'compact' } } },
+      of: 'u1',
+      kept: server,
+      unsent: {
+        single_keys: false,
+        lists: { quotes: { density: 'compact' } },
+      },
     });
   });
 
@@ -54,7 +63,9 @@ describe('the copy of what a person set', () => {
     const seen = adopted(set, 'u1', { theme: 'light' });
     expect(shownSettings(seen)).toEqual({ theme: 'dark' });
     expect(acknowledged(seen, { theme: 'dark' }, { theme: 'dark' })).toEqual({
-      ...{ of: 'u1', kept: { theme: 'dark' }, unsent: {} },
+      of: 'u1',
+      kept: { theme: 'dark' },
+      unsent: {},
     });
   });
 

@@ -4,10 +4,23 @@ import { defineList } from '../shared/queue/define-list.ts';
 
 /** What the person had done to all rows of lists. */
 export const bulkRunsList = defineList<BulkRunRowFragment, Bulk_Runs_Bool_Exp, 'bulk_runs'>({
-  ...{ table: 'bulk_runs', key: 'bulk_run_id', kind: 'agent', path: '/agents/bulk', document: LoadBulkRunsDocument },
+  table: 'bulk_runs',
+  key: 'bulk_run_id',
+  kind: 'agent',
+  path: '/agents/bulk',
+  document: LoadBulkRunsDocument,
   views: { all: () => ({}) },
-  fields: [{ key: 'status', kind: 'choice', values: runStatuses }],
+  fields: [
+    {
+      key: 'status',
+      kind: 'choice',
+      values: runStatuses,
+    },
+  ],
   columns: ['status', 'done', 'refused', 'total', 'created'],
   sorts: ['status', 'total', 'refused', 'created'],
-  sort: { key: 'created', direction: 'descending' },
+  sort: {
+    key: 'created',
+    direction: 'descending',
+  },
 });

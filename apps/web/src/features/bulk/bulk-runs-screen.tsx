@@ -39,14 +39,20 @@ function useColumns(): ListColumn<BulkRunRowFragment>[] {
   const format = useFormatter();
   const { titleOf, standing } = useBulkWords();
   const counted = (key: 'done' | 'refused' | 'total'): ListColumn<BulkRunRowFragment> => ({
-    ...{ key, header: t(`count.${key}`), align: 'end', from: 'tablet', sortable: key !== 'done' },
+    key,
+    header: t(`count.${key}`),
+    align: 'end',
+    from: 'tablet',
+    sortable: key !== 'done',
     cell: (row) => format.number(row[key]),
     text: (row) => row[key],
   });
   return [
     { key: 'action', header: t('what'), wide: true, cell: titleOf, text: titleOf },
     {
-      ...{ key: 'status', header: t('state'), sortable: true },
+      key: 'status',
+      header: t('state'),
+      sortable: true,
       cell: ({ status }) => <StatusBadge {...standing(status)} />,
       text: ({ status }) => standing(status).label,
     },

@@ -3,8 +3,14 @@ import type { Attachment } from './file-record.ts';
 import { filesAsOf } from './files-as-of.ts';
 
 const attachment = (id: string, created: string, archived: string | null): Attachment => ({
-  ...{ id, name: id, url: `/api/files/${id}`, visible: false, sender_name: null, file: null },
-  ...{ created, archived },
+  id,
+  name: id,
+  url: `/api/files/${id}`,
+  visible: false,
+  sender_name: null,
+  file: null,
+  created,
+  archived,
 });
 const files = [
   attachment('kept', '2026-06-01T10:00:00Z', null),

@@ -3,11 +3,23 @@ import type { VehicleInspectionFragment } from '../../generated/documents.ts';
 import { photosOf, photosThere } from './photos-of.ts';
 
 const photo = (shot: string, review: string) => ({
-  ...{ vehicle_asset_id: shot, shot, review, review_reason: null, url: `/${shot}.jpg`, vin: null, created: '' },
+  vehicle_asset_id: shot,
+  shot,
+  review,
+  review_reason: null,
+  url: `/${shot}.jpg`,
+  vin: null,
+  created: '',
 });
 const inspection: VehicleInspectionFragment = {
-  ...{ policy_inspection_id: 'i', root_vehicle_id: 'v', status: 'asked', reason: null, overdue: null, completed: null },
-  ...{ shots: ['front', 'rear', 'left'], due_date: '2026-07-01' },
+  policy_inspection_id: 'i',
+  root_vehicle_id: 'v',
+  status: 'asked',
+  reason: null,
+  overdue: null,
+  completed: null,
+  shots: ['front', 'rear', 'left'],
+  due_date: '2026-07-01',
   vehicle_assets: [photo('rear', 'again'), photo('front', 'waiting')],
 };
 

@@ -26,16 +26,47 @@ function callsFor(id: string, shot: Shot, who: Asking): UploadCalls {
   const [beginning, finishing] = [newId(), newId()];
   const { signal } = new AbortController();
   return {
-    ...{ wait, digest },
+    wait,
+    digest,
     begin: async (name, size) =>
-      (await request(BeginInspectionPhotoDocument, { id, shot, name, size }, { ...who, idempotencyKey: beginning }))
-        .begin_inspection_photo.file_id,
-    send: (url, part, bytes, onProgress) => sendPart({ url, part, bytes, onProgress, signal }, who),
+      (
+        await request(
+          BeginInspectionPhotoDocument,
+          {
+            id,
+            shot,
+            name,
+            size,
+          },
+          {
+            ...who,
+            idempotencyKey: beginning,
+          },
+        )
+      ).begin_inspection_photo.file_id,
+    send: (url, part, bytes, onProgress) =>
+      sendPart(
+        {
+          url,
+          part,
+          bytes,
+          onProgress,
+          signal,
+        },
+        who,
+      ),
     finish: async (file) =>
-      (await request(FinishInspectionPhotoDocument, { file }, { ...who, idempotencyKey: finishing }))
-        .finish_inspection_photo,
+      (
+        await request(
+          FinishInspectionPhotoDocument,
+          { file },
+          {
+            ...who,
+            idempotencyKey: finishing,
+          },
+        )
+      ).finish_inspection_photo,
     statusOf: async (file) => (await request(LoadFileStatusDocument, { file }, who)).files_by_pk?.status ?? null,
-    // With its end it is where it belongs.
     attach: () => Promise.resolve(),
   };
 }

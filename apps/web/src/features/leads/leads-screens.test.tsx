@@ -25,14 +25,29 @@ const server = answeringServer();
 const [sentId, askedId] = ['0199aaaa-0000-7000-8000-000000000001', '0199aaaa-0000-7000-8000-000000000002'];
 const counted = { aggregate: { count: 1, count_capped: false } };
 const sent = {
-  ...{ external_quote_id: sentId, external_provider: 'safeco', external_id: null, status: 'sent' },
-  ...{ administrative_area: 'OR', customer_name: 'Imogen Reyes', created: '2026-11-20T10:00:00Z' },
+  external_quote_id: sentId,
+  external_provider: 'safeco',
+  external_id: null,
+  status: 'sent',
+  administrative_area: 'OR',
+  customer_name: 'Imogen Reyes',
+  created: '2026-11-20T10:00:00Z',
   product: { product_name: 'Safeco auto' },
 };
 const asked = {
-  ...{ enquiry_id: askedId, provider: 'pro', status: 'new', name: 'Marisol Vega', business_name: 'Vega Rentals' },
-  ...{ units: 14, administrative_area: 'CO', created: '2026-11-20T10:00:00Z', kind: 'line', reference: '3F9A12BC' },
-  ...{ email: 'm@vega.example', answer_by: null, assigned_agent: null },
+  enquiry_id: askedId,
+  provider: 'pro',
+  status: 'new',
+  name: 'Marisol Vega',
+  business_name: 'Vega Rentals',
+  units: 14,
+  administrative_area: 'CO',
+  created: '2026-11-20T10:00:00Z',
+  kind: 'line',
+  reference: '3F9A12BC',
+  email: 'm@vega.example',
+  answer_by: null,
+  assigned_agent: null,
 };
 const ability = (operation: string) => ({ operation, allowed: true, code: null, message: null });
 let permissions: string[];
@@ -47,16 +62,28 @@ beforeEach(() => {
   server.answer(ExternalQuotesDocument, () => ({ external_quotes: [sent], external_quotes_aggregate: counted }));
   server.answer(LoadExternalQuoteDocument, () => ({
     external_quotes_by_pk: {
-      ...{ ...sent, external_url: 'https://safeco.example/?ref=x1', postal_code: '97201', email: null },
-      assigned_agent: { first_name: 'Dana', last_name: 'Whitfield' },
+      ...sent,
+      external_url: 'https://safeco.example/?ref=x1',
+      postal_code: '97201',
+      email: null,
+      assigned_agent: {
+        first_name: 'Dana',
+        last_name: 'Whitfield',
+      },
     },
     abilities: [ability('update_external_quote')],
   }));
   server.answer(EnquiriesDocument, () => ({ enquiries: [asked], enquiries_aggregate: counted }));
   server.answer(LoadEnquiryDocument, () => ({
     enquiries_by_pk: {
-      ...{ ...asked, phone: '720-555-0136', postal_code: '80202', about: 'Vans.', credentials: null },
-      ...{ organization_id: 'o1', assigned_agent_id: null, messages: [] },
+      ...asked,
+      phone: '720-555-0136',
+      postal_code: '80202',
+      about: 'Vans.',
+      credentials: null,
+      organization_id: 'o1',
+      assigned_agent_id: null,
+      messages: [],
     },
     abilities: [ability('update_enquiry')],
   }));
@@ -89,7 +116,9 @@ describe('who was sent elsewhere', () => {
     await hands.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByText('It is saved.');
     expect(server.sentTo(UpdateExternalQuoteDocument).at(-1)?.variables).toEqual({
-      ...{ external_quote_id: sentId, status: 'bound_elsewhere', external_id: 'SF-1' },
+      external_quote_id: sentId,
+      status: 'bound_elsewhere',
+      external_id: 'SF-1',
     });
   });
 

@@ -60,7 +60,11 @@ export function OpenedLink<Link, Data>(props: OpenedLinkProps<Link, Data>) {
 /** The words of a page that a link opens, from a group of messages that has them. */
 export function linkWords(t: (key: 'opening' | 'failed' | 'unknown.title' | 'unknown.body') => string) {
   return {
-    ...{ opening: t('opening'), failed: t('failed') },
-    unknown: { title: t('unknown.title'), body: t('unknown.body') },
+    opening: t('opening'),
+    failed: t('failed'),
+    unknown: {
+      title: t('unknown.title'),
+      body: t('unknown.body'),
+    },
   };
 }

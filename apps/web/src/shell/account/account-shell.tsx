@@ -40,7 +40,10 @@ export function AccountShell({ children }: { children: ReactNode }) {
           current: !/^\/customers\/(?:billing|quotes|documents|profile)(?:\/|$)/.test(pathname),
         },
         ...places.map(([key, icon]) => ({
-          ...{ key, icon, label: t(key), href: `/customers/${key}` },
+          key,
+          icon,
+          label: t(key),
+          href: `/customers/${key}`,
           current: pathname === `/customers/${key}` || pathname.startsWith(`/customers/${key}/`),
         })),
       ]}

@@ -25,7 +25,9 @@ test('the public frame says what it offers, whose pages these are by the year of
 
 test('a software organization’s logo stands at 150 by 34 with who runs the pages', async () => {
   const organization = {
-    ...{ name: 'TowTech', organization_type: 'roamly_software', logo_url: 'https://towtech.example/logo.png' },
+    name: 'TowTech',
+    organization_type: 'roamly_software',
+    logo_url: 'https://towtech.example/logo.png',
   } as ViewerOrganization;
   await drawPage('frame', '/', <SiteLogo organization={organization} />);
   const image = await screen.findByRole('img', { name: 'TowTech' });

@@ -64,7 +64,10 @@ const whatShows: readonly (readonly [OrganizationType | null, number, boolean, s
 ];
 
 const kinds = whatShows.map(([organizationType, productCount, mapGranted, shows]) => ({
-  ...{ organizationType, productCount, mapGranted, shows: shows.split(' ') },
+  organizationType,
+  productCount,
+  mapGranted,
+  shows: shows.split(' '),
   organizationId: organizationType === null ? null : '0190aaaa-0000-7000-8000-000000000001',
 }));
 const keysOf = (links: readonly { readonly key: string }[]) => links.map(({ key }) => key);
@@ -91,7 +94,11 @@ describe.each(callerRoles)('%s', (role) => {
 });
 
 const nobody: Viewer = {
-  ...{ roles: [], organizationId: null, organizationType: null, productCount: 0, mapGranted: false },
+  roles: [],
+  organizationId: null,
+  organizationType: null,
+  productCount: 0,
+  mapGranted: false,
 };
 
 test('several roles see what each of them sees', () => {

@@ -5,15 +5,19 @@ const person = { roles: ['organization:agent'], org_id: 'a', map: false };
 
 test('somebody of an organization is seen with its type and products', () => {
   expect(viewerOf({ person, organizationType: 'roamly_software', productCount: 2 })).toEqual({
-    ...{ roles: ['organization:agent'], organizationId: 'a', organizationType: 'roamly_software' },
-    ...{ productCount: 2, mapGranted: false },
+    roles: ['organization:agent'],
+    organizationId: 'a',
+    organizationType: 'roamly_software',
+    productCount: 2,
+    mapGranted: false,
   });
 });
 
 test('somebody of no organization works for the platform, whose house is an insurer', () => {
   const staff = { ...person, org_id: null };
   expect(viewerOf({ person: staff, organizationType: null, productCount: 0 })).toMatchObject({
-    ...{ organizationId: null, organizationType: 'roamly_insurance' },
+    organizationId: null,
+    organizationType: 'roamly_insurance',
   });
 });
 
@@ -24,7 +28,11 @@ test('an organization whose type is not known yet has none', () => {
 
 test('nobody signed in sees as nobody', () => {
   expect(viewerOf({ person: null, organizationType: null, productCount: 0 })).toEqual({
-    ...{ roles: [], organizationId: null, organizationType: null, productCount: 0, mapGranted: false },
+    roles: [],
+    organizationId: null,
+    organizationType: null,
+    productCount: 0,
+    mapGranted: false,
   });
 });
 

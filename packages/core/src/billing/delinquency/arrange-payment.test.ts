@@ -8,7 +8,13 @@ import { arrangedInvoices, decideArrangement, lastDayToArrange } from './arrange
 
 const due = day('2026-07-15');
 const invoice = (more: Partial<CollectedInvoice> = {}): CollectedInvoice => ({
-  ...{ invoiceId: 'a', sequence: 2, dueDate: due, amount: 10_500, paidAmount: 0, status: 'issued', collectFrom: due },
+  invoiceId: 'a',
+  sequence: 2,
+  dueDate: due,
+  amount: 10500,
+  paidAmount: 0,
+  status: 'issued',
+  collectFrom: due,
   ...more,
 });
 const later = invoice({
@@ -19,8 +25,13 @@ const later = invoice({
   status: 'scheduled',
 });
 const collection = (more: Partial<Collection> = {}): Collection => ({
-  ...{ status: 'delinquent', invoices: [invoice(), later], canCharge: false, isUnderWay: false, nextAttempt: null },
-  ...{ tried: new Set(), terms: defaultCollection },
+  status: 'delinquent',
+  invoices: [invoice(), later],
+  canCharge: false,
+  isUnderWay: false,
+  nextAttempt: null,
+  tried: new Set(),
+  terms: defaultCollection,
   ...more,
 });
 const policy = { policyId: 'policy-1', currency: 'USD' } as const;

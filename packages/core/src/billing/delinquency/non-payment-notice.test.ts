@@ -11,24 +11,49 @@ import { askedOn, cureOf, decideNonPaymentNotice, firstMissed, type NoticeFacts 
 const due = day('2025-06-01');
 const mailed = day('2025-06-09');
 const missed = (more: Partial<CollectedInvoice> = {}): CollectedInvoice => ({
-  ...{ invoiceId: 'a', sequence: 3, dueDate: due, amount: 10_500, paidAmount: 0, status: 'issued', collectFrom: due },
+  invoiceId: 'a',
+  sequence: 3,
+  dueDate: due,
+  amount: 10500,
+  paidAmount: 0,
+  status: 'issued',
+  collectFrom: due,
   ...more,
 });
 const collectionOf = (more: Partial<Collection> = {}): Collection => ({
-  ...{ status: 'delinquent', invoices: [missed()], canCharge: true, isUnderWay: false, nextAttempt: null },
-  ...{ tried: new Set(['a']), terms: defaultCollection },
+  status: 'delinquent',
+  invoices: [missed()],
+  canCharge: true,
+  isUnderWay: false,
+  nextAttempt: null,
+  tried: new Set(['a']),
+  terms: defaultCollection,
   ...more,
 });
 const policy = examplePolicy({
-  ...{ status: 'delinquent', effectiveDate: day('2025-04-01'), expirationDate: day('2026-04-01') },
+  status: 'delinquent',
+  effectiveDate: day('2025-04-01'),
+  expirationDate: day('2026-04-01'),
 });
 const cancelling = (more: Partial<CancelFacts> = {}): CancelFacts => ({
-  ...{ policy, today: mailed, state: 'CA', isRentedToOthers: false, inForceSince: policy.effectiveDate },
-  ...{ incidents: [], stoppedBy: null, terms: { basis: 'pro_rata', minimumEarned: 0 } },
+  policy,
+  today: mailed,
+  state: 'CA',
+  isRentedToOthers: false,
+  inForceSince: policy.effectiveDate,
+  incidents: [],
+  stoppedBy: null,
+  terms: {
+    basis: 'pro_rata',
+    minimumEarned: 0,
+  },
   ...more,
 });
 const facts = (known: Partial<CancelFacts> = {}, more: Partial<NoticeFacts> = {}): NoticeFacts => ({
-  ...{ cancelling: cancelling(known), collection: collectionOf(), equity: day('2025-06-01'), firstAttempt: due },
+  cancelling: cancelling(known),
+  collection: collectionOf(),
+  equity: day('2025-06-01'),
+  firstAttempt: due,
   ...more,
 });
 const decide = (known: Partial<CancelFacts> = {}, more: Partial<NoticeFacts> = {}) =>

@@ -85,9 +85,21 @@ export function decideNonPaymentNotice({
     return refuse('term_ends_first', 'The term ends before cover could end for non-payment.');
   }
   return accept({
-    ...{ type: 'cancellation_decided', policyId: policy.policyId, reason: 'non_payment', asOf, takes: 'later' },
-    ...{ basis: 'pro_rata', minimumEarned: 0, endedBy: 'insurer', legal },
-    clock: refundClockOf({ state, endedBy: 'insurer', from: asOf, noticeSent: legal.sent }),
+    type: 'cancellation_decided',
+    policyId: policy.policyId,
+    reason: 'non_payment',
+    asOf,
+    takes: 'later',
+    basis: 'pro_rata',
+    minimumEarned: 0,
+    endedBy: 'insurer',
+    legal,
+    clock: refundClockOf({
+      state,
+      endedBy: 'insurer',
+      from: asOf,
+      noticeSent: legal.sent,
+    }),
   });
 }
 

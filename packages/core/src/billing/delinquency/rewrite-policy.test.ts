@@ -12,15 +12,26 @@ import { checkRewritable, decideRewrite, type RewriteFacts, type TakenOver } fro
 const today = day('2026-07-20');
 const delinquent = examplePolicy({ status: 'delinquent' });
 const cancelled = examplePolicy({
-  ...{ status: 'cancelled', cancelledAsOf: today, cancellationReason: 'non_payment' },
+  status: 'cancelled',
+  cancelledAsOf: today,
+  cancellationReason: 'non_payment',
 });
 const facts = (more: Partial<RewriteFacts> = {}): RewriteFacts => ({
-  ...{ policy: delinquent, today, equityDay: day('2026-07-10'), openClaims: [], lastRewrite: null },
-  ...{ isMoneyUnderWay: false, unsold: null, ...more },
+  policy: delinquent,
+  today,
+  equityDay: day('2026-07-10'),
+  openClaims: [],
+  lastRewrite: null,
+  isMoneyUnderWay: false,
+  unsold: null,
+  ...more,
 });
 const stopped = (more: Partial<RewriteFacts> = {}) => checkRewritable(facts(more))?.code ?? null;
 const asked = (more: Partial<TakenOver> = {}): TakenOver => ({
-  ...{ effectiveDate: addDays(today, 1), balance: 4_100, owed: 4_100, ...more },
+  effectiveDate: addDays(today, 1),
+  balance: 4100,
+  owed: 4100,
+  ...more,
 });
 const decide = (more: Partial<RewriteFacts> = {}, taken: Partial<TakenOver> = {}) =>
   decideRewrite(facts(more), asked(taken));
@@ -52,7 +63,8 @@ describe('what may be rewritten', () => {
     expect(late).toMatchObject({ refusal: { facts: { day: ends } } });
     // What has ended may go on later, with a gap.
     expect(decide({ policy: cancelled }, { effectiveDate: addDays(ends, 1) })).toMatchObject({
-      ...{ ok: true, event: { isInForce: false } },
+      ok: true,
+      event: { isInForce: false },
     });
   });
 
@@ -104,8 +116,11 @@ describe('a policy that is rewritten', () => {
     expect(decide()).toEqual({
       ok: true,
       event: {
-        ...{ type: 'rewrite_decided', policyId: 'policy-1', contractId: 'contract-1' },
-        ...{ effectiveDate: addDays(today, 1), isInForce: true },
+        type: 'rewrite_decided',
+        policyId: 'policy-1',
+        contractId: 'contract-1',
+        effectiveDate: addDays(today, 1),
+        isInForce: true,
       },
     });
     expect(decide({ policy: cancelled })).toMatchObject({ ok: true, event: { isInForce: false } });
@@ -129,9 +144,23 @@ describe('a policy that is rewritten', () => {
 
 describe('what a former policy left unpaid', () => {
   const rating = {
-    items: [{ vehicleId: 'vehicle-1', coverage: 'collision', cents: 36_500 }],
-    ...{ discounts: [], fees: [{ code: 'policy_fee', cents: 2_500 }], subtotal: 36_500, minimum_top_up: 0 },
-    total: 39_000,
+    items: [
+      {
+        vehicleId: 'vehicle-1',
+        coverage: 'collision',
+        cents: 36500,
+      },
+    ],
+    discounts: [],
+    fees: [
+      {
+        code: 'policy_fee',
+        cents: 2500,
+      },
+    ],
+    subtotal: 36500,
+    minimum_top_up: 0,
+    total: 39e3,
   };
   const quote = exampleQuote({ rewrites: { policyId: 'policy-1', balance: 4_100 } });
 

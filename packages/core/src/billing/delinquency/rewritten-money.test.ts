@@ -25,8 +25,20 @@ const anyRating = fc
   .map(({ covers, fee }) => {
     const subtotal = sumCents(covers);
     return {
-      items: covers.map((cents, place) => ({ vehicleId: 'vehicle-1', coverage: `cover-${place}`, cents })),
-      ...{ discounts: [], fees: [{ code: 'policy_fee', cents: fee }], subtotal, minimum_top_up: 0 },
+      items: covers.map((cents, place) => ({
+        vehicleId: 'vehicle-1',
+        coverage: `cover-${place}`,
+        cents,
+      })),
+      discounts: [],
+      fees: [
+        {
+          code: 'policy_fee',
+          cents: fee,
+        },
+      ],
+      subtotal,
+      minimum_top_up: 0,
       total: subtotal + fee,
     };
   });
@@ -90,9 +102,21 @@ function moneyAfter(priced: BookedRating, paid: number): PolicyMoney {
     lineId: `line-${place}`,
   }));
   const invoices = decided.event.invoices.map(({ sequence, dueDate, premium, fees, amount }): BilledInvoice => ({
-    ...{ invoiceId: `invoice-${sequence}`, sequence, dueDate, premium, fees },
+    invoiceId: `invoice-${sequence}`,
+    sequence,
+    dueDate,
+    premium,
+    fees,
     kind: sequence === 1 ? 'deposit' : 'instalment',
-    ...(sequence <= paid ? { status: 'paid', paidAmount: amount } : { status: 'scheduled', paidAmount: 0 }),
+    ...(sequence <= paid
+      ? {
+          status: 'paid',
+          paidAmount: amount,
+        }
+      : {
+          status: 'scheduled',
+          paidAmount: 0,
+        }),
   }));
   const received = sumCents(invoices.map(({ paidAmount }) => paidAmount));
   const booked = sumCents(invoices.filter(({ sequence }) => sequence > 1 && sequence <= paid).map(({ fees }) => fees));

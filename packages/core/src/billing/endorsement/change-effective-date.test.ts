@@ -18,7 +18,9 @@ import {
 
 const [from, to, today] = [day('2026-03-20'), day('2027-03-20'), day('2026-03-02')];
 const facts = (changes: Partial<EffectiveDateFacts> = {}, status: PolicyStatus = 'pending'): EffectiveDateFacts => ({
-  ...{ policy: examplePolicy({ status }), today, isMoneyUnderWay: false },
+  policy: examplePolicy({ status }),
+  today,
+  isMoneyUnderWay: false,
   ...changes,
 });
 const asked = (on: string, known = facts()) => {
@@ -62,29 +64,64 @@ describe('another first day', () => {
 });
 
 const line = (amount: number, changes: Partial<Charge> = {}): Charge => ({
-  ...{ vehicleId: 'v', coverage: 'collision', kind: 'premium', code: null, annual: amount, from, to, amount },
-  ...{ earning: 'pro_rata', isRefundable: true },
+  vehicleId: 'v',
+  coverage: 'collision',
+  kind: 'premium',
+  code: null,
+  annual: amount,
+  from,
+  to,
+  amount,
+  earning: 'pro_rata',
+  isRefundable: true,
   ...changes,
 });
 const fee = line(2_500, { vehicleId: null, coverage: null, kind: 'fee', code: 'policy_fee', earning: 'at_once' });
 const invoicesOf = (premium: number, anchorDay?: number): BilledInvoice[] =>
   scheduleInvoices({
-    ...{ premium, policyFee: 2_500, installmentFee: 500, months: 12, firstDue: from, paymentTerm: 'monthly' },
+    premium,
+    policyFee: 2500,
+    installmentFee: 500,
+    months: 12,
+    firstDue: from,
+    paymentTerm: 'monthly',
     ...(anchorDay === undefined ? {} : { anchorDay }),
   }).map((one) => ({
     ...one,
-    ...{ invoiceId: `i${one.sequence}`, kind: one.sequence === 1 ? 'deposit' : 'instalment' },
+    invoiceId: `i${one.sequence}`,
+    kind: one.sequence === 1 ? 'deposit' : 'instalment',
     ...(one.sequence === 1
-      ? ({ status: 'paid', paidAmount: one.amount } as const)
-      : ({ status: 'scheduled', paidAmount: 0 } as const)),
+      ? ({
+          status: 'paid',
+          paidAmount: one.amount,
+        } as const)
+      : ({
+          status: 'scheduled',
+          paidAmount: 0,
+        } as const)),
   }));
 const moneyOf = (charges: readonly Charge[], invoices = invoicesOf(120_000)): PolicyMoney => ({
-  charges: charges.map((charge, index) => ({ ...charge, lineId: `l${index}` })),
-  ...{ invoices, receivable: 0, unapplied: 0 },
+  charges: charges.map((charge, index) => ({
+    ...charge,
+    lineId: `l${index}`,
+  })),
+  invoices,
+  receivable: 0,
+  unapplied: 0,
 });
 const on = (after: Day, price = 120_000, changes: Partial<MovedTerm> = {}): MovedTerm => ({
-  after: [line(price), fee].map((one) => ({ ...one, from: after, to: addMonths(after, 12) })),
-  ...{ from: { before: from, after }, today, anchorDay: 20, announceDays: 7 },
+  after: [line(price), fee].map((one) => ({
+    ...one,
+    from: after,
+    to: addMonths(after, 12),
+  })),
+  from: {
+    before: from,
+    after,
+  },
+  today,
+  anchorDay: 20,
+  announceDays: 7,
   ...changes,
 });
 const dueOf = (term: MovedTerm, money = moneyOf([line(120_000), fee])) =>
@@ -141,8 +178,19 @@ describe('the money of a term that moves', () => {
     const paid = moneyOf([line(120_000), fee], []);
     expect(movedTermMoney(paid, on(day('2026-04-10'), 118_000))).toMatchObject({ refund: 2_000, billed: 0 });
     expect(movedTermMoney(paid, on(day('2026-04-10'), 121_000))).toMatchObject({
-      ...{ refund: 0, billed: 1_000, balance: 1_000, billedOn: '2026-03-09' },
-      invoices: [{ invoiceId: null, sequence: 1, dueDate: '2026-03-09', before: 0, after: 1_000 }],
+      refund: 0,
+      billed: 1e3,
+      balance: 1e3,
+      billedOn: '2026-03-09',
+      invoices: [
+        {
+          invoiceId: null,
+          sequence: 1,
+          dueDate: '2026-03-09',
+          before: 0,
+          after: 1e3,
+        },
+      ],
     });
   });
 
@@ -183,7 +231,12 @@ describe('the money of a term that moves', () => {
       expect(invoiced + own - refunded).toBe(isMonthly ? last : last - sold);
       const due = money.invoices.slice(1).map(({ dueDate }) => dueDate);
       const again = scheduleInvoices({
-        ...{ premium: last, policyFee: 0, installmentFee: 0, months: 12, firstDue: before, paymentTerm: 'monthly' },
+        premium: last,
+        policyFee: 0,
+        installmentFee: 0,
+        months: 12,
+        firstDue: before,
+        paymentTerm: 'monthly',
       });
       expect(due).toEqual(isMonthly ? again.slice(1).map(({ dueDate }) => dueDate) : []);
     });

@@ -93,7 +93,10 @@ export function movedTermMoney(money: PolicyMoney, term: MovedTerm): MovedMoney 
   const { charges, invoices, unapplied } = money;
   const moved = charges.filter(moves);
   const takenBack = moved.map(({ lineId, ...one }) => ({
-    ...{ ...one, annual: -one.annual, amount: -one.amount, takesBack: lineId },
+    ...one,
+    annual: -one.annual,
+    amount: -one.amount,
+    takesBack: lineId,
   }));
   const change = sumCents([...takenBack, ...term.after].map(({ amount }) => amount));
   const anchor = dayOfMonth(term.from.after);
@@ -110,10 +113,24 @@ export function movedTermMoney(money: PolicyMoney, term: MovedTerm): MovedMoney 
   const refund: Cents = invoiced.refund;
   return {
     lines: lineDiffs(charges, [...takenBack, ...term.after]),
-    invoices: shown.map((one) => ({ ...one, dueDate: dayOf.get(one.invoiceId ?? '') ?? one.dueDate })),
-    ...{ chargedBefore: every, chargedAfter: every + change, premiumBefore, premiumAfter: premiumBefore + premium },
-    ...{ dueBefore: 0, waived: [], charges: [...term.after], billedOn, refund, takenBack, days },
-    ...{ invoiced: invoiced.premiums, billed: invoiced.billed, balance: Math.max(invoiced.billed - unapplied, 0) },
+    invoices: shown.map((one) => ({
+      ...one,
+      dueDate: dayOf.get(one.invoiceId ?? '') ?? one.dueDate,
+    })),
+    chargedBefore: every,
+    chargedAfter: every + change,
+    premiumBefore,
+    premiumAfter: premiumBefore + premium,
+    dueBefore: 0,
+    waived: [],
+    charges: [...term.after],
+    billedOn,
+    refund,
+    takenBack,
+    days,
+    invoiced: invoiced.premiums,
+    billed: invoiced.billed,
+    balance: Math.max(invoiced.billed - unapplied, 0),
     anchorDay: term.anchorDay === dayOfMonth(term.from.before) ? anchor : term.anchorDay,
   };
 }

@@ -20,8 +20,16 @@ type Line = PolicyMoney['charges'][number];
 
 const linesOf = (prices: Prices): Charge[] =>
   (['collision', 'roadside'] as const).map((coverage, index) => ({
-    ...{ vehicleId: 'v', coverage, kind: 'premium', code: null, annual: prices[index] ?? 0, from, to },
-    ...{ amount: prices[index] ?? 0, earning: 'pro_rata', isRefundable: true },
+    vehicleId: 'v',
+    coverage,
+    kind: 'premium',
+    code: null,
+    annual: prices[index] ?? 0,
+    from,
+    to,
+    amount: prices[index] ?? 0,
+    earning: 'pro_rata',
+    isRefundable: true,
   }));
 
 class Term {
@@ -44,8 +52,10 @@ class Term {
     const schedule = { premium, policyFee: 0, installmentFee: 0, months: 12, firstDue: from } as const;
     this.invoices = scheduleInvoices({ ...schedule, paymentTerm: 'monthly' }).map((one) => ({
       ...one,
-      ...{ invoiceId: `i${one.sequence}`, kind: one.sequence === 1 ? 'deposit' : 'instalment' },
-      ...{ status: 'scheduled', paidAmount: 0 },
+      invoiceId: `i${one.sequence}`,
+      kind: one.sequence === 1 ? 'deposit' : 'instalment',
+      status: 'scheduled',
+      paidAmount: 0,
     }));
   }
 
@@ -92,8 +102,13 @@ class Term {
     const { today } = this;
     const known = this.ofDay.get(today) ?? new Set<string>();
     const diff = endorsementMoney(this.money, {
-      ...{ before: linesOf(this.prices), after: linesOf(prices), effective: today, today, months: 12 },
-      ...{ announceDays: 7, ofSameDay: known },
+      before: linesOf(this.prices),
+      after: linesOf(prices),
+      effective: today,
+      today,
+      months: 12,
+      announceDays: 7,
+      ofSameDay: known,
     });
     this.ofDay.set(today, new Set([...known, ...this.write(diff.charges)]));
     for (const { invoiceId, premium } of diff.invoiced) this.put(invoiceId, { premium });
@@ -122,7 +137,13 @@ class Term {
     const resumes = hasGap ? addDays(this.today, 1) : cancelled;
     const stopped = { amount: 0, ahead: 0 };
     const diff = reinstatementMoney(this.money, {
-      ...{ cancelled, resumes, today: this.today, fee: 0, written, voided, stopped },
+      cancelled,
+      resumes,
+      today: this.today,
+      fee: 0,
+      written,
+      voided,
+      stopped,
     });
     this.write(diff.charges);
     this.voidGone(diff.invoices);
@@ -152,7 +173,8 @@ function expectStretches({ stretches, changes, ended }: Term): void {
     if (index > 0) expect(stretches[index - 1]?.to).toBe(one.from);
   }
   expect(stretches.at(-1)).toMatchObject({
-    ...{ quoteId: `quote-${changes}`, status: ended ? 'lapsed' : 'in_force' },
+    quoteId: `quote-${changes}`,
+    status: ended ? 'lapsed' : 'in_force',
   });
 }
 

@@ -13,8 +13,16 @@ describe('a vehicle’s number', () => {
     expect(decide(' 1m8gdm9a8-pp042781 ')).toEqual({
       ok: true,
       event: {
-        ...{ vehicleId: 'v1', rootVehicleId: 'r1', vin: '1M8GDM9A8PP042781' },
-        vehicles: [{ ...coach, vin: '1M8GDM9A8PP042781' }, trailer],
+        vehicleId: 'v1',
+        rootVehicleId: 'r1',
+        vin: '1M8GDM9A8PP042781',
+        vehicles: [
+          {
+            ...coach,
+            vin: '1M8GDM9A8PP042781',
+          },
+          trailer,
+        ],
       },
     });
   });

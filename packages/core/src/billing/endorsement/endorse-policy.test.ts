@@ -23,18 +23,45 @@ const administrator = somebody('global:admin');
 const [from, to, today] = [day('2026-03-20'), day('2027-03-20'), day('2026-08-10')];
 
 const facts = (changes: Partial<EndorseFacts> = {}, status: PolicyStatus = 'active'): EndorseFacts => ({
-  ...{ policy: examplePolicy({ status }), today, lastChange: null, incidents: [] },
-  ...{ isMoneyUnderWay: false, stoppedBy: null },
-  stretches: [{ from, to, status: 'in_force', quoteId: 'quote-1' }],
+  policy: examplePolicy({ status }),
+  today,
+  lastChange: null,
+  incidents: [],
+  isMoneyUnderWay: false,
+  stoppedBy: null,
+  stretches: [
+    {
+      from,
+      to,
+      status: 'in_force',
+      quoteId: 'quote-1',
+    },
+  ],
   ...changes,
 });
 const rating = (total: number | null, changes: Partial<Rating> = {}): Rating => ({
-  ...{ version: '1', items: [], discounts: [], fees: [{ code: 'policy_fee', cents: 2_500 }], subtotal: null },
-  ...{ minimum_top_up: 0, total, missing_fields: [], referrals: [], rejections: [], trace: [] },
+  version: '1',
+  items: [],
+  discounts: [],
+  fees: [
+    {
+      code: 'policy_fee',
+      cents: 2500,
+    },
+  ],
+  subtotal: null,
+  minimum_top_up: 0,
+  total,
+  missing_fields: [],
+  referrals: [],
+  rejections: [],
+  trace: [],
   ...changes,
 });
 const asked = (changes: Partial<EndorseAsked> = {}): EndorseAsked => ({
-  ...{ effective: today, before: rating(104_500), after: rating(100_000) },
+  effective: today,
+  before: rating(104500),
+  after: rating(1e5),
   ...changes,
 });
 const raised = asked({ after: rating(110_000) });
@@ -179,8 +206,13 @@ describe('the price of a change', () => {
 
 describe('the discount for members of a group', () => {
   const offered = {
-    ...{ table: 'discount', cap: { table: 'cap', row: 'all' } },
-    ...{ order: ['multi_policy', 'paid_in_full', 'affinity', 'device'], follows: {} },
+    table: 'discount',
+    cap: {
+      table: 'cap',
+      row: 'all',
+    },
+    order: ['multi_policy', 'paid_in_full', 'affinity', 'device'],
+    follows: {},
   } as unknown as Parameters<typeof withAffinity>[1];
   const known = (discounts: readonly string[], by: typeof offered = offered) => {
     const decision = withAffinity({ discounts }, by);

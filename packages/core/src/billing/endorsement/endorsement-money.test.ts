@@ -9,8 +9,16 @@ import { endorsementMoney, type EndorsedTerm } from './endorsement-money.ts';
 
 const [from, to] = [day('2025-03-15'), day('2026-03-15')];
 const line = (amount: number, changes: Partial<Charge> = {}): Charge => ({
-  ...{ vehicleId: 'v', coverage: 'collision', kind: 'premium', code: null, annual: amount, from, to, amount },
-  ...{ earning: 'pro_rata', isRefundable: true },
+  vehicleId: 'v',
+  coverage: 'collision',
+  kind: 'premium',
+  code: null,
+  annual: amount,
+  from,
+  to,
+  amount,
+  earning: 'pro_rata',
+  isRefundable: true,
   ...changes,
 });
 const fee = line(2_500, { vehicleId: null, coverage: null, kind: 'fee', code: 'policy_fee', earning: 'at_once' });
@@ -18,13 +26,25 @@ const fee = line(2_500, { vehicleId: null, coverage: null, kind: 'fee', code: 'p
 /** Twelve invoices of a term, so many of them paid. */
 const monthly = (premium: number, paid: number): BilledInvoice[] =>
   scheduleInvoices({
-    ...{ premium, policyFee: 2_500, installmentFee: 500, months: 12, firstDue: from, paymentTerm: 'monthly' },
+    premium,
+    policyFee: 2500,
+    installmentFee: 500,
+    months: 12,
+    firstDue: from,
+    paymentTerm: 'monthly',
   }).map((one) => ({
     ...one,
-    ...{ invoiceId: `i${one.sequence}`, kind: one.sequence === 1 ? 'deposit' : 'instalment' },
+    invoiceId: `i${one.sequence}`,
+    kind: one.sequence === 1 ? 'deposit' : 'instalment',
     ...(one.sequence <= paid
-      ? ({ status: 'paid', paidAmount: one.amount } as const)
-      : ({ status: 'scheduled', paidAmount: 0 } as const)),
+      ? ({
+          status: 'paid',
+          paidAmount: one.amount,
+        } as const)
+      : ({
+          status: 'scheduled',
+          paidAmount: 0,
+        } as const)),
   }));
 const moneyOf = (charges: readonly Charge[], invoices: readonly BilledInvoice[] = []): PolicyMoney => ({
   charges: charges.map((charge, index) => ({ ...charge, lineId: `l${index}` })),
@@ -34,8 +54,13 @@ const moneyOf = (charges: readonly Charge[], invoices: readonly BilledInvoice[] 
 });
 const dayOf = (passed: number): Day => addDays(from, passed);
 const change = (before: readonly Charge[], after: readonly Charge[], passed: number): EndorsedTerm => ({
-  ...{ before, after, effective: dayOf(passed), today: dayOf(passed), months: 12 },
-  ...{ ofSameDay: new Set<string>(), announceDays: 7 },
+  before,
+  after,
+  effective: dayOf(passed),
+  today: dayOf(passed),
+  months: 12,
+  ofSameDay: new Set<string>(),
+  announceDays: 7,
 });
 const amounts = (charges: readonly Charge[]) => charges.map(({ amount }) => amount);
 

@@ -143,9 +143,19 @@ export function endorsementMoney({ charges, invoices, unapplied }: PolicyMoney, 
   const every = chargedFor(charges, 'premium', 'tax', 'surcharge', 'fee');
   const premiumBefore = chargedFor(charges, 'premium');
   return {
-    ...{ lines: lineDiffs(charges, written), invoices: shownInvoices(invoices, invoiced, on) },
-    ...{ chargedBefore: every, chargedAfter: every + change, premiumBefore, premiumAfter: premiumBefore + change },
-    ...{ dueBefore: 0, waived: [], charges: written, billed, billedOn: on, refund, invoiced: invoiced.premiums },
+    lines: lineDiffs(charges, written),
+    invoices: shownInvoices(invoices, invoiced, on),
+    chargedBefore: every,
+    chargedAfter: every + change,
+    premiumBefore,
+    premiumAfter: premiumBefore + change,
+    dueBefore: 0,
+    waived: [],
+    charges: written,
+    billed,
+    billedOn: on,
+    refund,
+    invoiced: invoiced.premiums,
     balance: Math.max(billed - unapplied, 0),
   };
 }

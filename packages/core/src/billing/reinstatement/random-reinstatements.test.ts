@@ -35,14 +35,26 @@ class Life {
 
   constructor(premium: number) {
     const line = (amount: number, changes: Partial<Charge> = {}): Charge => ({
-      ...{ vehicleId: 'v', coverage: 'collision', kind: 'premium', code: null, annual: amount, from, to, amount },
-      ...{ earning: 'pro_rata', isRefundable: true, ...changes },
+      vehicleId: 'v',
+      coverage: 'collision',
+      kind: 'premium',
+      code: null,
+      annual: amount,
+      from,
+      to,
+      amount,
+      earning: 'pro_rata',
+      isRefundable: true,
+      ...changes,
     });
     this.charge([line(premium - 700), line(700, { coverage: 'roadside' })]);
     const term = { premium, policyFee: 0, installmentFee: 0, months: 12, firstDue: from } as const;
     this.invoices = scheduleInvoices({ ...term, paymentTerm: 'monthly' }).map((one) => ({
-      ...{ ...one, invoiceId: `i${one.sequence}`, kind: one.sequence === 1 ? 'deposit' : 'instalment' },
-      ...{ status: 'scheduled', paidAmount: 0 },
+      ...one,
+      invoiceId: `i${one.sequence}`,
+      kind: one.sequence === 1 ? 'deposit' : 'instalment',
+      status: 'scheduled',
+      paidAmount: 0,
     }));
   }
 

@@ -22,8 +22,14 @@ const ended = day('2026-07-01');
 const today = day('2026-07-10');
 const policy = examplePolicy({ status: 'cancelled', cancelledAsOf: ended, cancellationReason: 'non_payment' });
 const facts = (changes: Partial<ReinstateFacts> = {}): ReinstateFacts => ({
-  ...{ policy, today, reinstated: 0, incidents: [], terms: defaultReinstatement, stoppedBy: null },
-  ...{ isMoneyUnderWay: false, insureds: ['Ada Moreno', 'Jo Moreno'] },
+  policy,
+  today,
+  reinstated: 0,
+  incidents: [],
+  terms: defaultReinstatement,
+  stoppedBy: null,
+  isMoneyUnderWay: false,
+  insureds: ['Ada Moreno', 'Jo Moreno'],
   ...changes,
 });
 const decide = (known: Partial<ReinstateFacts> = {}, ask: Partial<ReinstateAsked> = {}, who = agent) =>

@@ -167,8 +167,12 @@ export function decideReinstate(
   if (problem) return { ok: false, refusal: problem };
   const { policy, today, terms } = facts;
   return accept({
-    ...{ type: 'reinstatement_decided', policyId: policy.policyId, cancelled: policy.cancelledAsOf ?? today },
-    ...{ resumes: resumesOn(facts, asked.hasLapse), hasLapse: asked.hasLapse, fee: terms.fee },
+    type: 'reinstatement_decided',
+    policyId: policy.policyId,
+    cancelled: policy.cancelledAsOf ?? today,
+    resumes: resumesOn(facts, asked.hasLapse),
+    hasLapse: asked.hasLapse,
+    fee: terms.fee,
   });
 }
 

@@ -12,8 +12,16 @@ const [from, to] = [day('2025-03-15'), day('2026-03-15')];
 const cancelled = day('2025-07-01');
 
 const line = (amount: number, changes: Partial<Charge> = {}): Charge => ({
-  ...{ vehicleId: 'v', coverage: 'collision', kind: 'premium', code: null, annual: amount, from, to, amount },
-  ...{ earning: 'pro_rata', isRefundable: true },
+  vehicleId: 'v',
+  coverage: 'collision',
+  kind: 'premium',
+  code: null,
+  annual: amount,
+  from,
+  to,
+  amount,
+  earning: 'pro_rata',
+  isRefundable: true,
   ...changes,
 });
 const withKeys = (charges: readonly Charge[], prefix: string) =>
@@ -32,8 +40,10 @@ function termOf({ premium, parts, paid, monthly }: Term): PolicyMoney {
   const billing = { premium, policyFee: 0, installmentFee: 0, months: 12, firstDue: from, paymentTerm } as const;
   const invoices = scheduleInvoices(billing).map((one, index): BilledInvoice => ({
     ...one,
-    ...{ invoiceId: `i${one.sequence}`, kind: index === 0 ? 'deposit' : 'instalment' },
-    ...{ status: index < paid ? 'paid' : 'scheduled', paidAmount: index < paid ? one.amount : 0 },
+    invoiceId: `i${one.sequence}`,
+    kind: index === 0 ? 'deposit' : 'instalment',
+    status: index < paid ? 'paid' : 'scheduled',
+    paidAmount: index < paid ? one.amount : 0,
   }));
   const received = sumCents(invoices.slice(0, paid).map((one) => one.premium));
   return { charges: withKeys(charges, 'n'), invoices, receivable: premium - received, unapplied: 0 };
@@ -51,8 +61,14 @@ function ended(before: PolicyMoney, on = cancelled, basis: (typeof returnBases)[
       ? []
       : [
           {
-            ...{ invoiceId: 'balance', sequence: 13, dueDate: on, premium: diff.balance, fees: 0 },
-            ...{ kind: 'balance', status: 'issued', paidAmount: 0 },
+            invoiceId: 'balance',
+            sequence: 13,
+            dueDate: on,
+            premium: diff.balance,
+            fees: 0,
+            kind: 'balance',
+            status: 'issued',
+            paidAmount: 0,
           },
         ];
   const written = withKeys(diff.charges, 'c');
@@ -60,8 +76,8 @@ function ended(before: PolicyMoney, on = cancelled, basis: (typeof returnBases)[
     money: {
       charges: [...before.charges, ...written],
       invoices: [...invoices, ...bill],
-      // What is owed back is payable from then on, and owed by nobody.
-      ...{ receivable: diff.balance, unapplied: 0 },
+      receivable: diff.balance,
+      unapplied: 0,
     },
     written: new Set(written.map(({ lineId }) => lineId)),
     voided: new Set(voided.map(({ invoiceId }) => invoiceId)),

@@ -69,8 +69,16 @@ const feeLine = ({ fee, resumes }: ReinstatedTerm, to: Day): Charge[] =>
     ? []
     : [
         {
-          ...{ vehicleId: null, coverage: null, kind: 'fee', code: 'reinstatement_fee', annual: fee, amount: fee },
-          ...{ from: resumes, to, earning: 'at_once', isRefundable: false },
+          vehicleId: null,
+          coverage: null,
+          kind: 'fee',
+          code: 'reinstatement_fee',
+          annual: fee,
+          amount: fee,
+          from: resumes,
+          to,
+          earning: 'at_once',
+          isRefundable: false,
         },
       ];
 
@@ -124,13 +132,27 @@ export function reinstatementMoney(
   const billed = Math.max(gross, 0);
   const every = chargedFor(charges, 'premium', 'tax', 'surcharge', 'fee');
   return {
-    ...{ lines: lineDiffs(charges, written), gap, billed, premiumBefore, premiumAfter, dueBefore: 0, waived: [] },
-    invoices: invoiceDiffs(invoices, restored, { billed, term }),
+    lines: lineDiffs(charges, written),
+    gap,
+    billed,
+    premiumBefore,
+    premiumAfter,
+    dueBefore: 0,
+    waived: [],
+    invoices: invoiceDiffs(invoices, restored, {
+      billed,
+      term,
+    }),
     chargedBefore: every,
     chargedAfter: every + sumCents(written.map(({ amount }) => amount)),
     refund: rest === 0 ? Math.max(cash - account, 0) : 0,
     balance: Math.max(billed - cash, 0),
-    restored: restored.filter(({ premium }) => premium > 0).map(({ invoiceId, premium }) => ({ invoiceId, premium })),
+    restored: restored
+      .filter(({ premium }) => premium > 0)
+      .map(({ invoiceId, premium }) => ({
+        invoiceId,
+        premium,
+      })),
     charges: written,
   };
 }

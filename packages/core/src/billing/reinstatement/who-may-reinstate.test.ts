@@ -15,8 +15,17 @@ import {
 
 const ended = day('2026-07-01');
 const known = (today = day('2026-07-10')) => ({
-  policy: examplePolicy({ status: 'cancelled', cancelledAsOf: ended, cancellationReason: 'non_payment' as const }),
-  ...{ today, reinstated: 0, incidents: [], terms: defaultReinstatement, stoppedBy: null, isMoneyUnderWay: false },
+  policy: examplePolicy({
+    status: 'cancelled',
+    cancelledAsOf: ended,
+    cancellationReason: 'non_payment' as const,
+  }),
+  today,
+  reinstated: 0,
+  incidents: [],
+  terms: defaultReinstatement,
+  stoppedBy: null,
+  isMoneyUnderWay: false,
   insureds: ['Ada Moreno'],
 });
 

@@ -36,7 +36,10 @@ export const boatKinds = [
 ];
 
 const whole = (name: string, most: number, label: Field['label'], asks: Field['asks']): Field => ({
-  ...{ name, label, asks, most },
+  name,
+  label,
+  asks,
+  most,
   kind: 'whole',
   least: 0,
   needed: 'price',
@@ -197,18 +200,18 @@ export const boatStructure: RateStructure = {
     {
       code: 'hull',
       factors: [
-        ...[
-          'base',
-          'value',
-          'territory',
-          'boat_age',
-          'top_speed',
-          'waters',
-          'kept_on',
-          'operator_age',
-          'boating_years',
-        ],
-        ...['deductible', 'settlement', 'term'],
+        'base',
+        'value',
+        'territory',
+        'boat_age',
+        'top_speed',
+        'waters',
+        'kept_on',
+        'operator_age',
+        'boating_years',
+        'deductible',
+        'settlement',
+        'term',
       ],
     },
     {

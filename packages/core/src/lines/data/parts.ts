@@ -29,7 +29,10 @@ export const value: Field = {
 };
 
 const text = (name: string, most: number, label: Words, asks: Words): Field => ({
-  ...{ name, label, asks, most },
+  name,
+  label,
+  asks,
+  most,
   kind: 'text',
   needed: 'sale',
 });

@@ -42,7 +42,11 @@ function fieldOf(factor: string, label: string, { kind, ...rest }: Asked): Field
   if (!shape) throw new RangeError(`the personal structure has no factor "${factor}"`);
   const { answer, path, asks = '', groups } = shape;
   return {
-    ...{ name: answer, label: said(label), asks: said(asks), kind, needed: 'price' },
+    name: answer,
+    label: said(label),
+    asks: said(asks),
+    kind,
+    needed: 'price',
     ...(path ? { path } : {}),
     ...(groups ? { groups } : {}),
     ...rest,
@@ -51,7 +55,10 @@ function fieldOf(factor: string, label: string, { kind, ...rest }: Asked): Field
 
 /** What may be told of a vehicle beside what its price needs; its column is called as it is. */
 const detail = (name: string, kind: Field['kind'], label: Words, bounds: Partial<Field> = {}): Field => ({
-  ...{ name, label, kind, needed: 'never' },
+  name,
+  label,
+  kind,
+  needed: 'never',
   asks: words(
     `Enter, if you know it, ${label.en.toLowerCase()}.`,
     `Entrez, si vous le savez, ${label.fr.toLowerCase()}.`,

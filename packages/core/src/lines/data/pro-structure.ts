@@ -97,7 +97,14 @@ export const structure: RateStructure = {
     {
       code: 'collision',
       factors: [
-        ...['base', 'value', 'territory', 'vehicle_age', 'rental_utilisation', 'yearly_miles', 'deductible', 'term'],
+        'base',
+        'value',
+        'territory',
+        'vehicle_age',
+        'rental_utilisation',
+        'yearly_miles',
+        'deductible',
+        'term',
       ],
     },
     {

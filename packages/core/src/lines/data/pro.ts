@@ -180,8 +180,14 @@ export const pro: Line = {
     {
       ...named('fleet', 'The fleet', 'Le parc'),
       asks: [
-        ...['kind', 'objects.year', 'objects.make', 'objects.model', 'objects.value', 'objects.vin'],
-        ...['objects.rentalUtilization', 'objects.annualMiles'],
+        'kind',
+        'objects.year',
+        'objects.make',
+        'objects.model',
+        'objects.value',
+        'objects.vin',
+        'objects.rentalUtilization',
+        'objects.annualMiles',
       ],
     },
     { ...named('covers', 'What it pays', 'Ce que cela paie'), asks: ['covers', 'term'] },

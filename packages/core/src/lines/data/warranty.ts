@@ -43,7 +43,9 @@ const odometer: Field = {
   groups: ['motorised'],
 };
 const yesOrNo = (name: string, label: Field['label'], asks: Field['asks']): Field => ({
-  ...{ name, label, asks },
+  name,
+  label,
+  asks,
   kind: 'yes_no',
   needed: 'sale',
 });

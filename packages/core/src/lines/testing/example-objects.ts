@@ -55,9 +55,19 @@ export const examples = {
   boat: aSubject(
     [
       {
-        ...{ class: 'bass_boat', year: 2022, value: 4_000_000, length_feet: 20, horsepower: 200, top_speed: 60 },
-        ...{ waters: 'inland', kept_on: 'trailer', valueType: 'agreed_value', chartered: false },
-        ...{ make: 'Example', model: 'One', hull_number: 'EXA000010122' },
+        class: 'bass_boat',
+        year: 2022,
+        value: 4e6,
+        length_feet: 20,
+        horsepower: 200,
+        top_speed: 60,
+        waters: 'inland',
+        kept_on: 'trailer',
+        valueType: 'agreed_value',
+        chartered: false,
+        make: 'Example',
+        model: 'One',
+        hull_number: 'EXA000010122',
       },
     ],
     { liability: { limit: 100_000 }, hull: { deductible: 500 }, wreck_removal: {}, tow_on_water: { limit: 1000 } },
@@ -66,8 +76,11 @@ export const examples = {
   motorcycle: aSubject(
     [{ class: 'touring', year: 2021, value: 1_800_000, engine_cc: 1700, lay_up: 'three_months', ...sold }],
     {
-      ...{ liability: { limit: '100/300/100' }, comprehensive: { deductible: 500 }, collision: { deductible: 500 } },
-      ...{ guest_passenger: {}, accessories: { limit: 5000 } },
+      liability: { limit: '100/300/100' },
+      comprehensive: { deductible: 500 },
+      collision: { deductible: 500 },
+      guest_passenger: {},
+      accessories: { limit: 5e3 },
     },
     { drivers: [{ birthdate: day('1990-01-01'), riding_years: 8, incidents: 1, endorsement: true }] },
   ),
@@ -92,8 +105,10 @@ export const examples = {
   pro: aSubject(
     [{ class: 'class_c', year: 2022, value: 9_000_000, rentalUtilization: 40, annualMiles: 12_000, ...sold }],
     {
-      ...{ liability: { limit: '500 CSL' }, comprehensive: { deductible: '2_per_cent' } },
-      ...{ collision: { deductible: '2_per_cent' }, host_liability: { limit: 500_000 } },
+      liability: { limit: '500 CSL' },
+      comprehensive: { deductible: '2_per_cent' },
+      collision: { deductible: '2_per_cent' },
+      host_liability: { limit: 5e5 },
     },
     { discounts: ['fleet'] },
   ),

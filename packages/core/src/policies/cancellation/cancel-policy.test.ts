@@ -19,12 +19,25 @@ const [agent, underwriter, customer] = (['organization:agent', 'organization:und
 );
 const today = day('2026-06-15');
 const facts = (changes: Partial<CancelFacts> = {}): CancelFacts => ({
-  ...{ policy: examplePolicy(), today, state: 'OH', isRentedToOthers: false, inForceSince: day('2026-03-20') },
-  ...{ incidents: [], stoppedBy: null, terms: { basis: 'short_rate_90', minimumEarned: 5_000 } },
+  policy: examplePolicy(),
+  today,
+  state: 'OH',
+  isRentedToOthers: false,
+  inForceSince: day('2026-03-20'),
+  incidents: [],
+  stoppedBy: null,
+  terms: {
+    basis: 'short_rate_90',
+    minimumEarned: 5e3,
+  },
   ...changes,
 });
 const asked = (changes: Partial<CancelAsked> = {}): CancelAsked => ({
-  ...{ reason: 'insured_request', asOf: today, explanation: '', proof: '', issueRefund: true },
+  reason: 'insured_request',
+  asOf: today,
+  explanation: '',
+  proof: '',
+  issueRefund: true,
   ...changes,
 });
 const decide = (who = agent, ask: Partial<CancelAsked> = {}, known: Partial<CancelFacts> = {}) =>

@@ -201,11 +201,21 @@ export function decideCancelPolicy(
   const isFlat = asOf === policy.effectiveDate;
   const basis = isFlat ? 'flat' : notice || atNoCost.includes(reason) ? 'pro_rata' : terms.basis;
   return accept({
-    ...{ type: 'cancellation_decided', policyId: policy.policyId, reason, asOf, basis, endedBy },
+    type: 'cancellation_decided',
+    policyId: policy.policyId,
+    reason,
+    asOf,
+    basis,
+    endedBy,
     takes: asOf > today && policy.status !== 'pending' ? 'later' : 'now',
     minimumEarned: isFlat || notice ? 0 : terms.minimumEarned,
     legal: legal?.event ?? null,
-    clock: refundClockOf({ state, endedBy, from, noticeSent: legal?.event.sent ?? null }),
+    clock: refundClockOf({
+      state,
+      endedBy,
+      from,
+      noticeSent: legal?.event.sent ?? null,
+    }),
   });
 }
 

@@ -5,7 +5,10 @@ import { type EndedCover, lateInterest, refundClockOf } from './refund-clock.ts'
 
 const from = day('2025-09-01');
 const ended = (changes: Partial<EndedCover> = {}): EndedCover => ({
-  ...{ state: 'FL', endedBy: 'insured', from, noticeSent: null },
+  state: 'FL',
+  endedBy: 'insured',
+  from,
+  noticeSent: null,
   ...changes,
 });
 

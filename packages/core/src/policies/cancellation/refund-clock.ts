@@ -42,7 +42,11 @@ const workingDays =
   };
 
 const statute = (source: string, due: Law['due'], others: Partial<Law> = {}): Law => ({
-  ...{ source, due, grade: 'A', interestPercent: 0, leastReturnShare: 0 },
+  source,
+  due,
+  grade: 'A',
+  interestPercent: 0,
+  leastReturnShare: 0,
   ...others,
 });
 

@@ -9,11 +9,20 @@ const from = day('2025-03-15');
 const to = day('2026-03-15');
 
 const line = (changes: Partial<ChargedLine> = {}): ChargedLine => ({
-  ...{ lineId: 'collision', amount: 50_000, from, to, earning: 'pro_rata', isRefundable: false },
+  lineId: 'collision',
+  amount: 5e4,
+  from,
+  to,
+  earning: 'pro_rata',
+  isRefundable: false,
   ...changes,
 });
 const asked = (changes: Partial<ReturnAsked> = {}): ReturnAsked => ({
-  ...{ lines: [line()], basis: 'pro_rata', cancelled: addDays(from, 150), minimumEarned: 0, leastReturnShare: 0 },
+  lines: [line()],
+  basis: 'pro_rata',
+  cancelled: addDays(from, 150),
+  minimumEarned: 0,
+  leastReturnShare: 0,
   ...changes,
 });
 const returned = (changes: Partial<ReturnAsked>) => returnPremium(asked(changes)).returned;

@@ -105,8 +105,17 @@ const reasons: Readonly<Record<CancellationReason, readonly Who[]>> = {
   rewrite: [],
 };
 const facts: CancelFacts = {
-  ...{ policy: examplePolicy(), today, state: 'NY', isRentedToOthers: false, inForceSince: day('2026-03-20') },
-  ...{ incidents: [], stoppedBy: null, terms: { basis: 'pro_rata', minimumEarned: 0 } },
+  policy: examplePolicy(),
+  today,
+  state: 'NY',
+  isRentedToOthers: false,
+  inForceSince: day('2026-03-20'),
+  incidents: [],
+  stoppedBy: null,
+  terms: {
+    basis: 'pro_rata',
+    minimumEarned: 0,
+  },
 };
 
 describe('a policy is ended for', () => {

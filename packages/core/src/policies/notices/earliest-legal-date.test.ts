@@ -10,7 +10,10 @@ import { noticeClasses } from './notice-table.ts';
 const seed = 2_911;
 const sent = day('2025-06-09');
 const notice = (changes: Partial<Notice> = {}): Notice => ({
-  ...{ state: 'OH', reason: 'non_payment', isRentedToOthers: false, delivery: 'mail' },
+  state: 'OH',
+  reason: 'non_payment',
+  isRentedToOthers: false,
+  delivery: 'mail',
   inForceSince: day('2025-01-01'),
   sent,
   ...changes,

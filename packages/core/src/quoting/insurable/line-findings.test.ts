@@ -142,7 +142,8 @@ describe('a rule of a line', () => {
 
   test('counts for the state where each thing is kept', () => {
     expect(codesOf('pro', keptIn(exampleQuoteOf('pro'), 'NY'))).toContainEqual([
-      ...['rented_motorhome_in_new_york', 'vehicles.0.rental_utilization_rate'],
+      'rented_motorhome_in_new_york',
+      'vehicles.0.rental_utilization_rate',
     ]);
     expect(codesOf('pro', keptIn(exampleQuoteOf('pro'), 'CO'))).toEqual([]);
   });

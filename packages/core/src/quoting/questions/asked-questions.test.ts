@@ -11,11 +11,22 @@ const seed = 4813;
 
 const losses = exampleQuestion({ questionId: 'losses', question: 'Have you had losses in five years?' });
 const count = exampleQuestion({
-  ...{ questionId: 'count', question: 'How many?', questionFr: 'Combien ?', answerType: 'number', least: 1, most: 99 },
-  ...{ parentId: 'losses', parentAnswer: 'yes', decisions: [exampleDecision({ from: 3 })] },
+  questionId: 'count',
+  question: 'How many?',
+  questionFr: 'Combien ?',
+  answerType: 'number',
+  least: 1,
+  most: 99,
+  parentId: 'losses',
+  parentAnswer: 'yes',
+  decisions: [exampleDecision({ from: 3 })],
 });
 const large = exampleQuestion({
-  ...{ questionId: 'large', question: 'Any above $25,000?', parentId: 'losses', parentAnswer: 'yes', sortOrder: 1 },
+  questionId: 'large',
+  question: 'Any above $25,000?',
+  parentId: 'losses',
+  parentAnswer: 'yes',
+  sortOrder: 1,
   decisions: [exampleDecision({ answer: 'yes' })],
 });
 const tree = [large, losses, count];

@@ -61,8 +61,10 @@ function seenIn({ answerType }: Question, { to }: AnswerDecision, answer: Questi
 function findingOf(question: Question, met: AnswerDecision, answer: QuestionAnswer): RuleFinding {
   const facts = { question: wordsOf(question), answer: answerInWords(question, answer) };
   return {
-    ...{ code: codeOfQuestion(question.questionId), field: pathOfQuestion(question.questionId) },
-    ...{ ...sentence('{question} Answer: {answer}.', facts), value: seenIn(question, met, answer) },
+    code: codeOfQuestion(question.questionId),
+    field: pathOfQuestion(question.questionId),
+    ...sentence('{question} Answer: {answer}.', facts),
+    value: seenIn(question, met, answer),
     ...(met.from === null ? {} : { threshold: met.from }),
   };
 }

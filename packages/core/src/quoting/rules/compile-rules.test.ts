@@ -43,7 +43,10 @@ describe('rules that are compiled', () => {
     const quote = { vehicles: [vehicle({ ratingValue: 60_000_000 }), vehicle({ ratingValue: 70_000_000 })] };
     expect(referrals({}, quote)).toEqual([
       {
-        ...{ code: 'rule:rule-1', ruleId: 'rule-1', value: 70_000_000, threshold: 50_000_000 },
+        code: 'rule:rule-1',
+        ruleId: 'rule-1',
+        value: 7e7,
+        threshold: 5e7,
         field: 'vehicles.1.rating_value',
         message: 'It is worth more than we insure unseen.',
       },

@@ -111,7 +111,9 @@ function compileRule(rule: UnderwritingRule, compiled: (condition: RuleCondition
   const asksMissing = rule.conditions.some(({ operator }) => operator === 'missing');
   const { value: threshold } = first;
   const says = {
-    ...{ code: codeOfRule(rule.ruleId), ruleId: rule.ruleId, message: rule.reason },
+    code: codeOfRule(rule.ruleId),
+    ruleId: rule.ruleId,
+    message: rule.reason,
     ...(typeof threshold === 'number' || typeof threshold === 'string' ? { threshold } : {}),
   };
   return { rule, about, pathOf: pathOfRuleField(about.field), says, ofSame, ofOthers, asksMissing };

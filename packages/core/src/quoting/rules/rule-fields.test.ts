@@ -9,15 +9,26 @@ const quote = exampleQuote({
   vehicles: [
     exampleVehicle,
     {
-      ...{ ...exampleVehicle, type: 'travel_trailer', year: null, ratingValue: null, make: null },
-      ...{ locationId: null, salvageTitle: null, lienholderId: 'entity-9' },
+      ...exampleVehicle,
+      type: 'travel_trailer',
+      year: null,
+      ratingValue: null,
+      make: null,
+      locationId: null,
+      salvageTitle: null,
+      lienholderId: 'entity-9',
     },
   ],
   entities: [
     exampleInsured,
     {
-      ...{ ...exampleInsured, entityRelationship: 'lienholder', entityType: 'business', businessName: 'Lake Bank' },
-      ...{ birthdate: null, firstName: null, licenseNumber: null },
+      ...exampleInsured,
+      entityRelationship: 'lienholder',
+      entityType: 'business',
+      businessName: 'Lake Bank',
+      birthdate: null,
+      firstName: null,
+      licenseNumber: null,
     },
   ],
 });
@@ -143,8 +154,16 @@ describe('the fields that a rule can read', () => {
 
   test('hide what identifies somebody', () => {
     expect(fields.filter(({ isPersonal }) => isPersonal).map(({ key }) => key)).toEqual([
-      ...['mailing_address', 'license_number', 'birthdate', 'first_name', 'last_name', 'business_name', 'email'],
-      ...['phone', 'marital_status', 'line_1'],
+      'mailing_address',
+      'license_number',
+      'birthdate',
+      'first_name',
+      'last_name',
+      'business_name',
+      'email',
+      'phone',
+      'marital_status',
+      'line_1',
     ]);
   });
 

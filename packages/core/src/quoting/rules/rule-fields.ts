@@ -54,7 +54,10 @@ function fieldsOfAnswers(provider: string, objectType: 'vehicle' | 'entity'): Ru
       objectType === 'vehicle' ? quote.vehicles : quote.entities;
     return [
       {
-        ...{ objectType, key: `answers.${name}`, type, label: words(lowered(label.en), lowered(label.fr)) },
+        objectType,
+        key: `answers.${name}`,
+        type,
+        label: words(lowered(label.en), lowered(label.fr)),
         ...(choices ? { choices } : {}),
         ...(kind === 'year' ? { isPlain: true } : {}),
         ...(objectType === 'entity' && (type === 'text' || type === 'date') ? { isPersonal: true } : {}),

@@ -62,7 +62,8 @@ function conditionSentence({ operator, value, key }: RuleCondition, field: RuleF
     const [low = '', high = ''] = value;
     return sentence('the {field} is from {low} to {high}', {
       ...said,
-      ...{ low: printed(low, field), high: printed(high, field) },
+      low: printed(low, field),
+      high: printed(high, field),
     });
   }
   if (field?.type === 'yes_no' && operator === 'eq') {

@@ -9,7 +9,11 @@ const driver: Entity = { ...exampleInsured, entityId: 'entity-2', entityRelation
 const owner: Entity = { ...driver, entityId: 'entity-3', entityRelationship: 'additional_insured' };
 const business: Entity = {
   ...exampleInsured,
-  ...{ entityType: 'business', businessName: 'Roads Ltd', firstName: null, lastName: null, birthdate: null },
+  entityType: 'business',
+  businessName: 'Roads Ltd',
+  firstName: null,
+  lastName: null,
+  birthdate: null,
 };
 const towed = { ...exampleVehicle, type: 'travel_trailer' };
 

@@ -47,8 +47,15 @@ export function neededChecks(quote: Quote, required: readonly VerificationKind[]
 }
 
 const nobody = {
-  ...{ firstName: null, lastName: null, businessName: null, birthdate: null, licenseNumber: null, licenseArea: null },
-  ...{ email: null, postalCode: null, administrativeArea: null },
+  firstName: null,
+  lastName: null,
+  businessName: null,
+  birthdate: null,
+  licenseNumber: null,
+  licenseArea: null,
+  email: null,
+  postalCode: null,
+  administrativeArea: null,
 } as const;
 
 /** What a vendor would be asked; null while something that it needs is not answered. */

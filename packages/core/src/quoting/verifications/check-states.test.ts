@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type BegunCheck, countingCheck, isDue, stateOfCheck } from './check-states.ts';
 
 const check = (status: BegunCheck['status'], isFresh = true): BegunCheck => ({
-  ...{ verificationId: `${status} ${isFresh}`, kind: 'mvr', status, isFresh, result: null },
+  verificationId: `${status} ${isFresh}`,
+  kind: 'mvr',
+  status,
+  isFresh,
+  result: null,
 });
 
 describe('a check', () => {

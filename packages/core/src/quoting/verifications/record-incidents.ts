@@ -47,7 +47,10 @@ export function eitherOf(
 ): Record<IncidentKind, number> {
   const most = (kind: IncidentKind) => Math.max(declared?.[kind] ?? 0, found[kind]);
   return {
-    ...{ at_fault: most('at_fault'), major: most('major'), minor: most('minor') },
-    ...{ speeding: most('speeding'), not_at_fault: most('not_at_fault') },
+    at_fault: most('at_fault'),
+    major: most('major'),
+    minor: most('minor'),
+    speeding: most('speeding'),
+    not_at_fault: most('not_at_fault'),
   };
 }

@@ -18,9 +18,14 @@ describe('a debit at Stripe', () => {
     expect(ordered).toMatchObject({ status: 'processing', accountLastFour: '6789' });
     const [form] = posted(stand.requests, '/v1/payment_intents');
     expect(Object.fromEntries(form ?? [])).toMatchObject({
-      ...{ amount: '12292', currency: currency.toLowerCase(), confirm: 'true', off_session: 'true' },
-      ...{ payment_method: token.replace('seti_', 'pm_'), mandate: token.replace('seti_', 'mandate_') },
-      ...{ customer: 'cus_standin', 'allowed_payment_method_types[0]': type },
+      amount: '12292',
+      currency: currency.toLowerCase(),
+      confirm: 'true',
+      off_session: 'true',
+      payment_method: token.replace('seti_', 'pm_'),
+      mandate: token.replace('seti_', 'mandate_'),
+      customer: 'cus_standin',
+      'allowed_payment_method_types[0]': type,
     });
   });
 
@@ -106,7 +111,9 @@ describe('a setup at Stripe', () => {
     expect(opened).toEqual({ token: 'seti_standin', clientSecret: 'seti_standin_secret_x' });
     const [form] = posted(stand.requests, '/v1/setup_intents');
     expect(Object.fromEntries(form ?? [])).toMatchObject({
-      ...{ customer: 'cus_standin', usage: 'off_session', 'allowed_payment_method_types[0]': type },
+      customer: 'cus_standin',
+      usage: 'off_session',
+      'allowed_payment_method_types[0]': type,
       [`payment_method_options[${type}][verification_method]`]: 'instant',
       ...more,
     });

@@ -186,8 +186,15 @@ describe('a look-up at Stripe', () => {
     const { reference } = await gateway.authorize(authorization('pm_card_visa'));
     for (let n = 0; n < 100; n += 1) {
       stand.books.answer({
-        ...{ method: 'POST', path: '/v1/payment_intents', query: new URLSearchParams(), idempotencyKey: undefined },
-        form: new URLSearchParams({ amount: '1', currency: 'usd', payment_method: 'pm_card_visa' }),
+        method: 'POST',
+        path: '/v1/payment_intents',
+        query: new URLSearchParams(),
+        idempotencyKey: undefined,
+        form: new URLSearchParams({
+          amount: '1',
+          currency: 'usd',
+          payment_method: 'pm_card_visa',
+        }),
       });
     }
     expect(await gateway.lookUp('bind-1')).toMatchObject({ status: 'authorized', reference });
@@ -201,7 +208,10 @@ test('a charge that the owner of the card disputes is taken back, until the disp
   await gateway.capture({ key: 'bind-1:capture', reference, amount: 104_753 });
   stand.books.atBank(reference, { takesBack: 'fraudulent' });
   expect(await gateway.lookUp('bind-1:capture')).toMatchObject({
-    ...{ status: 'returned', declineCode: 'chargeback', reference, cardLastFour: '4242' },
+    status: 'returned',
+    declineCode: 'chargeback',
+    reference,
+    cardLastFour: '4242',
   });
   // A bank that asks only has not taken anything back.
   stand.books.atBank(reference, { takesBack: 'fraudulent', status: 'warning_needs_response' });

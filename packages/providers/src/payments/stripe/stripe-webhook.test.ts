@@ -6,7 +6,11 @@ import { readStripeWebhook } from './stripe-webhook.ts';
 const secret = 'whsec_test';
 
 const payment = {
-  ...{ id: 'pi_1', object: 'payment_intent', amount: 8_750, currency: 'usd', status: 'succeeded' },
+  id: 'pi_1',
+  object: 'payment_intent',
+  amount: 8750,
+  currency: 'usd',
+  status: 'succeeded',
   metadata: { key: '0197a8c2-1b2c-4def-8123-456789abcdef' },
 };
 
@@ -38,7 +42,12 @@ describe('a webhook of Stripe', () => {
     expect(read(event(type))).toEqual({
       ok: true,
       event: {
-        ...{ id: 'evt_1', status, key: payment.metadata.key, reference: 'pi_1', amount: 8_750, currency: 'USD' },
+        id: 'evt_1',
+        status,
+        key: payment.metadata.key,
+        reference: 'pi_1',
+        amount: 8750,
+        currency: 'USD',
         occurredAt: new Date('2026-05-01T11:59:50Z'),
       },
     });

@@ -59,9 +59,19 @@ export async function cancelDuePolicy(work: Work, policyId: string): Promise<voi
   const asOf = day(row.effective_date);
   const noticeSent = row.notice_sent === null ? null : day(row.notice_sent);
   const end = {
-    ...{ reason: row.reason, asOf, basis: row.basis, minimumEarned: row.minimum_earned, holdReason: row.hold_reason },
-    ...{ cancellationId: row.policy_cancellation_id, transactionId: row.policy_transaction_id },
-    clock: refundClockOf({ state: facts.state, endedBy: row.ended_by, from: asOf, noticeSent }),
+    reason: row.reason,
+    asOf,
+    basis: row.basis,
+    minimumEarned: row.minimum_earned,
+    holdReason: row.hold_reason,
+    cancellationId: row.policy_cancellation_id,
+    transactionId: row.policy_transaction_id,
+    clock: refundClockOf({
+      state: facts.state,
+      endedBy: row.ended_by,
+      from: asOf,
+      noticeSent,
+    }),
   };
   await carryOutCancellation(work, { policy, quote }, end, facts.today);
 }

@@ -80,8 +80,11 @@ describe('cancelling now', () => {
     const { cancel_policy: done } = await cancel(policyId, '2026-09-01');
     expect(done).toMatchObject({ status: 'cancelled', refund: shown.refund, balance: 0 });
     expect(await policyOf(policyId)).toEqual({
-      ...{ status: 'cancelled', as_of: '2026-09-01', letters: ['policy_cancelled'] },
-      ...{ actions: ['new_business', 'cancellation'], kinds: ['new_business', 'cancellation'] },
+      status: 'cancelled',
+      as_of: '2026-09-01',
+      letters: ['policy_cancelled'],
+      actions: ['new_business', 'cancellation'],
+      kinds: ['new_business', 'cancellation'],
     });
     expect(await segmentsOf(policyId)).toEqual([
       { valid: '[2026-06-16,2026-09-01)', status: 'in_force' },
@@ -161,7 +164,9 @@ describe('cancelling for a day to come', () => {
     await Promise.all([run('cancel-policies'), run('cancel-policies')]);
     await run('cancel-policies');
     expect(await policyOf(policyId)).toEqual({
-      ...{ status: 'cancelled', as_of: '2026-08-01', letters: ['cancellation_announced', 'policy_cancelled'] },
+      status: 'cancelled',
+      as_of: '2026-08-01',
+      letters: ['cancellation_announced', 'policy_cancelled'],
       actions: ['new_business', 'pending_cancellation', 'cancellation'],
       kinds: ['new_business', 'cancellation'],
     });

@@ -134,11 +134,23 @@ async function run(work: Work & { readonly input: MutationInputs[Name] }): Promi
 
 const fields = { cancellation_date: 'as_of_date' };
 export const cancelPolicyOperation = operation({
-  ...{ name: 'cancel_policy', permission: 'policy:cancel', root: policyRoot, fields, run },
+  name: 'cancel_policy',
+  permission: 'policy:cancel',
+  root: policyRoot,
+  fields,
+  run,
 });
 export const underwriterCancelPolicy = operation({
-  ...{ name: 'underwriter_cancel_policy', permission: 'policy:backdate', root: policyRoot, fields, run },
+  name: 'underwriter_cancel_policy',
+  permission: 'policy:backdate',
+  root: policyRoot,
+  fields,
+  run,
 });
 export const cancelMyPolicy = operation({
-  ...{ name: 'cancel_my_policy', permission: 'policy:cancel_own', root: policyRoot, fields, run },
+  name: 'cancel_my_policy',
+  permission: 'policy:cancel_own',
+  root: policyRoot,
+  fields,
+  run,
 });

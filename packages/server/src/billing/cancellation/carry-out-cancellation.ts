@@ -64,7 +64,9 @@ async function writeInvoices(
     work,
     policyId,
     waived.map(({ invoiceId, fees }) => ({
-      ...{ kind: 'fee', effectiveDate: on, entries: feeEntries(-fees, invoiceId) },
+      kind: 'fee',
+      effectiveDate: on,
+      entries: feeEntries(-fees, invoiceId),
     })),
   );
   const before = await invoicesOf(work, policyId);
@@ -86,9 +88,15 @@ async function writeInvoices(
   await work.tx
     .insertInto('invoices')
     .values({
-      ...{ organization_id: work.organizationId, policy_id: policyId, sequence: billed.sequence, kind: 'balance' },
-      ...{ due_date: billed.dueDate, premium: billed.after, fees: 0 },
-      ...{ status: pendingPaymentId === null ? 'issued' : 'pending', pending_payment_id: pendingPaymentId },
+      organization_id: work.organizationId,
+      policy_id: policyId,
+      sequence: billed.sequence,
+      kind: 'balance',
+      due_date: billed.dueDate,
+      premium: billed.after,
+      fees: 0,
+      status: pendingPaymentId === null ? 'issued' : 'pending',
+      pending_payment_id: pendingPaymentId,
     })
     .execute();
   await applyUnapplied(work, policyId, on);
@@ -149,9 +157,16 @@ export async function carryOutCancellation(
   await recordActivity(work, after, { action: 'cancellation', change: -returned, quote });
   await work.publish({
     type: 'policy_cancelled',
-    ...{ policyId, quoteId: policy.currentQuoteId, cancellationId: end.cancellationId, reason: end.reason },
-    ...{ asOf: end.asOf, premiumBefore: diff.premiumBefore, premiumAfter: diff.premiumAfter },
-    ...{ refund: diff.refund, balance: diff.balance, currency: policy.currency },
+    policyId,
+    quoteId: policy.currentQuoteId,
+    cancellationId: end.cancellationId,
+    reason: end.reason,
+    asOf: end.asOf,
+    premiumBefore: diff.premiumBefore,
+    premiumAfter: diff.premiumAfter,
+    refund: diff.refund,
+    balance: diff.balance,
+    currency: policy.currency,
   });
   return diff;
 }

@@ -32,8 +32,14 @@ export async function moneyOf(work: Work, policyId: string): Promise<PolicyMoney
     receivable,
     unapplied: -unapplied,
     invoices: rows.map((row) => ({
-      ...{ invoiceId: row.invoice_id, sequence: row.sequence, kind: row.kind, dueDate: day(row.due_date) },
-      ...{ premium: row.premium, fees: row.fees, paidAmount: row.paid_amount, status: row.status },
+      invoiceId: row.invoice_id,
+      sequence: row.sequence,
+      kind: row.kind,
+      dueDate: day(row.due_date),
+      premium: row.premium,
+      fees: row.fees,
+      paidAmount: row.paid_amount,
+      status: row.status,
       isAnnounced: row.collect_from !== null,
     })),
   };

@@ -42,7 +42,12 @@ export function vehicleName({ vehicles }: Quote, root: string): string | null {
 
 /** A line before and after, as it is read. */
 export const lineFields = (quote: Quote, { vehicleId, coverage, kind, code, before, after }: LineDiff): MoneyLine => ({
-  ...{ vehicle: vehicleId === null ? null : vehicleName(quote, vehicleId), coverage, kind, code, before, after },
+  vehicle: vehicleId === null ? null : vehicleName(quote, vehicleId),
+  coverage,
+  kind,
+  code,
+  before,
+  after,
 });
 
 /** The lenders that are told when the cover of what they paid for ends. */
@@ -64,7 +69,12 @@ async function preview(work: Work & { readonly input: Asked }): Promise<Cancella
   const diff = await endedMoney(work, stored.policy, { asOf, basis, minimumEarned, clock }, facts.today);
   const { targets } = await refundTargets(work, stored.policy.policyId, diff.refund);
   return {
-    ...{ as_of_date: asOf, takes, reason, basis, legal: legalFields(legal), currency: stored.policy.currency },
+    as_of_date: asOf,
+    takes,
+    reason,
+    basis,
+    legal: legalFields(legal),
+    currency: stored.policy.currency,
     charged_before: diff.chargedBefore,
     charged_after: diff.chargedAfter,
     premium_before: diff.premiumBefore,
@@ -75,10 +85,16 @@ async function preview(work: Work & { readonly input: Asked }): Promise<Cancella
     refund_due: clock.due,
     refund_source: clock.source,
     refund_interest: clock.interestPercent,
-    refund_to: targets.map(({ amount, payment: { lastFour, bank } }) => ({ amount, end: lastFour ?? bank })),
+    refund_to: targets.map(({ amount, payment: { lastFour, bank } }) => ({
+      amount,
+      end: lastFour ?? bank,
+    })),
     lines: diff.lines.map((line) => lineFields(quote, line)),
     invoices: diff.invoices.map(({ sequence, dueDate, before, after }) => ({
-      ...{ sequence, due_date: dueDate, before, after },
+      sequence,
+      due_date: dueDate,
+      before,
+      after,
     })),
     lienholders: lienholdersOf(quote),
   };
@@ -107,7 +123,10 @@ export const cancellationChoices = computedRead({
       const legal = legalDateFor(facts, reason);
       const earliest = earliestFor(work, facts.today, from);
       return {
-        ...{ reason, today: facts.today, latest_date: last, legal: legalFields(legal) },
+        reason,
+        today: facts.today,
+        latest_date: last,
+        legal: legalFields(legal),
         earliest_date: legal !== null && legal.date > earliest ? legal.date : earliest,
       };
     });
@@ -115,8 +134,14 @@ export const cancellationChoices = computedRead({
 });
 
 export const previewCancellation = computedRead({
-  ...{ name: 'preview_cancellation', permission: 'policy:cancel', root: policyRoot, run: preview },
+  name: 'preview_cancellation',
+  permission: 'policy:cancel',
+  root: policyRoot,
+  run: preview,
 });
 export const previewMyCancellation = computedRead({
-  ...{ name: 'preview_my_cancellation', permission: 'policy:cancel_own', root: policyRoot, run: preview },
+  name: 'preview_my_cancellation',
+  permission: 'policy:cancel_own',
+  root: policyRoot,
+  run: preview,
 });

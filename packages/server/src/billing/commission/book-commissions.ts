@@ -107,7 +107,10 @@ export async function bookBatch(work: Work, places: readonly Place[]): Promise<v
   await writeLedgers(
     work,
     due.map((one) => ({
-      ...{ policyId: one.policyId, kind: 'commission' as const, effectiveDate, entries: commissionEntries(one.due) },
+      policyId: one.policyId,
+      kind: 'commission' as const,
+      effectiveDate,
+      entries: commissionEntries(one.due),
     })),
   );
   const seen = new Map(places.map(({ policyId, booked }) => [policyId, booked]));

@@ -38,9 +38,21 @@ async function endCover(work: Work, policy: Policy, from: Day): Promise<string> 
   const { policyId } = policy;
   const { quote } = await loadQuote(work, policy.currentQuoteId);
   const decided: CancellationDecided = {
-    ...{ type: 'cancellation_decided', policyId, reason: 'rewrite', asOf: from, takes: 'later', basis: 'pro_rata' },
-    ...{ minimumEarned: 0, endedBy: 'insured', legal: null },
-    clock: refundClockOf({ state: insuredState(quote), endedBy: 'insured', from, noticeSent: null }),
+    type: 'cancellation_decided',
+    policyId,
+    reason: 'rewrite',
+    asOf: from,
+    takes: 'later',
+    basis: 'pro_rata',
+    minimumEarned: 0,
+    endedBy: 'insured',
+    legal: null,
+    clock: refundClockOf({
+      state: insuredState(quote),
+      endedBy: 'insured',
+      from,
+      noticeSent: null,
+    }),
   };
   const diff = await formerMoney(work, policy, from);
   const end = await writeEnd(work, { policy, asked: { explanation: '', proof: '', issueRefund: true }, decided });
@@ -73,9 +85,16 @@ async function handOverBalance(
 ): Promise<void> {
   if (balance > 0) {
     const taken: Charge = {
-      ...{ vehicleId: null, coverage: null, kind: 'fee', code: formerBalance, annual: -balance, amount: -balance },
-      ...{ from: on < expirationDate ? on : effectiveDate, to: on < expirationDate ? addDays(on, 1) : expirationDate },
-      ...{ earning: 'at_once', isRefundable: false },
+      vehicleId: null,
+      coverage: null,
+      kind: 'fee',
+      code: formerBalance,
+      annual: -balance,
+      amount: -balance,
+      from: on < expirationDate ? on : effectiveDate,
+      to: on < expirationDate ? addDays(on, 1) : expirationDate,
+      earning: 'at_once',
+      isRefundable: false,
     };
     await writeCharges(work, { policyId, transactionId }, [taken]);
     await writeLedger(work, policyId, [{ kind: 'rewrite', effectiveDate: on, entries: chargeEntries([taken]) }]);
@@ -119,8 +138,15 @@ export async function endFormerPolicy(work: Work, { policyId, balance }: Former,
   await handOverBalance(work, policy, { balance, transactionId, on });
   await oweCredit(work, policyId);
   await work.publish({
-    ...{ type: 'policy_rewritten', policyId, quoteId: policy.currentQuoteId, newPolicyId: next.policyId },
-    ...{ policyNumber: next.policyNumber, asOf: from, balance, currency: policy.currency, transactionId },
+    type: 'policy_rewritten',
+    policyId,
+    quoteId: policy.currentQuoteId,
+    newPolicyId: next.policyId,
+    policyNumber: next.policyNumber,
+    asOf: from,
+    balance,
+    currency: policy.currency,
+    transactionId,
   });
 }
 

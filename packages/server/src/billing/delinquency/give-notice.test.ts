@@ -81,7 +81,9 @@ describe('what falls due on July 15 and is not paid', () => {
     expect(await standing(bound)).toMatchObject({ status: 'delinquent', notices: null, letters: null });
     await until('2026-07-23');
     expect(await standing(bound)).toMatchObject({
-      ...{ status: 'pending_cancellation', as_of: '2026-08-05', notices: '2026-07-23 2026-08-05 pending' },
+      status: 'pending_cancellation',
+      as_of: '2026-08-05',
+      notices: '2026-07-23 2026-08-05 pending',
       letters: 'cancellation_announced',
     });
     await until('2026-08-04');
@@ -92,7 +94,9 @@ describe('what falls due on July 15 and is not paid', () => {
     fixture.backend.clock.set('2026-08-05T04:01:00Z');
     await Promise.all([1, 2].map(async () => jobHandlers(fixture.backend.platform)['cancel-policies']?.({})));
     expect(await standing(bound)).toMatchObject({
-      ...{ status: 'cancelled', as_of: '2026-08-05', invoices: 'paid void void issued' },
+      status: 'cancelled',
+      as_of: '2026-08-05',
+      invoices: 'paid void void issued',
       letters: 'cancellation_announced policy_cancelled',
     });
   });
@@ -107,7 +111,10 @@ describe('what falls due on July 15 and is not paid', () => {
     expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation', as_of: '2026-08-05' });
     expect(await pay(bound, 100)).toBe('paid');
     expect(await standing(bound)).toMatchObject({
-      ...{ status: 'active', as_of: null, invoices: 'paid paid scheduled', notices: '2026-07-23 2026-08-05 reversed' },
+      status: 'active',
+      as_of: null,
+      invoices: 'paid paid scheduled',
+      notices: '2026-07-23 2026-08-05 reversed',
       letters: 'cancellation_announced cancellation_reversed',
     });
     expect(await accountsOf(bound)).toEqual(before);
@@ -138,7 +145,8 @@ describe('what falls due on July 15 and is not paid', () => {
     const bound = await unpaid();
     await until('2026-08-05', { letters: false });
     expect(await standing(bound)).toMatchObject({
-      ...{ status: 'pending_cancellation', as_of: '2026-08-18' },
+      status: 'pending_cancellation',
+      as_of: '2026-08-18',
       notices: '2026-07-23 2026-08-05 reversed, 2026-08-05 2026-08-18 pending',
     });
     await sendLetters(fixture.backend);
@@ -175,7 +183,10 @@ test('a day that an agent agreed on with the customer puts everything off until 
     { id: bound.policyId },
   );
   expect(shown).toEqual({
-    ...{ amount_due: await dueOf(bound), since: '2026-07-15', decision: 'notice_not_due', ends: null },
+    amount_due: await dueOf(bound),
+    since: '2026-07-15',
+    decision: 'notice_not_due',
+    ends: null,
     latest_pay_by: '2026-08-03',
   });
   const confirm = `mutation ($id: uuid!, $on: date!) { confirm_delinquent_policy(policy_id: $id, pay_by: $on) { pay_by } }`;

@@ -31,7 +31,12 @@ export async function noticeFactsOf(work: Work, stored: StoredPolicy) {
   const collection = await loadCollection(work, policy, cancelling.facts.today);
   const missed = firstMissed(collection, cancelling.facts.today);
   const facts = {
-    ...{ cancelling: { ...cancelling.facts, policy }, collection, equity: paidUntil(policy, collection.invoices) },
+    cancelling: {
+      ...cancelling.facts,
+      policy,
+    },
+    collection,
+    equity: paidUntil(policy, collection.invoices),
     firstAttempt: missed && (await firstAttemptAt(work, missed.invoiceId, policy.timeZone)),
   };
   return { facts, cancelling };

@@ -78,7 +78,9 @@ async function gather(work: Work, { policy }: StoredPolicy, unsold: Refusal | nu
   const today = coverDayOf(work, policy);
   const collection = await loadCollection(work, policy, today);
   return {
-    ...{ policy, unsold, today },
+    policy,
+    unsold,
+    today,
     equityDay: paidUntil(policy, collection.invoices),
     openClaims: await openClaimsOf(work, policy),
     lastRewrite: await lastRewriteOf(work, policy),

@@ -139,14 +139,25 @@ describe('a policy of which an instalment is overdue', () => {
     const before = await policyOf(bound.policyId);
     const next = await buy(bound, quoteId);
     expect(await policyOf(next)).toMatchObject({
-      ...{ status: 'pending', contract_id: before['contract_id'], policy_term: 1, from: '2026-07-31', days: 365 },
-      ...{ fees: 2_500 + later.balance, taken: later.balance, stack: 'rewrite', activities: 'rewrite' },
+      status: 'pending',
+      contract_id: before['contract_id'],
+      policy_term: 1,
+      from: '2026-07-31',
+      days: 365,
+      fees: 2500 + later.balance,
+      taken: later.balance,
+      stack: 'rewrite',
+      activities: 'rewrite',
     });
     expect((await policyOf(next))['policy_number']).not.toBe(before['policy_number']);
     // What it covers lasts until the new one begins; nothing of it is asked for any more.
     expect(await policyOf(bound.policyId)).toMatchObject({
-      ...{ status: 'pending_cancellation', ended: '2026-07-31', stack: 'new_business rewrite', owed: 0 },
-      ...{ taken: -later.balance, activities: 'new_business cancellation' },
+      status: 'pending_cancellation',
+      ended: '2026-07-31',
+      stack: 'new_business rewrite',
+      owed: 0,
+      taken: -later.balance,
+      activities: 'new_business cancellation',
     });
     const [letter] = await lettersOf(fixture.backend, bound.policyId, 'policy_rewritten');
     const number = String((await policyOf(next))['policy_number']);
@@ -228,7 +239,10 @@ describe('a policy that was cancelled because nobody paid', () => {
     const next = await buy(bound, await rewrite(bound));
     expect(await policyOf(next)).toMatchObject({ status: 'pending', from: '2026-08-07', taken: old['owed'] });
     expect(await policyOf(bound.policyId)).toMatchObject({
-      ...{ status: 'rewritten', ended: '2026-08-05', stack: 'new_business cancellation rewrite', owed: 0 },
+      status: 'rewritten',
+      ended: '2026-08-05',
+      stack: 'new_business cancellation rewrite',
+      owed: 0,
       taken: -Number(old['owed']),
     });
     expect(

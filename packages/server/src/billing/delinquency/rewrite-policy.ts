@@ -107,7 +107,11 @@ export const canRewriteDelinquentPolicy = computedRead({
     const { effectiveDate } = anew.copy;
     const isOver = policy.status === 'cancelled';
     return {
-      ...{ ...answer, can_rewrite: true, code: null, message: null, effective_date: effectiveDate },
+      ...answer,
+      can_rewrite: true,
+      code: null,
+      message: null,
+      effective_date: effectiveDate,
       premium_after: premiumOf(anew.rating),
       balance: await owedByFormer(work, policy, effectiveDate),
       refund: isOver ? 0 : (await formerMoney(work, policy, effectiveDate)).refund,

@@ -79,8 +79,11 @@ describe('the discount for members of a group', () => {
     await apply(policyId, { premium: shown.premium_after });
     const { invoices: after, activities, ...now } = await standing(policyId);
     expect(now).toEqual({
-      ...{ status: 'active', premium: shown.premium_after, lines: shown.premium_after },
-      ...{ cover: '2026-06-15 in_force, 2026-08-03 in_force now', kinds: 'new_business endorsement' },
+      status: 'active',
+      premium: shown.premium_after,
+      lines: shown.premium_after,
+      cover: '2026-06-15 in_force, 2026-08-03 in_force now',
+      kinds: 'new_business endorsement',
       described: 'replaced [], bound ["affinity"]',
     });
     expect(activities).toContain(`endorsement ${shown.premium_after - shown.premium_before}`);
@@ -161,7 +164,9 @@ describe('the discount for members of a group', () => {
       { id: policyId, charged: again.balance, method: await cardToken(fixture.backend, '4242424242424242') },
     );
     expect(await standing(policyId)).toMatchObject({
-      ...{ premium, lines: premium, cover: '2026-06-15 in_force, 2026-08-14 in_force now' },
+      premium,
+      lines: premium,
+      cover: '2026-06-15 in_force, 2026-08-14 in_force now',
       kinds: 'new_business endorsement cancellation reinstatement',
     });
     await cancel(policyId, '2026-08-20');

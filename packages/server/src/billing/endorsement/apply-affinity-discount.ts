@@ -54,8 +54,15 @@ export const previewPolicyAffinityDiscount = computedRead({
     if (!priced.ok) return priced;
     const { quote, effective, before, after, diff } = priced.event;
     return changeFields(stored, {
-      ...{ effective, expiration: stored.policy.expirationDate, days: endorsementDays(endorsing.facts, work.actor) },
-      ...{ term: { before: premiumOf(before) ?? 0, after: premiumOf(after) ?? 0 }, quote, money: diff },
+      effective,
+      expiration: stored.policy.expirationDate,
+      days: endorsementDays(endorsing.facts, work.actor),
+      term: {
+        before: premiumOf(before) ?? 0,
+        after: premiumOf(after) ?? 0,
+      },
+      quote,
+      money: diff,
     });
   },
 });

@@ -60,8 +60,14 @@ export async function writeInvoices(
   await work.tx
     .insertInto('invoices')
     .values({
-      ...{ organization_id: work.organizationId, policy_id: policyId, sequence: bill.sequence, kind: 'endorsement' },
-      ...{ due_date: billedOn, premium: billed, fees: 0, status: 'scheduled' },
+      organization_id: work.organizationId,
+      policy_id: policyId,
+      sequence: bill.sequence,
+      kind: 'endorsement',
+      due_date: billedOn,
+      premium: billed,
+      fees: 0,
+      status: 'scheduled',
     })
     .execute();
 }
@@ -76,8 +82,16 @@ export async function oweRest(
   if (refund === 0) return;
   const clock = refundClockOf({ state, endedBy: 'insured', from: on, noticeSent: null });
   await oweRefund(work, policy, {
-    ...{ account: { receivable: -refund, unapplied: 0 }, fees: 0, reason: 'change_of_cover', holdReason: null },
-    ...{ clock, policyTransactionId: transactionId, on },
+    account: {
+      receivable: -refund,
+      unapplied: 0,
+    },
+    fees: 0,
+    reason: 'change_of_cover',
+    holdReason: null,
+    clock,
+    policyTransactionId: transactionId,
+    on,
   });
 }
 
@@ -114,7 +128,15 @@ export async function carryOutEndorsement(
   const after = { ...policy, currentQuoteId: quoteId, premium };
   await recordActivity(work, after, { action: 'endorsement', change: moved, quote });
   await work.publish({
-    ...{ type: 'policy_endorsed', policyId, quoteId, change, effective, premiumBefore, premiumAfter, refund, currency },
+    type: 'policy_endorsed',
+    policyId,
+    quoteId,
+    change,
+    effective,
+    premiumBefore,
+    premiumAfter,
+    refund,
+    currency,
     transactionId,
   });
   await followStanding(work, policyId);

@@ -80,7 +80,11 @@ export async function carryOutMove(
   await work.tx
     .updateTable('policies')
     .set({
-      ...{ current_quote_id: quoteId, premium, fees, effective_date: from, expiration_date: to },
+      current_quote_id: quoteId,
+      premium,
+      fees,
+      effective_date: from,
+      expiration_date: to,
       cover_from: coverBegins(from, timeZone, work.now),
     })
     .where('policy_id', '=', policyId)
@@ -88,8 +92,16 @@ export async function carryOutMove(
   const after = { ...policy, ...term, currentQuoteId: quoteId, premium };
   await recordActivity(work, after, { action: 'endorsement', change: premiumAfter - premiumBefore, quote });
   await work.publish({
-    ...{ type: 'effective_date_changed', policyId, quoteId, before: policy.effectiveDate, after: from },
-    ...{ premiumBefore, premiumAfter, refund, currency, transactionId },
+    type: 'effective_date_changed',
+    policyId,
+    quoteId,
+    before: policy.effectiveDate,
+    after: from,
+    premiumBefore,
+    premiumAfter,
+    refund,
+    currency,
+    transactionId,
   });
   await wakeCollection(work, policy.contractId);
 }

@@ -58,21 +58,26 @@ describe('another first day', () => {
     const asked =
       'query ($id: uuid!) { policy_effective_date(policy_id: $id) { can_update code earliest_date latest_date } }';
     expect((await underwriter().must<Standing>(asked, { id: policyId })).policy_effective_date).toEqual({
-      ...{ can_update: true, code: null, earliest_date: '2026-06-16', latest_date: '2026-08-14' },
+      can_update: true,
+      code: null,
+      earliest_date: '2026-06-16',
+      latest_date: '2026-08-14',
     });
     await move(policyId, '2026-07-05');
     const { due: moved, ...now } = await standing(policyId);
     expect(now).toEqual({
-      ...{
-        from: '2026-07-05',
-        to: '2027-07-05',
-        status: 'pending',
-        begins: '2026-07-05 00:01:00',
-        premium,
-        lines: premium,
-      },
-      ...{ cover: '[2026-07-05,2027-07-05)', kinds: 'new_business effective_date_change', earns: '2026-07-05' },
-      ...{ anchor: 5, described: '2026-07-05', documents: 'declarations 1, declarations 2, id_card 1, id_card 2' },
+      from: '2026-07-05',
+      to: '2027-07-05',
+      status: 'pending',
+      begins: '2026-07-05 00:01:00',
+      premium,
+      lines: premium,
+      cover: '[2026-07-05,2027-07-05)',
+      kinds: 'new_business effective_date_change',
+      earns: '2026-07-05',
+      anchor: 5,
+      described: '2026-07-05',
+      documents: 'declarations 1, declarations 2, id_card 1, id_card 2',
     });
     expect(String(moved).split(' ')).toHaveLength(11);
     expect(String(moved).split(' ').slice(0, 2)).toEqual(['2026-08-05', '2026-09-05']);

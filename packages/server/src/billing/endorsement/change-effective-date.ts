@@ -58,9 +58,18 @@ async function priceOn(
   const months = quote.policyDurationMonths;
   const term = { effectiveDate: day, expirationDate: termEnd(day, months) };
   const money = movedTermMoney(await moneyOf(work, policy.policyId), {
-    after: chargesOf(byRoots(rating, quote), { from: day, to: term.expirationDate, months }),
-    from: { before: policy.effectiveDate, after: day },
-    ...{ today: facts.today, announceDays, anchorDay: await anchorOf(work, stored) },
+    after: chargesOf(byRoots(rating, quote), {
+      from: day,
+      to: term.expirationDate,
+      months,
+    }),
+    from: {
+      before: policy.effectiveDate,
+      after: day,
+    },
+    today: facts.today,
+    announceDays,
+    anchorDay: await anchorOf(work, stored),
   });
   return accept({ term, quote, book, money });
 }
@@ -81,9 +90,12 @@ export const policyEffectiveDate = computedRead({
     const problem = checkDateMovable(facts);
     const { earliest, latest } = movableDays(facts.today);
     return {
-      ...{ can_update: problem === null, effective_date: stored.policy.effectiveDate },
-      ...{ code: problem?.code ?? null, message: problem && say(work.request.locale, problem) },
-      ...{ earliest_date: problem ? null : earliest, latest_date: problem ? null : latest },
+      can_update: problem === null,
+      effective_date: stored.policy.effectiveDate,
+      code: problem?.code ?? null,
+      message: problem && say(work.request.locale, problem),
+      earliest_date: problem ? null : earliest,
+      latest_date: problem ? null : latest,
     };
   },
 });
@@ -99,9 +111,15 @@ export const previewPolicyEffectiveDate = computedRead({
     if (!moved.ok) return moved;
     const { money, term, quote } = moved.event;
     return changeFields(stored, {
-      ...{ effective: term.effectiveDate, expiration: term.expirationDate, days: movableDays(changing.facts.today) },
-      // Nothing of it has passed yet: what is charged is what a whole term costs.
-      ...{ term: { before: money.premiumBefore, after: money.premiumAfter }, quote, money },
+      effective: term.effectiveDate,
+      expiration: term.expirationDate,
+      days: movableDays(changing.facts.today),
+      term: {
+        before: money.premiumBefore,
+        after: money.premiumAfter,
+      },
+      quote,
+      money,
     });
   },
 });

@@ -48,9 +48,13 @@ export async function changingOf(work: Work, stored: StoredPolicy): Promise<Chan
   const collection = await loadCollection(work, policy, known.today);
   const [stop] = moratoriumsOn(described, 'increase_cover', work.now);
   return {
-    ...{ described, announceDays: collection.terms.announceDays },
+    described,
+    announceDays: collection.terms.announceDays,
     facts: {
-      ...{ policy, today: known.today, incidents: known.incidents, stoppedBy: stop?.name ?? null },
+      policy,
+      today: known.today,
+      incidents: known.incidents,
+      stoppedBy: stop?.name ?? null,
       stretches: await stretchesOf(work, policy.policyId),
       lastChange: await lastChangeOf(work, policy),
       isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),

@@ -64,7 +64,10 @@ export async function priceChange(
   const diff = endorsementMoney(await moneyOf(work, policy.policyId), {
     before: chargesOf(byRoots(before, described.quote), term),
     after: chargesOf(byRoots(after, quote), term),
-    ...{ effective, months, announceDays, today: facts.today },
+    effective,
+    months,
+    announceDays,
+    today: facts.today,
     ofSameDay: await linesOfDay(work, policy, effective),
   });
   return accept({ quote, effective, before, after, diff });

@@ -25,15 +25,25 @@ export function changeFields(
   { effective, expiration, days, term, quote, money }: ShownChange,
 ): ChangePreview {
   return {
-    ...{ effective_date: effective, expiration_date: expiration, currency: policy.currency },
-    ...{ earliest_date: days.earliest, latest_date: days.latest },
-    ...{ term_before: term.before, term_after: term.after },
-    ...{ charged_before: money.chargedBefore, charged_after: money.chargedAfter },
-    ...{ premium_before: money.premiumBefore, premium_after: money.premiumAfter },
-    ...{ refund: money.refund, balance: money.balance },
+    effective_date: effective,
+    expiration_date: expiration,
+    currency: policy.currency,
+    earliest_date: days.earliest,
+    latest_date: days.latest,
+    term_before: term.before,
+    term_after: term.after,
+    charged_before: money.chargedBefore,
+    charged_after: money.chargedAfter,
+    premium_before: money.premiumBefore,
+    premium_after: money.premiumAfter,
+    refund: money.refund,
+    balance: money.balance,
     lines: money.lines.map((line) => lineFields(quote, line)),
     invoices: money.invoices.map(({ sequence, dueDate: due_date, before, after }) => ({
-      ...{ sequence, due_date, before, after },
+      sequence,
+      due_date,
+      before,
+      after,
     })),
   };
 }

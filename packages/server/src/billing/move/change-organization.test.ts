@@ -112,7 +112,8 @@ describe('a policy that moves to another organization', () => {
     const give = { id: policy.policyId, to: mirrorId() };
     const stranger = { ...give, agent: house().agent.principal.userId };
     expect(await refusalOf(fixture.backend, admin, chosen, stranger)).toEqual({
-      ...{ code: 'agent_not_in_organization', field: 'assigned_agent_id' },
+      code: 'agent_not_in_organization',
+      field: 'assigned_agent_id',
     });
     await admin.must(chosen, { ...give, agent: mirror().agent.principal.userId });
     const whose =
@@ -146,7 +147,8 @@ describe('a policy that moves to another organization', () => {
 
   test('has its product there, the agent and partner of the former organization no more, and no old link', async () => {
     await look(fixture.backend, 'update quotes set assigned_agent_id = $2 where quote_id = $1', [
-      ...[policy.quoteId, house().agent.principal.userId],
+      policy.quoteId,
+      house().agent.principal.userId,
     ]);
     const before = await lookAtOne<{ token_version: number }>(
       fixture.backend,
@@ -164,8 +166,12 @@ describe('a policy that moves to another organization', () => {
         [policy.policyId],
       ),
     ).toEqual({
-      ...{ product_id: mirror().productId, of_quote: mirror().productId, assigned_agent_id: null, partner_id: null },
-      ...{ token_version: before.token_version + 1, priced: true },
+      product_id: mirror().productId,
+      of_quote: mirror().productId,
+      assigned_agent_id: null,
+      partner_id: null,
+      token_version: before.token_version + 1,
+      priced: true,
     });
   });
 
@@ -185,8 +191,13 @@ describe('a policy that moves to another organization', () => {
         [policy.policyId],
       ),
     ).toEqual({
-      ...{ organization_id: mirrorId(), actor_name: 'Olga Admin', visible: false },
-      facts: { from: house().organization.name, to: mirror().organization.name },
+      organization_id: mirrorId(),
+      actor_name: 'Olga Admin',
+      visible: false,
+      facts: {
+        from: house().organization.name,
+        to: mirror().organization.name,
+      },
     });
   });
 
@@ -336,7 +347,8 @@ test('row security lets a policy go to the destination that is named, and to no 
         [...claims],
       );
       return await client.query('update policies set organization_id = $2 where policy_id = $1', [
-        ...[policy.policyId, mirrorId()],
+        policy.policyId,
+        mirrorId(),
       ]);
     } finally {
       await client.query('rollback');

@@ -70,9 +70,11 @@ async function handOver(work: Work, moving: Moving, moved: PolicyOrganizationCha
     await there.tx
       .updateTable('quotes')
       .set({
-        // Links were the former organization's; which rates a stretch was priced by stands with the stretch.
-        ...{ product_id: productId, token_version: sql<number>`token_version + 1`, rater_version_id: null },
-        ...{ assigned_agent_id: agentId, partner_id: null },
+        product_id: productId,
+        token_version: sql<number>`token_version + 1`,
+        rater_version_id: null,
+        assigned_agent_id: agentId,
+        partner_id: null,
       })
       .where('quote_id', 'in', quoteIds)
       .execute();
@@ -134,8 +136,12 @@ export const previewChangeOrganization = computedRead({
     const books = await booksOf(work, moving);
     const sumOf = (part: (one: ClosedBooks) => number) => sumCents(books.map(part));
     return {
-      ...{ from_name: decision.event.fromName, to_name: decision.event.toName, currency: policy.currency },
-      ...{ today: moving.today, terms: moving.facts.policyIds.length, ...(await countOf(work, moving)) },
+      from_name: decision.event.fromName,
+      to_name: decision.event.toName,
+      currency: policy.currency,
+      today: moving.today,
+      terms: moving.facts.policyIds.length,
+      ...(await countOf(work, moving)),
       owed: sumOf(({ balances }) => balances.premium_receivable + balances.unapplied_cash),
       refunds: sumOf(({ balances }) => -balances.refunds_payable),
       unearned: sumOf(({ balances }) => -balances.unearned_premium),

@@ -58,7 +58,9 @@ export async function closedBooksOf(work: Work, policyId: string, today: Day): P
     movedAccounts.map((account) => [account, balanceOf(account) + (account === 'unearned_premium' ? earns : 0)]),
   ) as MovedBalances;
   return {
-    ...{ policyId, steps, balances },
+    policyId,
+    steps,
+    balances,
     earned: earns - balanceOf('earned_premium'),
     commission: balanceOf('commission_expense') + due,
   };

@@ -51,9 +51,15 @@ export async function movingOf(work: Work, policy: Policy): Promise<Moving> {
   const { quote } = await loadQuote(work, policy.currentQuoteId);
   const state = insuredState(quote);
   return {
-    ...{ policy, quoteIds, state, today: coverDayOf(work, policy) },
+    policy,
+    quoteIds,
+    state,
+    today: coverDayOf(work, policy),
     facts: {
-      ...{ policy, policyIds, quote, hasSuccessor: policyIds.at(-1) !== policy.policyId },
+      policy,
+      policyIds,
+      quote,
+      hasSuccessor: policyIds.at(-1) !== policy.policyId,
       ...(await waitingOf(work, policyIds, quoteIds)),
       terms: await termsOf(work, policy, state),
     },

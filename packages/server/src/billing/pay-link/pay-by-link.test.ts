@@ -64,8 +64,14 @@ describe('the link of a letter about money', () => {
     );
     const shown = await opened();
     expect(shown).toEqual({
-      ...{ state: 'open', seller: 'Harbor RV Insurance', policy_number: bound.policyNumber, amount, currency: 'USD' },
-      ...{ due: '2026-07-15', method_kind: 'card', method_ends: '4242' },
+      state: 'open',
+      seller: 'Harbor RV Insurance',
+      policy_number: bound.policyNumber,
+      amount,
+      currency: 'USD',
+      due: '2026-07-15',
+      method_kind: 'card',
+      method_ends: '4242',
       pay_path: `/customers/pay?policy=${bound.policyId}`,
     });
     expect(JSON.stringify(shown)).not.toMatch(/Moreno|@|Airstream|postal/);

@@ -29,8 +29,8 @@ const today = (work: Work, { timeZone }: Policy) => work.today(timeZone);
 function factsOf(work: Work, policy: Policy, collection: StoredCollection): PayLinkFacts {
   const { invoices, coveredAhead, isUnderWay, debits, method } = collection;
   return {
-    ...{ amount: amountToPay(invoices, coveredAhead), currency: policy.currency },
-    // A debit takes days, and what it pays is asked for by nobody meanwhile.
+    amount: amountToPay(invoices, coveredAhead),
+    currency: policy.currency,
     isUnderWay: isUnderWay || debits.length > 0,
     canCharge: method !== null && isChargeable(method, today(work, policy)),
   };
@@ -68,7 +68,10 @@ export const readPayLink = computedRead({
     const owed = invoices.find(({ status }) => status === 'issued' || status === 'partly_paid');
     const first = dueNow(invoices) > 0 ? owed : next;
     return {
-      ...{ ...said, policy_number: policy.policyNumber, amount: facts.amount, currency: policy.currency },
+      ...said,
+      policy_number: policy.policyNumber,
+      amount: facts.amount,
+      currency: policy.currency,
       due: first?.collectFrom ?? first?.dueDate ?? null,
       method_kind: state === 'open' ? (method?.kind ?? null) : null,
       method_ends: state === 'open' ? (method?.lastFour ?? method?.bank ?? null) : null,
@@ -93,8 +96,15 @@ async function begin(
   const { method } = collection;
   if (!method) throw new Error('What may be charged is there');
   return beginPolicyCharge(work, {
-    ...{ policy, collection, intentId, amount, begunBy: 'customer', userId: policy.userId, offSession: true },
-    ...{ paymentMethodId: method.paymentMethodId, isDebit: method.kind === 'bank' },
+    policy,
+    collection,
+    intentId,
+    amount,
+    begunBy: 'customer',
+    userId: policy.userId,
+    offSession: true,
+    paymentMethodId: method.paymentMethodId,
+    isDebit: method.kind === 'bank',
   });
 }
 

@@ -60,17 +60,26 @@ export async function oweRefund(work: Work, { policyId, currency }: Policy, owed
   const { policy_refund_id } = await work.tx
     .insertInto('policy_refunds')
     .values({
-      ...{ organization_id, policy_id: policyId, policy_transaction_id: owed.policyTransactionId, transaction_id },
-      ...{
-        amount,
-        fees,
-        currency,
-        ...(typeof reason === 'string' ? { reason } : { reason: reason.written, by_hand: true }),
-        status: holdReason === null ? 'owed' : 'held',
-        hold_reason: holdReason,
-      },
-      ...{ due_date: clock.due, interest_percent: clock.interestPercent, clock_source: clock.source },
-      ...{ clock_grade: clock.grade, created: work.now },
+      organization_id,
+      policy_id: policyId,
+      policy_transaction_id: owed.policyTransactionId,
+      transaction_id,
+      amount,
+      fees,
+      currency,
+      ...(typeof reason === 'string'
+        ? { reason }
+        : {
+            reason: reason.written,
+            by_hand: true,
+          }),
+      status: holdReason === null ? 'owed' : 'held',
+      hold_reason: holdReason,
+      due_date: clock.due,
+      interest_percent: clock.interestPercent,
+      clock_source: clock.source,
+      clock_grade: clock.grade,
+      created: work.now,
     })
     .returning('policy_refund_id')
     .executeTakeFirstOrThrow();

@@ -64,8 +64,11 @@ async function isUnderWay({ tx }: Work, refundId: string): Promise<boolean> {
 /** The refund with the interest of who is late, and the payments that it goes back to. */
 async function findWay(work: Work, { timeZone }: Policy, refund: Refund) {
   const clock = {
-    ...{ due: day(refund.due_date), interestPercent: refund.interest_percent, leastReturnShare: 0 },
-    ...{ source: refund.clock_source, grade: refund.clock_grade },
+    due: day(refund.due_date),
+    interestPercent: refund.interest_percent,
+    leastReturnShare: 0,
+    source: refund.clock_source,
+    grade: refund.clock_grade,
   };
   const interest = lateInterest(refund.amount, clock, work.today(timeZone));
   return { interest, ...(await refundTargets(work, refund.policy_id, refund.amount + interest)) };
@@ -88,10 +91,23 @@ async function writeParts(
     .insertInto('payments')
     .values(
       parts.map(({ paymentId: payment_id, key: gateway_key, amount, payment }) => ({
-        ...{ payment_id, organization_id: work.organizationId, policy_id, policy_refund_id, transaction_id },
-        ...{ gateway_key, gateway, gateway_reference: payment.reference, amount, currency, begun_by },
-        ...{ cc_last_four: payment.lastFour, bank: payment.bank, method_kind: payment.kind },
-        ...{ returns_payment_id: payment.paymentId, direction: 'out' as const, status: 'pending' as const },
+        payment_id,
+        organization_id: work.organizationId,
+        policy_id,
+        policy_refund_id,
+        transaction_id,
+        gateway_key,
+        gateway,
+        gateway_reference: payment.reference,
+        amount,
+        currency,
+        begun_by,
+        cc_last_four: payment.lastFour,
+        bank: payment.bank,
+        method_kind: payment.kind,
+        returns_payment_id: payment.paymentId,
+        direction: 'out' as const,
+        status: 'pending' as const,
       })),
     )
     .execute();
@@ -132,11 +148,21 @@ async function holdRest(work: Work, refund: Refund, sent: number, code: string):
   await work.tx
     .insertInto('policy_refunds')
     .values({
-      ...{ organization_id, policy_id, currency, reason, amount: amount - sent, ...held },
-      ...{ by_hand: refund.by_hand, fees: Math.max(refund.fees - sent, 0) },
-      ...{ policy_transaction_id: refund.policy_transaction_id, transaction_id, due_date: refund.due_date },
-      ...{ interest_percent: refund.interest_percent, clock_source: refund.clock_source },
-      ...{ clock_grade: refund.clock_grade, created: refund.created },
+      organization_id,
+      policy_id,
+      currency,
+      reason,
+      amount: amount - sent,
+      ...held,
+      by_hand: refund.by_hand,
+      fees: Math.max(refund.fees - sent, 0),
+      policy_transaction_id: refund.policy_transaction_id,
+      transaction_id,
+      due_date: refund.due_date,
+      interest_percent: refund.interest_percent,
+      clock_source: refund.clock_source,
+      clock_grade: refund.clock_grade,
+      created: refund.created,
     })
     .execute();
   const fees = Math.min(refund.fees, sent);

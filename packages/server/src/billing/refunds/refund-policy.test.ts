@@ -35,7 +35,9 @@ async function pay({ policyId }: { readonly policyId: string }, amount: number):
   await customer.must(
     'mutation ($id: uuid!, $amount: Int!, $card: String) { pay_policy(policy_id: $id, amount: $amount, method_token: $card) { status } }',
     {
-      ...{ id: policyId, amount, card: await cardToken(fixture.backend, '4242424242424242') },
+      id: policyId,
+      amount,
+      card: await cardToken(fixture.backend, '4242424242424242'),
     },
   );
 }

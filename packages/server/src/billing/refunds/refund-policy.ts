@@ -67,8 +67,16 @@ async function returnFees(work: Work, policy: Policy, { fromFees, reason }: Refu
   const written = { policyId, kind: 'adjustment', effectiveDate: on, quoteId, reason } as const;
   const transactionId = await writePolicyTransaction(work, written);
   const line: Charge = {
-    ...{ vehicleId: null, coverage: null, kind: 'fee', code: feeReturned, annual: -fromFees, amount: -fromFees },
-    ...{ from, to, earning: 'at_once', isRefundable: true },
+    vehicleId: null,
+    coverage: null,
+    kind: 'fee',
+    code: feeReturned,
+    annual: -fromFees,
+    amount: -fromFees,
+    from,
+    to,
+    earning: 'at_once',
+    isRefundable: true,
   };
   await writeCharges(work, { policyId, transactionId }, [line]);
   await writeLedger(work, policyId, [{ kind: 'fee', effectiveDate: on, entries: chargeEntries([line]) }]);
@@ -91,8 +99,13 @@ export const refundPolicy = operation({
     const clock = refundClockOf({ state: insuredState(quote), endedBy: 'insured', from: on, noticeSent: null });
     const account = { receivable: -event.fromFees || 0, unapplied: -event.fromCredit || 0 };
     const transaction_id = await oweRefund(work, policy, {
-      ...{ account, fees: event.fromFees, reason: { written: event.reason } },
-      ...{ holdReason: null, clock, policyTransactionId, on },
+      account,
+      fees: event.fromFees,
+      reason: { written: event.reason },
+      holdReason: null,
+      clock,
+      policyTransactionId,
+      on,
     });
     const { currency } = policy;
     await work.publish({ type: 'refund_owed', policyId, amount, currency, reason: event.reason });
@@ -110,9 +123,15 @@ export const refundChoices = computedRead({
     const most = mostRefundable(facts);
     const { targets } = await refundTargets(work, policy.policyId, most);
     return {
-      ...{ most, currency: policy.currency, credit: facts.credit, fees: facts.fees },
+      most,
+      currency: policy.currency,
+      credit: facts.credit,
+      fees: facts.fees,
       limit_left: facts.limit === null ? null : Math.max(facts.limit - facts.given, 0),
-      refund_to: targets.map(({ amount, payment: { lastFour, bank } }) => ({ amount, end: lastFour ?? bank })),
+      refund_to: targets.map(({ amount, payment: { lastFour, bank } }) => ({
+        amount,
+        end: lastFour ?? bank,
+      })),
     };
   },
 });

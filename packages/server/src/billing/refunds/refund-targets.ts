@@ -42,8 +42,13 @@ export async function returnablePayments(
   const refundedOf = (id: string) =>
     sumCents(back.flatMap((one) => (one.returns_payment_id === id ? [one.amount] : [])));
   return rows.map((row) => ({
-    ...{ paymentId: row.payment_id, amount: row.amount, refunded: refundedOf(row.payment_id), kind: row.method_kind },
-    ...{ lastFour: row.cc_last_four, bank: row.bank, reference: row.gateway_reference ?? '' },
+    paymentId: row.payment_id,
+    amount: row.amount,
+    refunded: refundedOf(row.payment_id),
+    kind: row.method_kind,
+    lastFour: row.cc_last_four,
+    bank: row.bank,
+    reference: row.gateway_reference ?? '',
   }));
 }
 

@@ -83,8 +83,14 @@ async function writeInvoices(
   await work.tx
     .insertInto('invoices')
     .values({
-      ...{ organization_id: work.organizationId, policy_id: policyId, sequence: bill.sequence, kind: 'reinstatement' },
-      ...{ due_date: today, premium: billed - fees, fees, status: 'issued' },
+      organization_id: work.organizationId,
+      policy_id: policyId,
+      sequence: bill.sequence,
+      kind: 'reinstatement',
+      due_date: today,
+      premium: billed - fees,
+      fees,
+      status: 'issued',
     })
     .execute();
   await applyUnapplied(work, policyId, today);
@@ -141,8 +147,13 @@ export async function carryOutReinstatement(
   if (diff.refund > 0) {
     const clock = refundClockOf({ state: facts.state, endedBy: 'insured', from: today, noticeSent: null });
     await oweRefund(work, policy, {
-      ...{ account: await accountOf(work, policyId), fees: 0, reason: 'days_without_cover' },
-      ...{ holdReason: null, clock, policyTransactionId: transactionId, on: today },
+      account: await accountOf(work, policyId),
+      fees: 0,
+      reason: 'days_without_cover',
+      holdReason: null,
+      clock,
+      policyTransactionId: transactionId,
+      on: today,
     });
   }
   const active = { policy_status: 'active', cancelled_as_of: null, cancellation_reason: null } as const;
@@ -150,9 +161,18 @@ export async function carryOutReinstatement(
   await work.tx
     .insertInto('policy_reinstatements')
     .values({
-      ...{ organization_id: work.organizationId, policy_id: policyId, policy_transaction_id: transactionId },
-      ...{ policy_cancellation_id: done.cancellationId, ended: cancelled, resumes, gap: diff.gap, fee, charged },
-      ...{ statement_version: noLossVersion, signed_by: decided.signedBy.trim(), signed_on: decided.signedOn },
+      organization_id: work.organizationId,
+      policy_id: policyId,
+      policy_transaction_id: transactionId,
+      policy_cancellation_id: done.cancellationId,
+      ended: cancelled,
+      resumes,
+      gap: diff.gap,
+      fee,
+      charged,
+      statement_version: noLossVersion,
+      signed_by: decided.signedBy.trim(),
+      signed_on: decided.signedOn,
       created: work.now,
     })
     .execute();
@@ -161,8 +181,15 @@ export async function carryOutReinstatement(
   await recordActivity(work, after, { action: 'reinstatement', change, quote });
   const { premiumBefore, premiumAfter } = diff;
   await work.publish({
-    ...{ type: 'policy_reinstated', policyId, quoteId, ended: cancelled, resumes, premiumBefore, premiumAfter },
-    ...{ charged, currency },
+    type: 'policy_reinstated',
+    policyId,
+    quoteId,
+    ended: cancelled,
+    resumes,
+    premiumBefore,
+    premiumAfter,
+    charged,
+    currency,
   });
   await followStanding(work, policyId);
   await wakeCollection(work, policy.contractId);

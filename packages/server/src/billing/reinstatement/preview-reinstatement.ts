@@ -32,15 +32,27 @@ export const previewReinstatement = computedRead({
     const unsent = await unsentRefunds(work, policy.policyId);
     const method = methodOf(collection, today);
     return {
-      ...{ ended, resumes, today, currency: policy.currency, fee, gap: diff.gap, insureds: [...facts.insureds] },
-      ...{ charged_before: diff.chargedBefore, charged_after: diff.chargedAfter },
-      ...{ premium_before: diff.premiumBefore, premium_after: diff.premiumAfter },
-      ...{ balance: diff.balance, refund: diff.refund },
+      ended,
+      resumes,
+      today,
+      currency: policy.currency,
+      fee,
+      gap: diff.gap,
+      insureds: [...facts.insureds],
+      charged_before: diff.chargedBefore,
+      charged_after: diff.chargedAfter,
+      premium_before: diff.premiumBefore,
+      premium_after: diff.premiumAfter,
+      balance: diff.balance,
+      refund: diff.refund,
       stopped_refund: sumCents(unsent.map(({ amount }) => amount)),
       method_end: checkMethod(method, work.actor).ok ? (method?.lastFour ?? null) : null,
       lines: diff.lines.map((line) => lineFields(quote, line)),
       invoices: diff.invoices.map(({ sequence, dueDate: due_date, before, after }) => ({
-        ...{ sequence, due_date, before, after },
+        sequence,
+        due_date,
+        before,
+        after,
       })),
     };
   },

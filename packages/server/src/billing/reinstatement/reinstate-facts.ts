@@ -53,15 +53,15 @@ export async function reinstateFactsOf(work: Work, stored: StoredPolicy): Promis
     .where('policy_id', '=', policyId)
     .execute();
   return {
-    ...{ quote, collection },
+    quote,
+    collection,
     facts: {
-      ...{
-        policy,
-        today: facts.today,
-        incidents: facts.incidents,
-        terms: reinstatementTermsOf(await parametersFor(work, policy.productId, policy.effectiveDate)),
-      },
-      ...{ reinstated: earlier.length, stoppedBy: stop?.name ?? null },
+      policy,
+      today: facts.today,
+      incidents: facts.incidents,
+      terms: reinstatementTermsOf(await parametersFor(work, policy.productId, policy.effectiveDate)),
+      reinstated: earlier.length,
+      stoppedBy: stop?.name ?? null,
       isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),
       insureds: [namedInsuredOf(quote), secondInsuredOf(quote)].flatMap((one) => (one ? [nameOf(one)] : [])),
     },

@@ -46,7 +46,10 @@ test('an insured signs for themselves and pays with a card of their own', async 
   expect(await refused({ by: 'Bea Moreno' })).toBe('statement_not_by_insured');
   expect(await refused({ charged: 1_000 })).toBe('amount_changed');
   const { reinstate_my_policy: done } = await ada.must<{ reinstate_my_policy: { status: string } }>(own, {
-    ...{ id, charged: 1_500, by: 'ada moreno', method },
+    id,
+    charged: 1500,
+    by: 'ada moreno',
+    method,
   });
   expect(done.status).toBe('reinstated');
   const written = await look(
@@ -59,8 +62,11 @@ test('an insured signs for themselves and pays with a card of their own', async 
   );
   expect(written).toEqual([
     {
-      ...{ status: 'active', signed_by: 'ada moreno', signed_on: '2026-07-05' },
-      ...{ begun_by: 'customer', role: 'organization:customer' },
+      status: 'active',
+      signed_by: 'ada moreno',
+      signed_on: '2026-07-05',
+      begun_by: 'customer',
+      role: 'organization:customer',
     },
   ]);
   expect(await checkInvariants(fixture.backend)).toEqual([]);

@@ -105,8 +105,13 @@ describe('without a gap', () => {
       'reinstated',
     );
     expect(await standing(policyId)).toMatchObject({
-      ...{ status: 'active', as_of: null, cover: '2026-06-15 in_force', refunds: `stopped ${shown.stopped_refund}` },
-      ...{ kinds: 'new_business cancellation reinstatement', premium, letters: 'policy_cancelled policy_reinstated' },
+      status: 'active',
+      as_of: null,
+      cover: '2026-06-15 in_force',
+      refunds: `stopped ${shown.stopped_refund}`,
+      kinds: 'new_business cancellation reinstatement',
+      premium,
+      letters: 'policy_cancelled policy_reinstated',
     });
     await run('pay-refunds');
     fixture.backend.clock.set('2026-09-06T14:00:00Z');
@@ -176,7 +181,8 @@ describe('with a gap', () => {
     expect(await reinstate(policyId, shown.balance, true)).toBe('reinstated');
     const after = await standing(policyId);
     expect(after).toMatchObject({
-      ...{ status: 'active', premium: Number(premium) - gap },
+      status: 'active',
+      premium: Number(premium) - gap,
       cover: '2026-06-15 in_force, 2026-08-01 lapsed, 2026-08-11 in_force',
     });
     await liveUntil(fixture.backend, '2026-09-15');

@@ -72,8 +72,14 @@ async function begin(work: Work & { readonly input: Input }, intentId: string): 
   const method = await paidBy(work, policy, collection, facts.today);
   if (!method.ok) return method;
   const charge = await beginPolicyCharge(work, {
-    ...{ policy, collection, intentId, amount: balance, paymentMethodId: method.event, isDebit: false },
-    ...{ begunBy: may(work.actor, 'billing:reinstate') ? 'staff' : 'customer', userId: policy.userId },
+    policy,
+    collection,
+    intentId,
+    amount: balance,
+    paymentMethodId: method.event,
+    isDebit: false,
+    begunBy: may(work.actor, 'billing:reinstate') ? 'staff' : 'customer',
+    userId: policy.userId,
     offSession: !work.input.method_token,
   });
   return { decided, charge };
@@ -115,7 +121,11 @@ const reinstating = <Own extends Name>(name: Own, permission: 'billing:reinstate
       if (charge !== null) await markChargeUnknown(work, charge);
     },
     pending: (policy_id) => ({
-      ...{ status: 'pending', message: null, decline_code: null, policy_id, policy: { policy_id } },
+      status: 'pending',
+      message: null,
+      decline_code: null,
+      policy_id,
+      policy: { policy_id },
     }),
   });
 

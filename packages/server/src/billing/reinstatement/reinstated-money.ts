@@ -80,7 +80,9 @@ export async function reinstatedMoney(
     ahead: sumCents(unsent.map(({ ahead }) => ahead)),
   };
   return reinstatementMoney(await moneyOf(work, policyId), {
-    ...{ ...resumption, today, ...(await keysOf(work, done)) },
+    ...resumption,
+    today,
+    ...(await keysOf(work, done)),
     stopped,
   });
 }

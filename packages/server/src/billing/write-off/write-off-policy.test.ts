@@ -55,13 +55,11 @@ test('what an end for non-payment left unpaid is written off 45 days later, and 
     [policyId],
   );
   const ada = backend.as({
-    ...{
-      userId,
-      role: 'organization:customer',
-      email: 'ada.moreno@example.com',
-      name: 'Ada Moreno',
-      organizationId: null,
-    },
+    userId,
+    role: 'organization:customer',
+    email: 'ada.moreno@example.com',
+    name: 'Ada Moreno',
+    organizationId: null,
   });
   for (const part of [200, amount - 200]) {
     const method = await cardToken(backend, '4242424242424242');

@@ -57,9 +57,18 @@ async function signIn({ challenges, ...parts }: Kept, { origin, domain }: Site, 
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,
       expectedChallenge: async (challenge) =>
-        challenges.isOurs(challenge, { domain, userId: null }) && challenges.answer(client, challenge),
-      ...{ expectedOrigin: origin, expectedRPID: domain, requireUserVerification: true },
-      credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: passkey.counter },
+        challenges.isOurs(challenge, {
+          domain,
+          userId: null,
+        }) && challenges.answer(client, challenge),
+      expectedOrigin: origin,
+      expectedRPID: domain,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: passkey.publicKey,
+        counter: passkey.counter,
+      },
     }).catch(() => ({ verified: false, authenticationInfo: null }));
     if (!verified || authenticationInfo === null) return null;
     await markUsed(client, passkey.id, authenticationInfo.newCounter);
@@ -72,10 +81,16 @@ async function verifyMade({ challenges }: Kept, client: pg.ClientBase, site: Sit
   if (response === null) throw notValid();
   const { origin, domain } = site;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    ...{ response, supportedAlgorithmIDs: algorithms },
+    response,
+    supportedAlgorithmIDs: algorithms,
     expectedChallenge: async (challenge) =>
-      challenges.isOurs(challenge, { domain, userId }) && challenges.answer(client, challenge),
-    ...{ expectedOrigin: origin, expectedRPID: domain, requireUserVerification: true },
+      challenges.isOurs(challenge, {
+        domain,
+        userId,
+      }) && challenges.answer(client, challenge),
+    expectedOrigin: origin,
+    expectedRPID: domain,
+    requireUserVerification: true,
   }).catch(() => ({ verified: false, registrationInfo: null }));
   if (!verified || !registrationInfo) throw notValid();
   const { id, publicKey, counter } = registrationInfo.credential;
@@ -118,13 +133,21 @@ export function createPasskeys(parts: WaysInParts): Passkeys {
       const another = decideAnotherPasskey(held.length);
       if (!another.ok) throw fromRefusal(another.refusal, 409);
       return generateRegistrationOptions({
-        ...{ rpName: brand.name, rpID: domain, userName: email },
+        rpName: brand.name,
+        rpID: domain,
+        userName: email,
         userDisplayName: [firstName, lastName].filter(Boolean).join(' ') || email,
         userID: handleOf(userId),
-        challenge: challenges.make({ domain, userId }),
+        challenge: challenges.make({
+          domain,
+          userId,
+        }),
         excludeCredentials: known,
         supportedAlgorithmIDs: algorithms,
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authenticatorSelection: {
+          residentKey: 'required',
+          userVerification: 'required',
+        },
       });
     },
     add: (site, signer, made, name) => add(kept, site, signer, made, name),

@@ -45,8 +45,16 @@ export async function noteChange(
   if (!acting.ok) throw fromRefusal(acting.refusal);
   await enterRole(client, 'operator', clockClaim(parts));
   await writeAudit(transactionOf(client), {
-    ...{ requestId, operation, principal: acting.event, organizationId: acting.event.organizationId },
-    ...{ root: { table: 'users', id: account.userId }, outcome: 'done', input: {} },
+    requestId,
+    operation,
+    principal: acting.event,
+    organizationId: acting.event.organizationId,
+    root: {
+      table: 'users',
+      id: account.userId,
+    },
+    outcome: 'done',
+    input: {},
   });
   if (told === null) return;
   const task = { noticeId: randomUUID(), userId: account.userId, ...told };

@@ -116,7 +116,7 @@ export function createLiveHub(parts: Parts, { pollMs = 250 } = {}): LiveHub {
     tellPresent: (record) => sender?.sendPresent(listeners, record),
     onListen: (callback) => void callbacks.push(callback),
     close() {
-      for (const listener of [...listeners]) leave(listener);
+      for (const listener of Array.from(listeners)) leave(listener);
     },
   };
 }

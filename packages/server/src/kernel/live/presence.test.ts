@@ -4,7 +4,11 @@ import { createPresence, type Presence, presentMs, type PlacedRecord } from './p
 const quote: PlacedRecord = { organizationId: 'north', table: 'quotes', id: 'q1' };
 const at = (userId: string, more: Partial<Pick<Presence, 'tab' | 'deciding'> & PlacedRecord> = {}): Presence => ({
   ...quote,
-  ...{ tab: 't1', userId, name: userId, photoUrl: `/p/${userId}`, deciding: false },
+  tab: 't1',
+  userId,
+  name: userId,
+  photoUrl: `/p/${userId}`,
+  deciding: false,
   ...more,
 });
 

@@ -23,7 +23,10 @@ export type CutRoom = {
 };
 
 const room = (x: number, top: number, end: number, floor: number, holds: readonly Furniture[]): CutRoom => ({
-  ...{ x, top, floor, holds },
+  x,
+  top,
+  floor,
+  holds,
   width: end - x,
 });
 

@@ -34,9 +34,26 @@ export function cutSpots(vehicleClass: RigClass): readonly CutSpot[] {
   const regions = rigRegions(vehicleClass, 'side');
   const region = (id: string): Box | undefined => regions.find((one) => one.id === id);
   const boxes: Record<CutPart, Box | undefined> = {
-    ...{ roof: region('roof'), slide_out: region('slide_out_1'), awning: region('awning') },
-    garage: vehicleClass === 'toy_hauler' ? { x: 66, y: 62, width: 96, height: 74 } : undefined,
-    windshield: model.tow ? undefined : { x: model.nose - 8, y: model.house.roof + 8, width: 44, height: 50 },
+    roof: region('roof'),
+    slide_out: region('slide_out_1'),
+    awning: region('awning'),
+    garage:
+      vehicleClass === 'toy_hauler'
+        ? {
+            x: 66,
+            y: 62,
+            width: 96,
+            height: 74,
+          }
+        : undefined,
+    windshield: model.tow
+      ? undefined
+      : {
+          x: model.nose - 8,
+          y: model.house.roof + 8,
+          width: 44,
+          height: 50,
+        },
     tanks: region('tanks'),
     tow: region('tow'),
   };
@@ -49,8 +66,10 @@ export function cutSpots(vehicleClass: RigClass): readonly CutSpot[] {
       {
         part,
         frame: {
-          ...{ x: percent(box.x - left, width), y: percent(box.y - top, height) },
-          ...{ width: percent(box.width, width), height: percent(box.height, height) },
+          x: percent(box.x - left, width),
+          y: percent(box.y - top, height),
+          width: percent(box.width, width),
+          height: percent(box.height, height),
         },
         mark: { x: percent(mark.x - left, width), y: percent(mark.y - top, height) },
       },

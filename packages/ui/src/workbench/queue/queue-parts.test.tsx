@@ -33,8 +33,17 @@ test('views show their counts, and the current one is named as such', () => {
       groups={[
         { key: 'own', label: 'My views', views: [] },
         {
-          ...{ key: 'shared', label: 'Shared with me' },
-          views: [{ key: 'tx', label: 'Texas', href: '/q?f=tx', current: false, note: 'by Agnes' }],
+          key: 'shared',
+          label: 'Shared with me',
+          views: [
+            {
+              key: 'tx',
+              label: 'Texas',
+              href: '/q?f=tx',
+              current: false,
+              note: 'by Agnes',
+            },
+          ],
         },
       ]}
       menuLabel={String}
@@ -53,9 +62,22 @@ test('one’s own views are kept and changed on narrow screens as on wide ones',
       views={[]}
       groups={[
         {
-          ...{ key: 'own', label: 'My views', foot: <button type="button">Save as a view</button> },
+          key: 'own',
+          label: 'My views',
+          foot: <button type="button">Save as a view</button>,
           views: [
-            { key: 'tx', label: 'Texas', href: '/q?f=tx', current: false, items: [{ key: 'remove', label: 'Delete' }] },
+            {
+              key: 'tx',
+              label: 'Texas',
+              href: '/q?f=tx',
+              current: false,
+              items: [
+                {
+                  key: 'remove',
+                  label: 'Delete',
+                },
+              ],
+            },
           ],
         },
       ]}

@@ -14,7 +14,8 @@ test('of many rows those are drawn again that were chosen', () => {
   const drawn: string[] = [];
   const columns: Column<Row>[] = [
     {
-      ...{ key: 'name', header: 'Name' },
+      key: 'name',
+      header: 'Name',
       cell: ({ id }) => {
         drawn.push(id);
         return id;
@@ -27,7 +28,10 @@ test('of many rows those are drawn again that were chosen', () => {
       rowKey={({ id }) => id}
       tone={() => ({ tone: 'neutral', label: 'Open' })}
       selection={{
-        ...{ page: 'some', pageLabel: 'Page', onTogglePage: () => undefined, onToggle: () => undefined },
+        page: 'some',
+        pageLabel: 'Page',
+        onTogglePage: () => undefined,
+        onToggle: () => undefined,
         isSelected: (key) => key === chosen,
         rowLabel: ({ id }) => `Select ${id}`,
       }}

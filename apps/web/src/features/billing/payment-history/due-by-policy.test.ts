@@ -4,8 +4,14 @@ import { dueByPolicy } from './due-by-policy.ts';
 
 const policy = (id: string) => ({ policy_id: id, policy_number: id, currency: 'USD', current_quote: null });
 const invoice = (id: string, due_date: string, amount: number, paid_amount = 0): MyInvoiceFragment => ({
-  ...{ invoice_id: `${id} ${due_date}`, sequence: 1, due_date, amount, paid_amount, fees: 0 },
-  ...{ status: paid_amount > 0 ? 'partly_paid' : 'issued', policy: policy(id) },
+  invoice_id: `${id} ${due_date}`,
+  sequence: 1,
+  due_date,
+  amount,
+  paid_amount,
+  fees: 0,
+  status: paid_amount > 0 ? 'partly_paid' : 'issued',
+  policy: policy(id),
 });
 
 test('what is due is one amount a policy, the longest due first', () => {

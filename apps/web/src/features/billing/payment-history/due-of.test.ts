@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { dueOf } from './due-of.ts';
 
 const invoice = (status: string, due_date: string, amount = 9_000, paid_amount = 0) => ({
-  ...{ status, due_date, amount, paid_amount },
+  status,
+  due_date,
+  amount,
+  paid_amount,
 });
 
 test('what is due is one amount, less what was paid of it, since the day of its oldest invoice', () => {

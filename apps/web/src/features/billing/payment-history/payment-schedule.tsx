@@ -76,7 +76,9 @@ export function usePaymentLine(): (payment: PaymentRowFragment, currency: string
 export function useBillingHead(kind: 'invoices' | 'payments') {
   const t = useTranslations('policyParts.billing');
   return {
-    ...{ label: t('label'), status: t('status'), amount: t('amount') },
+    label: t('label'),
+    status: t('status'),
+    amount: t('amount'),
     date: t(kind === 'invoices' ? 'due' : 'date'),
   };
 }

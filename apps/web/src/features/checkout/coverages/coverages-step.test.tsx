@@ -30,8 +30,14 @@ const line = coverWords('personal', 'en-us');
 const coverages = { comprehensive: { deductible: 500 }, collision: { deductible: 500 } };
 const adjusted = { ...coverages, collision: { deductible: 1000 } };
 const other = {
-  ...{ code: 'affinity', label: 'Affinity group', percent: 5, applied: false, granted_by_staff: true },
-  ...{ open: true, saves: 5000, reason: 'Ask us to add it.' },
+  code: 'affinity',
+  label: 'Affinity group',
+  percent: 5,
+  applied: false,
+  granted_by_staff: true,
+  open: true,
+  saves: 5e3,
+  reason: 'Ask us to add it.',
 };
 let stored: typeof coverages;
 
@@ -73,7 +79,10 @@ describe('limits and deductibles', () => {
     await person.selectOptions(await deductible(), '1000');
     expect(await screen.findByText(/^Essential, adjusted/)).toBeTruthy();
     expect(server.sentTo(UpdateCoveragesDocument)[0]?.variables).toEqual({
-      ...{ quote_id: 'q1', version: 7, coverages: adjusted, plan: 'essential' },
+      quote_id: 'q1',
+      version: 7,
+      coverages: adjusted,
+      plan: 'essential',
     });
   });
 

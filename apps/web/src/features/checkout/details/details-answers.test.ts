@@ -12,8 +12,15 @@ import {
 } from './details-answers.ts';
 
 const bank = {
-  ...{ entity_id: 'b1', business_name: 'First Bank', first_name: null, last_name: null },
-  location: { line_1: '1 Main Street', locality: 'Columbus', postal_code: '43215' },
+  entity_id: 'b1',
+  business_name: 'First Bank',
+  first_name: null,
+  last_name: null,
+  location: {
+    line_1: '1 Main Street',
+    locality: 'Columbus',
+    postal_code: '43215',
+  },
 };
 const blank = detailsAnswersOf(storedVehicle, []);
 const named = { ...blank, salvage_title: false, financed: true, ...bank.location, business_name: 'First Bank' };
@@ -60,7 +67,9 @@ describe('a lender', () => {
 
 test('what changed of the vehicle is sent as it was answered, No as well', () => {
   expect(detailsChangesOf({ salvage_title: false, financed: true, purchase_price: 5_000_000 })).toEqual({
-    ...{ salvage_title: false, financed: true, purchase_price: 5_000_000 },
+    salvage_title: false,
+    financed: true,
+    purchase_price: 5e6,
   });
   expect(detailsChangesOf({ purchase_price: 'much', business_name: 'First Bank' })).toEqual({});
 });

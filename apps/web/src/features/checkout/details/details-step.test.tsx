@@ -18,8 +18,15 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const bank = {
-  ...{ entity_id: 'b1', business_name: 'First Bank', first_name: null, last_name: null },
-  location: { line_1: '1 Main Street', locality: 'Columbus', postal_code: '43215' },
+  entity_id: 'b1',
+  business_name: 'First Bank',
+  first_name: null,
+  last_name: null,
+  location: {
+    line_1: '1 Main Street',
+    locality: 'Columbus',
+    postal_code: '43215',
+  },
 };
 let version: number;
 let vehicles: (typeof storedVehicle)[];
@@ -111,9 +118,17 @@ describe('who holds the loan', () => {
     await waitFor(() => expect(changes().at(-1)).toMatchObject({ lienholder_id: 'b1' }), { timeout: 3000 });
     expect(server.sentTo(CreateEntityDocument).map(({ variables }) => variables)).toMatchObject([
       {
-        ...{ quote_id: 'q1', entity_relationship: 'lienholder' },
-        entity: { entity_type: 'business', business_name: 'First Bank' },
-        location: { line_1: '1 Main Street', locality: 'Columbus', postal_code: '43215' },
+        quote_id: 'q1',
+        entity_relationship: 'lienholder',
+        entity: {
+          entity_type: 'business',
+          business_name: 'First Bank',
+        },
+        location: {
+          line_1: '1 Main Street',
+          locality: 'Columbus',
+          postal_code: '43215',
+        },
       },
     ]);
   });
@@ -124,7 +139,8 @@ describe('who holds the loan', () => {
     await person.type(screen.getByLabelText('Name of the bank or lender'), ' of Ohio');
     await waitFor(() => expect(server.sentTo(UpdateEntityDocument)).toHaveLength(1), { timeout: 3000 });
     expect(server.sentTo(UpdateEntityDocument)[0]?.variables).toMatchObject({
-      ...{ entity_id: 'b1', changes: { business_name: 'First Bank of Ohio' } },
+      entity_id: 'b1',
+      changes: { business_name: 'First Bank of Ohio' },
     });
     expect(changes()).toEqual([]);
   });

@@ -15,14 +15,21 @@ import {
 const { quotes_by_pk: quote } = storedCheckout({ declarations: { incidents: { at_fault: 1 } } });
 if (!quote) throw new Error('There is a quote');
 const mia = {
-  ...{ entity_id: 'd1', first_name: 'Mia', last_name: 'Okonkwo', birthdate: '1999-04-02' },
-  ...{ license_administrative_area: null, rv_driving_experience_years: 3 },
+  entity_id: 'd1',
+  first_name: 'Mia',
+  last_name: 'Okonkwo',
+  birthdate: '1999-04-02',
+  license_administrative_area: null,
+  rv_driving_experience_years: 3,
 };
 
 describe('how the person insured has driven', () => {
   test('is asked for by years and incidents; the license may wait', () => {
     expect(Object.keys(invalidFields(drivingShapes, drivingAnswersOf(quote)))).toEqual([
-      ...['rv_driving_experience_years', 'major', 'minor', 'speeding'],
+      'rv_driving_experience_years',
+      'major',
+      'minor',
+      'speeding',
     ]);
     expect(drivingShapes.license_number?.('none', drivingAnswersOf(quote))).toBe('errors.license');
   });
@@ -33,7 +40,8 @@ describe('how the person insured has driven', () => {
 
   test('is sent as far as it is answered', () => {
     expect(licenseOf({ license_number: ' RM1 ', rv_driving_experience_years: '8' })).toEqual({
-      ...{ license_number: 'RM1', rv_driving_experience_years: 8 },
+      license_number: 'RM1',
+      rv_driving_experience_years: 8,
     });
     expect(licenseOf({ license_number: '', rv_driving_experience_years: '' })).toEqual({});
     expect(declarationsOf({ at_fault: '0', major: '', minor: '', speeding: '2' })).toEqual({
@@ -46,7 +54,10 @@ describe('somebody else who drives', () => {
   test('is named with birth date and years', () => {
     const blank = driverAnswersOf(undefined, 'OR');
     expect(Object.keys(invalidFields(driverShapes, blank))).toEqual([
-      ...['first_name', 'last_name', 'birthdate', 'rv_driving_experience_years'],
+      'first_name',
+      'last_name',
+      'birthdate',
+      'rv_driving_experience_years',
     ]);
     expect(invalidFields(driverShapes, driverAnswersOf(mia, 'OR'))).toEqual({});
   });
@@ -56,7 +67,8 @@ describe('somebody else who drives', () => {
     const known = { entity_type: 'person', first_name: 'Mia', last_name: 'Okonkwo', birthdate: '1999-04-02' };
     expect(driverOf(answers)).toEqual({ ...known, rv_driving_experience_years: 3 });
     expect(driverOf({ ...answers, license_number: 'RM1' })).toMatchObject({
-      ...{ license_number: 'RM1', license_administrative_area: 'OR' },
+      license_number: 'RM1',
+      license_administrative_area: 'OR',
     });
   });
 

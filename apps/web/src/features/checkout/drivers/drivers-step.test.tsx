@@ -21,12 +21,23 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const ada = {
-  ...{ entity_id: 'e1', first_name: 'Ada', last_name: 'Moreno', email: 'ada@example.com', phone: null },
-  ...{ birthdate: '1968-03-09', license_administrative_area: null, rv_driving_experience_years: 9, answers: {} },
+  entity_id: 'e1',
+  first_name: 'Ada',
+  last_name: 'Moreno',
+  email: 'ada@example.com',
+  phone: null,
+  birthdate: '1968-03-09',
+  license_administrative_area: null,
+  rv_driving_experience_years: 9,
+  answers: {},
 };
 const mia: StoredDriver = {
-  ...{ entity_id: 'd1', first_name: 'Mia', last_name: 'Okonkwo', birthdate: '1999-04-02' },
-  ...{ license_administrative_area: 'OR', rv_driving_experience_years: 3 },
+  entity_id: 'd1',
+  first_name: 'Mia',
+  last_name: 'Okonkwo',
+  birthdate: '1999-04-02',
+  license_administrative_area: 'OR',
+  rv_driving_experience_years: 3,
 };
 const clean = { at_fault: 0, major: 0, minor: 0, speeding: 0 };
 let drivers: StoredDriver[];
@@ -136,8 +147,16 @@ describe('who drives besides', () => {
     // The keyboard does not begin anew at the top of the page.
     expect(document.activeElement?.textContent).toBe('Who else drives it?');
     expect(server.sentTo(CreateEntityDocument)[0]?.variables).toMatchObject({
-      ...{ quote_id: 'q1', entity_relationship: 'driver', location: null, version: 7 },
-      entity: { entity_type: 'person', first_name: 'Mia', birthdate: '1999-04-02', rv_driving_experience_years: 3 },
+      quote_id: 'q1',
+      entity_relationship: 'driver',
+      location: null,
+      version: 7,
+      entity: {
+        entity_type: 'person',
+        first_name: 'Mia',
+        birthdate: '1999-04-02',
+        rv_driving_experience_years: 3,
+      },
     });
   });
 
@@ -193,7 +212,8 @@ describe('who drives besides', () => {
     await person.click(screen.getByRole('button', { name: 'Save this driver' }));
     await waitFor(() => expect(server.sentTo(UpdateEntityDocument)).toHaveLength(1));
     expect(server.sentTo(UpdateEntityDocument)[0]?.variables).toMatchObject({
-      ...{ entity_id: 'd1', changes: { rv_driving_experience_years: 4 } },
+      entity_id: 'd1',
+      changes: { rv_driving_experience_years: 4 },
     });
     await person.click(await card.findByRole('button', { name: /^Take off/ }));
     expect(server.sentTo(DeleteEntityDocument)).toHaveLength(0);

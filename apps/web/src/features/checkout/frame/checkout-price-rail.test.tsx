@@ -18,9 +18,22 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 
 const birthdate = {
-  ...{ answer: 'birthdate', label: 'Age of the driver', version: 7, voids_signature: false },
-  ...{ before_low: 91_500, before_high: 126_100, after_low: 135_600, after_high: 157_500 },
-  rows: [{ about: 'driver_age', label: 'Age of the driver', before: ['25-29'], after: ['16-20'] }],
+  answer: 'birthdate',
+  label: 'Age of the driver',
+  version: 7,
+  voids_signature: false,
+  before_low: 91500,
+  before_high: 126100,
+  after_low: 135600,
+  after_high: 157500,
+  rows: [
+    {
+      about: 'driver_age',
+      label: 'Age of the driver',
+      before: ['25-29'],
+      after: ['16-20'],
+    },
+  ],
 };
 
 const story: LoadPriceStoryQuery = {
@@ -30,12 +43,28 @@ const story: LoadPriceStoryQuery = {
     { about: 'collision', label: 'Collision', terms: '$1,000 deductible', amount: -5714 },
   ],
   quote_pricing: {
-    ...{ total: 120_000, fees: 2500, currency: 'USD', discounts: [] },
-    items: [{ vehicle_id: 'v1', coverage: 'roadside', label: 'Roadside assistance', terms: 'Included', amount: 1800 }],
+    total: 12e4,
+    fees: 2500,
+    currency: 'USD',
+    discounts: [],
+    items: [
+      {
+        vehicle_id: 'v1',
+        coverage: 'roadside',
+        label: 'Roadside assistance',
+        terms: 'Included',
+        amount: 1800,
+      },
+    ],
     trace: [
       {
-        ...{ vehicle_id: 'v1', coverage: 'roadside', factor: 'roadside', label: 'Flat charge' },
-        ...{ key: 'towable', value: '18', result: '18' },
+        vehicle_id: 'v1',
+        coverage: 'roadside',
+        factor: 'roadside',
+        label: 'Flat charge',
+        key: 'towable',
+        value: '18',
+        result: '18',
       },
     ],
   },

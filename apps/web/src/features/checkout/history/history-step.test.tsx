@@ -17,18 +17,42 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const plain: QuestionView = {
-  ...{ underwriting_question_id: 'losses', parent_id: null, parent_answer: null, question: 'Any losses?' },
-  ...{ answer_type: 'yes_no', choices: [], least: null, most: null, wording: 3 },
+  underwriting_question_id: 'losses',
+  parent_id: null,
+  parent_answer: null,
+  question: 'Any losses?',
+  answer_type: 'yes_no',
+  choices: [],
+  least: null,
+  most: null,
+  wording: 3,
 };
 const count: QuestionView = {
-  ...{ ...plain, underwriting_question_id: 'count', parent_id: 'losses', parent_answer: 'yes', question: 'How many?' },
-  ...{ answer_type: 'number', least: 1, most: 20, wording: 1 },
+  ...plain,
+  underwriting_question_id: 'count',
+  parent_id: 'losses',
+  parent_answer: 'yes',
+  question: 'How many?',
+  answer_type: 'number',
+  least: 1,
+  most: 20,
+  wording: 1,
 };
 const where: QuestionView = {
-  ...{ ...plain, underwriting_question_id: 'where', question: 'Where is it now?', answer_type: 'choice', wording: 1 },
+  ...plain,
+  underwriting_question_id: 'where',
+  question: 'Where is it now?',
+  answer_type: 'choice',
+  wording: 1,
   choices: [
-    { value: 'home', label: 'At home' },
-    { value: 'storage', label: 'In storage' },
+    {
+      value: 'home',
+      label: 'At home',
+    },
+    {
+      value: 'storage',
+      label: 'In storage',
+    },
   ],
 };
 let questions: QuestionView[];

@@ -12,7 +12,10 @@ export function useQuestionCopy(): QuestionCopy {
   const t = useTranslations('checkout');
   return useMemo(
     () => ({
-      ...{ yes: t('use.yes'), no: t('use.no'), open: t('history.open'), number: t('history.number') },
+      yes: t('use.yes'),
+      no: t('use.no'),
+      open: t('history.open'),
+      number: t('history.number'),
       least: (least) => t('history.least', { least: printed(least) }),
       most: (most) => t('history.most', { most: printed(most) }),
     }),

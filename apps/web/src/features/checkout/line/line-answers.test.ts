@@ -27,7 +27,10 @@ describe('what a step of a line asks', () => {
   test('is shown as it is stored, by its column or among the other answers', () => {
     const quote = quoteOf({ rating_value: 3_100_000, year: 2019, answers: { chartered: false } });
     expect(savedAnswers(asksOf(boat, 'boats', 'runabout'), quote)).toMatchObject({
-      ...{ year: '2019', rating_value: 3_100_000, chartered: false, make: 'Airstream' },
+      year: '2019',
+      rating_value: 31e5,
+      chartered: false,
+      make: 'Airstream',
     });
     expect(savedAnswers(asksOf(boat, 'motor', 'runabout'), quote)).toMatchObject({ length_feet: '' });
   });
@@ -45,7 +48,10 @@ describe('what changed on a step of a line', () => {
     const asks = asksOf(boat, 'boats', 'runabout');
     expect(objectChangesOf(asks, { year: '2019', rating_value: 3_100_000, chartered: false, type: 'pontoon' })).toEqual(
       {
-        ...{ type: 'pontoon', year: 2019, rating_value: 3_100_000, answers: { chartered: false } },
+        type: 'pontoon',
+        year: 2019,
+        rating_value: 31e5,
+        answers: { chartered: false },
       },
     );
     expect(objectChangesOf(asks, { first_name: 'Ada' })).toBeNull();
@@ -56,8 +62,16 @@ describe('what changed on a step of a line', () => {
     const shapes = lineShapes(asks, boat, 'en-US');
     const birthdate = { year: '1968', month: '3', day: '9' };
     const ada = {
-      ...{ first_name: 'Ada', last_name: 'Moreno', email: 'ada@example.com', phone: '', birthdate },
-      ...{ line_1: '12 Oak Street', line_2: '', locality: 'Columbus', postal_code: '43215', license_number: '' },
+      first_name: 'Ada',
+      last_name: 'Moreno',
+      email: 'ada@example.com',
+      phone: '',
+      birthdate,
+      line_1: '12 Oak Street',
+      line_2: '',
+      locality: 'Columbus',
+      postal_code: '43215',
+      license_number: '',
     };
     expect(heldBack(asks, shapes, false, { ...ada, boating_years: '' }, [])).toContain('first_name');
     expect(heldBack(asks, shapes, true, { ...ada, boating_years: '' }, [])).toEqual([]);

@@ -15,7 +15,9 @@ const line = (provider: string, name: string, way = 'checkout') => ({ provider, 
 beforeEach(() => {
   server.answer(LoadSoldLinesDocument, () => ({
     sold_lines: [
-      ...[line('personal', 'Personal RV'), line('boat', 'Boat'), line('roadside', 'Roadside assistance')],
+      line('personal', 'Personal RV'),
+      line('boat', 'Boat'),
+      line('roadside', 'Roadside assistance'),
       line('pro', 'Pro', 'enquiry'),
     ],
   }));

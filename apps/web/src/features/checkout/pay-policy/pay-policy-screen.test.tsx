@@ -18,12 +18,29 @@ const policyId = '01900000-0000-7000-8000-000000000001';
 type Form = CreateMyPaymentSessionQuery['policy_payment_form'];
 const part = (title: string) => [{ title, text: 'As agreed.' }];
 const usual: Form = {
-  ...{ simulated: true, publishable_key: null, tokenize_url: '/tokenize', tokenize_bank_url: '/tokenize-bank' },
-  ...{ policy_number: 'RWP-100001-0', country: 'US', payer_email: 'ada@example.com', postal_code: '43215' },
-  ...{ due: 8_511, amount: 8_511, on_its_way: 0, currency: 'USD', next_due: null, next_attempt: null },
-  ...{ autopay: false, method_status: 'kept', method_kind: 'card', method_ends: '4242', can_charge: true },
-  ...{ autopay_version: 'card 1', autopay_parts: part('By card') },
-  ...{ bank_autopay_version: 'bank 1', bank_autopay_parts: part('By bank') },
+  simulated: true,
+  publishable_key: null,
+  tokenize_url: '/tokenize',
+  tokenize_bank_url: '/tokenize-bank',
+  policy_number: 'RWP-100001-0',
+  country: 'US',
+  payer_email: 'ada@example.com',
+  postal_code: '43215',
+  due: 8511,
+  amount: 8511,
+  on_its_way: 0,
+  currency: 'USD',
+  next_due: null,
+  next_attempt: null,
+  autopay: false,
+  method_status: 'kept',
+  method_kind: 'card',
+  method_ends: '4242',
+  can_charge: true,
+  autopay_version: 'card 1',
+  autopay_parts: part('By card'),
+  bank_autopay_version: 'bank 1',
+  bank_autopay_parts: part('By bank'),
 };
 let form: Form;
 const sent = () => server.sentTo(PayMyPolicyDocument).map(({ variables }) => variables);
@@ -72,8 +89,14 @@ describe('the page on which a policy is paid', () => {
     await screen.findByRole('heading', { name: 'Your bank is being asked for the payment' });
     expect(sent()).toEqual([
       {
-        ...{ policy_id: policyId, amount: 8_511, method_token: 'bank_1', autopay_consent: 'bank 1' },
-        debit_authorization: { version: 'v1', amount: 8_511 },
+        policy_id: policyId,
+        amount: 8511,
+        method_token: 'bank_1',
+        autopay_consent: 'bank 1',
+        debit_authorization: {
+          version: 'v1',
+          amount: 8511,
+        },
       },
     ]);
   });

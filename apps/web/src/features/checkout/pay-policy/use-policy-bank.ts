@@ -41,7 +41,9 @@ export function usePolicyBank({ policyId, form, amount, later, isAsked }: AskedO
     amount,
   );
   const owner: BankOwner = {
-    ...{ country: form.country === 'CA' ? 'CA' : 'US', email: form.payer_email, agreement },
+    country: form.country === 'CA' ? 'CA' : 'US',
+    email: form.payer_email,
+    agreement,
     openSetup: (given) => ask(OpenBankSetupDocument, given),
   };
   return { owner, amountProblem: (refused && readableMessage(refused)) ?? null };

@@ -25,8 +25,15 @@ const server = answeringServer();
 const bound = { status: 'bound', policy_id: 'p1', policy_number: 'RW-1', message: null, decline_code: null };
 const preview = { due_today: 10_500, currency: 'USD' };
 const ada = {
-  ...{ entity_id: 'e1', first_name: 'Ada', last_name: 'Moreno', email: 'ada.moreno@example.com', phone: null },
-  ...{ birthdate: null, license_administrative_area: null, rv_driving_experience_years: null, answers: {} },
+  entity_id: 'e1',
+  first_name: 'Ada',
+  last_name: 'Moreno',
+  email: 'ada.moreno@example.com',
+  phone: null,
+  birthdate: null,
+  license_administrative_area: null,
+  rv_driving_experience_years: null,
+  answers: {},
 };
 let version: string;
 let country: 'US' | 'CA';
@@ -44,8 +51,14 @@ beforeEach(() => {
   }));
   server.answer(PreviewQuoteInvoicesDocument, () => ({
     preview_quote_invoices: {
-      ...{ ...preview, payment_term: 'monthly', total: 126_000, saving: 0, deposit_reason: null, installment_fee: 500 },
-      ...{ following: [], invoices: [] },
+      ...preview,
+      payment_term: 'monthly',
+      total: 126e3,
+      saving: 0,
+      deposit_reason: null,
+      installment_fee: 500,
+      following: [],
+      invoices: [],
     },
   }));
   server.answer(LoadDebitAuthorizationDocument, () => ({

@@ -42,13 +42,34 @@ beforeEach(() => {
   }));
   server.answer(PreviewQuoteInvoicesDocument, () => ({
     preview_quote_invoices: {
-      ...{ payment_term: 'monthly', due_today: 10_500, total: 126_000, saving: 0, currency: 'USD' },
-      following: [{ count: 1, amount: 115_500 }],
+      payment_term: 'monthly',
+      due_today: 10500,
+      total: 126e3,
+      saving: 0,
+      currency: 'USD',
+      following: [
+        {
+          count: 1,
+          amount: 115500,
+        },
+      ],
       deposit_reason: null,
       installment_fee: 500,
       invoices: [
-        { sequence: 1, due_date: '2026-11-22', premium: 10_000, fees: 500, amount: 10_500 },
-        { sequence: 2, due_date: '2027-01-01', premium: 115_000, fees: 500, amount: 115_500 },
+        {
+          sequence: 1,
+          due_date: '2026-11-22',
+          premium: 1e4,
+          fees: 500,
+          amount: 10500,
+        },
+        {
+          sequence: 2,
+          due_date: '2027-01-01',
+          premium: 115e3,
+          fees: 500,
+          amount: 115500,
+        },
       ],
     },
   }));

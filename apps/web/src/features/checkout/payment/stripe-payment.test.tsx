@@ -64,7 +64,12 @@ beforeEach(() => {
   server.answer(LoadPaymentFormDocument, () => ({ payment_form: form }));
   server.answer(PreviewQuoteInvoicesDocument, () => ({
     preview_quote_invoices: {
-      ...{ ...preview, payment_term: 'monthly', total: 126_000, saving: 0, deposit_reason: null, installment_fee: 500 },
+      ...preview,
+      payment_term: 'monthly',
+      total: 126e3,
+      saving: 0,
+      deposit_reason: null,
+      installment_fee: 500,
       following: [],
       invoices: [],
     },

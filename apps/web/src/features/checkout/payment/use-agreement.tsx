@@ -66,8 +66,17 @@ export function useAgreement(
     </>
   );
   return {
-    ...{ part, given, autopay: autopay.given },
-    problems: error ? [{ fieldId: 'payment-agreement', message: error }] : [],
+    part,
+    given,
+    autopay: autopay.given,
+    problems: error
+      ? [
+          {
+            fieldId: 'payment-agreement',
+            message: error,
+          },
+        ]
+      : [],
     check(): boolean {
       setAsked(true);
       return given !== null;

@@ -39,7 +39,9 @@ export function useStripeAccount(
   const shape = sheet.problemOf('holder');
   const error = shape ? messageOf(shape) : refusal;
   const holder = {
-    ...{ id: 'payment-holder', value: sheet.values.holder, error },
+    id: 'payment-holder',
+    value: sheet.values.holder,
+    error,
     onChange: (value: string) => sheet.set('holder', value),
     onBlur: () => sheet.leave('holder'),
   };

@@ -3,7 +3,12 @@ import { adjustedFrom, comparedPlans, missingOnce } from './plan-list.ts';
 
 const row = (terms: string, included = true) => ({ coverage: 'collision', label: 'Collision', terms, included });
 const way = (payment_term: string, due_today: number, total: number) => ({
-  ...{ payment_term, due_today, total, saving: 0, currency: 'USD', following: [] },
+  payment_term,
+  due_today,
+  total,
+  saving: 0,
+  currency: 'USD',
+  following: [],
 });
 const card = (plan: string, total: number | null, terms: string, included = true) => ({
   plan,

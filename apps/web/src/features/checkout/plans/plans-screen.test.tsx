@@ -48,7 +48,9 @@ describe('how long the term is', () => {
     await person.click(await screen.findByRole('radio', { name: /^6 months/ }));
     await waitFor(() => expect(server.sentTo(UpdatePolicyDurationDocument)).toHaveLength(1));
     expect(server.sentTo(UpdatePolicyDurationDocument)[0]?.variables).toEqual({
-      ...{ quote_id: 'q1', version: 7, policy_duration_months: 6 },
+      quote_id: 'q1',
+      version: 7,
+      policy_duration_months: 6,
     });
     expect(screen.getByRole('radio', { name: /^6 months/ })).toHaveProperty('checked', true);
   });
@@ -73,8 +75,15 @@ describe('how long the term is', () => {
 });
 
 const moved = (answer: string, cents: number) => ({
-  ...{ answer, label: answer, version: 6, voids_signature: false, rows: [] },
-  ...{ before_low: 100_000, before_high: 100_000, after_low: 100_000 + cents, after_high: 100_000 + cents },
+  answer,
+  label: answer,
+  version: 6,
+  voids_signature: false,
+  rows: [],
+  before_low: 1e5,
+  before_high: 1e5,
+  after_low: 1e5 + cents,
+  after_high: 1e5 + cents,
 });
 
 describe('each choice', () => {
@@ -95,11 +104,28 @@ describe('each choice', () => {
 
 const coverages = { comprehensive: { deductible: 500 }, collision: { deductible: 500 } };
 const card = (plan: string, monthly: number, full: number) => ({
-  ...{ plan, label: null, coverages, missing_fields: [] },
-  rows: [{ coverage: 'collision', label: 'Collision', terms: '$500 deductible', included: true }],
+  plan,
+  label: null,
+  coverages,
+  missing_fields: [],
+  rows: [
+    {
+      coverage: 'collision',
+      label: 'Collision',
+      terms: '$500 deductible',
+      included: true,
+    },
+  ],
   ways_to_pay: [
-    { ...storedWays[0], due_today: monthly },
-    { ...storedWays[1], due_today: full, total: full },
+    {
+      ...storedWays[0],
+      due_today: monthly,
+    },
+    {
+      ...storedWays[1],
+      due_today: full,
+      total: full,
+    },
   ],
 });
 

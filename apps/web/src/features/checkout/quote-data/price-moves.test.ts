@@ -5,13 +5,24 @@ import { effectOf, isOfLastEdit, type LastEdit, movesSince, movesSinceSigned } f
 
 function move(answer: string, version: number | null, more: Partial<PriceMoveFragment> = {}): PriceMoveFragment {
   return {
-    ...{ answer, label: answer, version, voids_signature: false, rows: [] },
-    ...{ before_low: 90_000, before_high: 140_000, after_low: 92_000, after_high: 120_000 },
+    answer,
+    label: answer,
+    version,
+    voids_signature: false,
+    rows: [],
+    before_low: 9e4,
+    before_high: 14e4,
+    after_low: 92e3,
+    after_high: 12e4,
     ...more,
   };
 }
 const saved = (...fields: string[]): LastEdit => ({
-  ...{ fields, vehicle: null, version: 5, since: 3, priced: true },
+  fields,
+  vehicle: null,
+  version: 5,
+  since: 3,
+  priced: true,
 });
 
 test('an effect is shown in the form of the vehicle that was answered, and in no other vehicle’s', () => {

@@ -19,8 +19,15 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const missing = { path: 'vehicles.0.vin', step: 'vehicle', message: 'Enter the VIN.', code: 'vin_missing' };
 const usage = {
-  ...{ answer: 'usage_type', label: 'How it is used', version: 7, voids_signature: false, rows: [] },
-  ...{ before_low: 110_000, before_high: 110_000, after_low: 120_000, after_high: 120_000 },
+  answer: 'usage_type',
+  label: 'How it is used',
+  version: 7,
+  voids_signature: false,
+  rows: [],
+  before_low: 11e4,
+  before_high: 11e4,
+  after_low: 12e4,
+  after_high: 12e4,
 };
 
 function answerState(more: object = {}) {

@@ -21,8 +21,11 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const sam = { entity_id: 'e2', first_name: 'Sam', last_name: 'Lake', email: 'sam@example.com' };
 const asked = {
-  ...{ recipient: 'sam@example.com', created: '2026-11-22T10:00:00Z', signed_at: null },
-  ...{ declined: null, decline_reason: null },
+  recipient: 'sam@example.com',
+  created: '2026-11-22T10:00:00Z',
+  signed_at: null,
+  declined: null,
+  decline_reason: null,
   expires: '2099-12-06T10:00:00Z',
 };
 const refusedToSign = { declined: '2026-11-22T11:00:00Z', decline_reason: 'We sold it.' };
@@ -38,8 +41,17 @@ beforeEach(() => {
   server.answer(LoadPricingDocument, () => storedPricing());
   server.answer(LoadCheckoutDocument, () => {
     const stored = storedCheckout({
-      ...{ signed_at: '2026-11-22T10:00:00Z', second_insured: hasSecond ? [sam] : [] },
-      signing_requests: hasSecond ? [{ ...asked, expires, ...(declined && refusedToSign) }] : [],
+      signed_at: '2026-11-22T10:00:00Z',
+      second_insured: hasSecond ? [sam] : [],
+      signing_requests: hasSecond
+        ? [
+            {
+              ...asked,
+              expires,
+              ...(declined && refusedToSign),
+            },
+          ]
+        : [],
     });
     const { steps } = stored.checkout_state;
     const state = {

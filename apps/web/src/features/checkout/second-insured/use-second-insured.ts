@@ -28,8 +28,12 @@ export function useSecondInsured() {
     mutationFn: (entity: Typed) => {
       const { quote_id } = checkout.data.quote;
       return edit(CreateEntityDocument, {
-        ...{ quote_id, entity_relationship: 'second_named_insured' },
-        entity: { ...entity, entity_type: 'person' },
+        quote_id,
+        entity_relationship: 'second_named_insured',
+        entity: {
+          ...entity,
+          entity_type: 'person',
+        },
       });
     },
   });

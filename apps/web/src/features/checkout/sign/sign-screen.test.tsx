@@ -32,8 +32,13 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const person = {
-  ...{ entity_id: 'e1', email: 'ada@example.com', phone: null },
-  ...{ birthdate: '1968-03-09', license_administrative_area: 'OH', rv_driving_experience_years: 8, answers: {} },
+  entity_id: 'e1',
+  email: 'ada@example.com',
+  phone: null,
+  birthdate: '1968-03-09',
+  license_administrative_area: 'OH',
+  rv_driving_experience_years: 8,
+  answers: {},
 };
 let status: string;
 
@@ -62,9 +67,23 @@ beforeEach(() => {
 const [monthly, full] = storedWays;
 const noMove = { rows: [], voids_signature: false };
 const inFull = {
-  ...{ ...noMove, answer: 'payment_term', label: 'How it is paid', version: 8, voids_signature: true },
-  ...{ before_low: 120_000, before_high: 120_000, after_low: 115_000, after_high: 115_000 },
-  rows: [{ about: 'discount', label: 'Discounts', before: [], after: ['paid_in_full'] }],
+  ...noMove,
+  answer: 'payment_term',
+  label: 'How it is paid',
+  version: 8,
+  voids_signature: true,
+  before_low: 12e4,
+  before_high: 12e4,
+  after_low: 115e3,
+  after_high: 115e3,
+  rows: [
+    {
+      about: 'discount',
+      label: 'Discounts',
+      before: [],
+      after: ['paid_in_full'],
+    },
+  ],
 };
 
 /** A signed quote that the server takes back to the signature when it is paid otherwise. */
@@ -132,8 +151,19 @@ test('says what another tab changed after the signature: each answer with the pr
   signedQuote();
   const older = { ...inFull, answer: 'usage_type', label: 'How it is used', voids_signature: false };
   const birthdate = {
-    ...{ ...inFull, answer: 'birthdate', label: 'Age of the driver', after_low: 156_000, after_high: 156_000 },
-    rows: [{ about: 'driver_age', label: 'Age of the driver', before: ['25-29'], after: ['16-20'] }],
+    ...inFull,
+    answer: 'birthdate',
+    label: 'Age of the driver',
+    after_low: 156e3,
+    after_high: 156e3,
+    rows: [
+      {
+        about: 'driver_age',
+        label: 'Age of the driver',
+        before: ['25-29'],
+        after: ['16-20'],
+      },
+    ],
   };
   server.answer(LoadCheckoutDocument, () => {
     const stored = storedCheckout({ total: 156_000 });

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { newestDocuments, readableDocuments } from './signing-documents.ts';
 
 const version = (document_type: string, number: number, status = 'ready') => ({
-  ...{ document_id: `${document_type}-${number}`, document_type, version: number, status },
+  document_id: `${document_type}-${number}`,
+  document_type,
+  version: number,
+  status,
 });
 
 describe('what is read before a signature', () => {

@@ -25,7 +25,10 @@ export function useSignature(stands: boolean) {
   return {
     given: { signature: signature.trim(), consent },
     box: {
-      ...{ consent, onConsent: setConsent, signature, errorOf },
+      consent,
+      onConsent: setConsent,
+      signature,
+      errorOf,
       onSignature(typed: string) {
         setSignature(typed);
         setRefused(null);

@@ -112,7 +112,9 @@ describe('a line that is not sold here', () => {
     await screen.findByText('They do not sell this in Ohio.');
     expect(screen.getByLabelText(/^ZIP or postal/).getAttribute('aria-invalid')).toBe('true');
     expect(server.sentTo(StartExternalQuoteDocument)[0]?.variables).toEqual({
-      ...{ provider: 'aviva', postal_code: '44101', partner: null },
+      provider: 'aviva',
+      postal_code: '44101',
+      partner: null,
     });
     expect(started()).toEqual([]);
   });
@@ -179,8 +181,11 @@ describe('a place that was closed while a quote is open', () => {
       return { ...stored, checkout_state: { ...stored.checkout_state, closed: true } };
     });
     const paused = {
-      ...{ name: 'Hurricane Odette', notice: 'A hurricane is near.', ends: '2026-09-12T22:00:00Z' },
-      ...{ notice_language: 'en', time_zone: 'America/New_York' },
+      name: 'Hurricane Odette',
+      notice: 'A hurricane is near.',
+      ends: '2026-09-12T22:00:00Z',
+      notice_language: 'en',
+      time_zone: 'America/New_York',
     };
     server.answer(LoadClosedPlaceDocument, () => ({ checkout_state: { moratoriums: [paused], missing_fields: [] } }));
     server.answer(JoinWaitlistDocument, (variables) => {

@@ -23,8 +23,14 @@ export async function startLines(locale: PageLocale): Promise<StartLines> {
       return [
         provider,
         {
-          ...{ name, about, way, asks: way === 'checkout' ? say(line?.objects.asks) : '' },
-          kinds: kinds.map(({ value, label }) => ({ value, label: say(label) })),
+          name,
+          about,
+          way,
+          asks: way === 'checkout' ? say(line?.objects.asks) : '',
+          kinds: kinds.map(({ value, label }) => ({
+            value,
+            label: say(label),
+          })),
         },
       ];
     }),

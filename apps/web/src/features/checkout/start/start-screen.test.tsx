@@ -30,10 +30,19 @@ const bought = {
 const brought = '/checkout/start?postal_code=97701&vehicle_class=class_c';
 const lines: StartLines = {
   boat: {
-    ...{ name: 'Boat', about: 'Boats for private use.', way: 'checkout', asks: 'Choose what you are insuring.' },
+    name: 'Boat',
+    about: 'Boats for private use.',
+    way: 'checkout',
+    asks: 'Choose what you are insuring.',
     kinds: [
-      { value: 'pontoon', label: 'Pontoon' },
-      { value: 'bass_boat', label: 'Bass boat' },
+      {
+        value: 'pontoon',
+        label: 'Pontoon',
+      },
+      {
+        value: 'bass_boat',
+        label: 'Bass boat',
+      },
     ],
   },
   aviva: { name: 'Aviva', about: 'Aviva prices and sells it on its own pages.', way: 'elsewhere', asks: '', kinds: [] },
@@ -104,8 +113,14 @@ describe('the first step', () => {
 
   test('says at the place and at the class what each did to the price', async () => {
     const move = {
-      ...{ label: 'Where it is kept', version: 6, voids_signature: false, rows: [] },
-      ...{ before_low: 90_000, before_high: 120_000, after_low: 95_000, after_high: 125_000 },
+      label: 'Where it is kept',
+      version: 6,
+      voids_signature: false,
+      rows: [],
+      before_low: 9e4,
+      before_high: 12e4,
+      after_low: 95e3,
+      after_high: 125e3,
     };
     server.answer(EstimatePriceRangeDocument, () =>
       storedRange({
@@ -144,8 +159,12 @@ describe('where nothing is sold', () => {
     expect(kept.textContent).toContain('ada@example.com');
     expect(server.sentTo(JoinWaitlistDocument).map(({ variables }) => variables)).toEqual([
       {
-        ...{ provider: 'personal', postal_code: '33602', vehicle_class: 'class_a', email: 'ada@example.com' },
-        ...{ source: 'start', partner: null },
+        provider: 'personal',
+        postal_code: '33602',
+        vehicle_class: 'class_a',
+        email: 'ada@example.com',
+        source: 'start',
+        partner: null,
       },
     ]);
     // Enter at the address did not send the step.

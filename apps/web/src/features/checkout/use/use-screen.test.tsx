@@ -57,7 +57,9 @@ test.each([
   const rented = (vehicle_id: string) => ({ ...storedVehicle, vehicle_id, rental_utilization_rate: 60 });
   server.answer(LoadCheckoutDocument, () => storedCheckout({ vehicles: [rented('v1'), rented('v2')] }));
   const said = ['The first', 'The second'].map((message, place) => ({
-    ...{ code: 'rental_utilization', message, field: `vehicles.${place}.rental_utilization_rate` },
+    code: 'rental_utilization',
+    message,
+    field: `vehicles.${place}.rental_utilization_rate`,
   }));
   server.answer(EstimatePriceRangeDocument, () => storedRange({ referral_violations: said }));
   await drawPage(

@@ -224,7 +224,9 @@ describe('a whole VIN', () => {
     await person.click(screen.getByRole('button', { name: 'Use these' }));
     await screen.findByText('Taken over');
     expect([field('Model year').value, field('Make').value, field('Model').value]).toEqual([
-      ...['2015', 'Forest River', 'Salem'],
+      '2015',
+      'Forest River',
+      'Salem',
     ]);
     await waitFor(() => expect(sent().at(-1)?.variables).toMatchObject({ changes: { make: 'Forest River' } }), {
       timeout: 3000,

@@ -101,7 +101,8 @@ describe('a quote for several vehicles', () => {
     await person.click(within(await cards()).getByRole('link', { name: /^Edit/ }));
     await waitFor(() => expect(server.sentTo(UpdateVehicleDocument)).toHaveLength(1));
     expect(server.sentTo(UpdateVehicleDocument)[0]?.variables).toMatchObject({
-      ...{ vehicle_id: 'v2', changes: { model: 'Revel' } },
+      vehicle_id: 'v2',
+      changes: { model: 'Revel' },
     });
   });
 
@@ -150,7 +151,9 @@ describe('one more vehicle', () => {
     await person.click(screen.getByRole('button', { name: 'Add it' }));
     await waitFor(() => expect(named('v2')).toBe(true));
     expect(server.sentTo(CreateVehicleDocument)[0]?.variables).toEqual({
-      ...{ quote_id: 'q1', vehicle: { type: 'pop_up' }, version: 7 },
+      quote_id: 'q1',
+      vehicle: { type: 'pop_up' },
+      version: 7,
     });
     expect(await screen.findByRole('heading', { level: 1, name: /pop-up camper/ })).toBeDefined();
     expect(make()).toBe('');

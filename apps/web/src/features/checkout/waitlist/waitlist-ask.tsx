@@ -33,7 +33,11 @@ export function WaitlistAsk({ reason, postalCode, vehicleClass, source, provider
   const join = useMutation({
     mutationFn: () =>
       request(JoinWaitlistDocument, {
-        ...{ provider, postal_code: postalCode, vehicle_class: vehicleClass, email: email.trim(), source },
+        provider,
+        postal_code: postalCode,
+        vehicle_class: vehicleClass,
+        email: email.trim(),
+        source,
         partner: visitPartner.read(),
       }),
   });

@@ -37,7 +37,8 @@ function OneDocument({ of, id, name }: ActuaryDocumentsProps & { name: ActuaryDo
   const read = useMutation({
     mutationFn: () =>
       ask(of === 'policy' ? ReadPolicyActuaryDocumentDocument : ReadQuoteActuaryDocumentDocument, {
-        ...{ id, document_name: name },
+        id,
+        document_name: name,
       }),
   });
   const document = read.data?.document;

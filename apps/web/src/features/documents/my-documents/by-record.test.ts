@@ -3,10 +3,27 @@ import type { MyDocumentFragment } from '../../../generated/documents.ts';
 import { byRecord } from './by-record.ts';
 
 const document = (id: string, policyId: string | null, quoteId: string): MyDocumentFragment => ({
-  ...{ document_id: id, document_type: 'declarations', about_id: null, version: 1, name: 'Declarations' },
-  ...{ status: 'ready', byte_size: 2048, created: '2026-06-15T14:00:00Z', language: 'en-us' },
-  policy: policyId === null ? null : { policy_id: policyId, policy_number: `RWP-${policyId}` },
-  quote: { quote_id: quoteId, provider: 'personal', vehicles: [] },
+  document_id: id,
+  document_type: 'declarations',
+  about_id: null,
+  version: 1,
+  name: 'Declarations',
+  status: 'ready',
+  byte_size: 2048,
+  created: '2026-06-15T14:00:00Z',
+  language: 'en-us',
+  policy:
+    policyId === null
+      ? null
+      : {
+          policy_id: policyId,
+          policy_number: `RWP-${policyId}`,
+        },
+  quote: {
+    quote_id: quoteId,
+    provider: 'personal',
+    vehicles: [],
+  },
 });
 
 test('documents stand together by policy, whichever quote of it they are about, and by quote before there is one', () => {

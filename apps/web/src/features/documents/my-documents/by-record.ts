@@ -16,7 +16,8 @@ export function byRecord(documents: readonly MyDocumentFragment[]): readonly Doc
     records.set(key, [...(records.get(key) ?? []), document]);
   }
   return [...records].map(([key, those]) => ({
-    ...{ key, documents: those },
+    key,
+    documents: those,
     policy: those[0]?.policy ?? null,
     quote: those[0]?.quote ?? null,
   }));

@@ -17,20 +17,30 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const may = (operation: string, code: string | null = null) => ({
-  ...{ operation, allowed: code === null, code, message: code && 'This quote is a policy now.' },
+  operation,
+  allowed: code === null,
+  code,
+  message: code && 'This quote is a policy now.',
 });
 const abilities = [may('prepare_proposal'), may('prepare_documents')];
 const made = (document_type: string) => ({
   about_id: null,
-  ...{ document_id: document_type, document_type, version: 1, name: document_type, status: 'ready' },
-  ...{ byte_size: 48_000, created: '2026-11-20T10:00:00Z', language: 'fr-ca' },
+  document_id: document_type,
+  document_type,
+  version: 1,
+  name: document_type,
+  status: 'ready',
+  byte_size: 48e3,
+  created: '2026-11-20T10:00:00Z',
+  language: 'fr-ca',
 });
 
 function answerDocuments(types: readonly string[], outdated: readonly string[] = []): void {
   server.answer(LoadQuoteDocumentListDocument, () => ({
     documents: types.map(made),
     quote_documents: ['proposal', 'application', 'specimen_policy'].map((document_type) => ({
-      ...{ document_type, document_id: types.includes(document_type) ? document_type : null },
+      document_type,
+      document_id: types.includes(document_type) ? document_type : null,
       outdated: outdated.includes(document_type),
     })),
   }));
@@ -41,7 +51,8 @@ beforeEach(() => {
   server.answer(LoadAvailableProvidersDocument, () => ({
     quotes_by_pk: { total: 104_753, country: 'US' },
     available_providers: ['pro', 'roadside', 'warranty', 'boat'].map((provider) => ({
-      ...{ provider, allowed: provider !== 'boat' },
+      provider,
+      allowed: provider !== 'boat',
     })),
   }));
 });

@@ -19,8 +19,16 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const saved = vi.fn();
 const payment = (transaction_id: string, status: string, type = 'charge'): PaymentRowFragment => ({
-  ...{ transaction_id, status, type, date: '2026-05-20', amount: 8_500, attempt_count: 1, next_attempt: null },
-  ...{ decline_code: null, cc_last_four: '4242', bank: null },
+  transaction_id,
+  status,
+  type,
+  date: '2026-05-20',
+  amount: 8500,
+  attempt_count: 1,
+  next_attempt: null,
+  decline_code: null,
+  cc_last_four: '4242',
+  bank: null,
 });
 const payments = [payment('t1', 'settled'), payment('t2', 'failed'), payment('t3', 'settled', 'refund')];
 const path = '/en-us/agents/policies/p1';
@@ -69,8 +77,13 @@ test('a document that fails says what to do, and nothing is saved', async () => 
 
 test('letters that went out or were refused have a proof, one that waits has none yet', async () => {
   const letter = (notification_id: string, status: string, subject: string | null) => ({
-    ...{ notification_id, status, subject, template: 'policy_cancelled', recipient: 'ada@example.com' },
-    ...{ sent: subject === null ? null : '2026-05-20T13:00:00Z', created: '2026-05-20T12:59:00Z' },
+    notification_id,
+    status,
+    subject,
+    template: 'policy_cancelled',
+    recipient: 'ada@example.com',
+    sent: subject === null ? null : '2026-05-20T13:00:00Z',
+    created: '2026-05-20T12:59:00Z',
   });
   server.answer(LoadPolicyLettersDocument, () => ({
     notifications: [

@@ -56,8 +56,10 @@ function CardForm({ stored, hasCard }: { stored: AgentCardFragment; hasCard: boo
   const problem = saving.error instanceof RequestError ? saving.error : null;
   const valueOf = (part: Part): string => given[part] ?? stored[part] ?? '';
   const card = {
-    ...{ first_name: valueOf('first_name'), last_name: valueOf('last_name') },
-    ...{ title: valueOf('title') || null, phone: valueOf('phone') || null },
+    first_name: valueOf('first_name'),
+    last_name: valueOf('last_name'),
+    title: valueOf('title') || null,
+    phone: valueOf('phone') || null,
     schedule_url: valueOf('schedule_url') || null,
   };
 

@@ -24,15 +24,45 @@ function callsFor(heldRoles: readonly string[]): UploadCalls {
   const [beginning, finishing] = [newId(), newId()];
   const { signal } = new AbortController();
   return {
-    ...{ wait, digest },
+    wait,
+    digest,
     begin: async (name, size) =>
-      (await request(BeginAgentPhotoDocument, { name, size }, { ...who, idempotencyKey: beginning })).begin_agent_photo
-        .file_id,
-    send: (url, part, bytes, onProgress) => sendPart({ url, part, bytes, onProgress, signal }, who),
+      (
+        await request(
+          BeginAgentPhotoDocument,
+          {
+            name,
+            size,
+          },
+          {
+            ...who,
+            idempotencyKey: beginning,
+          },
+        )
+      ).begin_agent_photo.file_id,
+    send: (url, part, bytes, onProgress) =>
+      sendPart(
+        {
+          url,
+          part,
+          bytes,
+          onProgress,
+          signal,
+        },
+        who,
+      ),
     finish: async (file) =>
-      (await request(FinishAgentPhotoDocument, { file }, { ...who, idempotencyKey: finishing })).finish_agent_photo,
+      (
+        await request(
+          FinishAgentPhotoDocument,
+          { file },
+          {
+            ...who,
+            idempotencyKey: finishing,
+          },
+        )
+      ).finish_agent_photo,
     statusOf: async (file) => (await request(LoadFileStatusDocument, { file }, who)).files_by_pk?.status ?? null,
-    // With its end it is on the card.
     attach: () => Promise.resolve(),
   };
 }

@@ -72,7 +72,8 @@ export function PasswordForm({ notice, onOwed }: { notice: string | null; onOwed
         label={t('remember')}
         note={t('rememberNote', {
           days: sessionHours.remembered.total / 24,
-          ...{ idle: sessionHours.staff.idle, total: sessionHours.staff.total },
+          idle: sessionHours.staff.idle,
+          total: sessionHours.staff.total,
         })}
       />
       <FormAlert message={problem && !isRefused ? (problem.kind === 'locked' ? problem.message : t('failed')) : null} />

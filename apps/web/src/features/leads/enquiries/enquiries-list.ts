@@ -6,13 +6,35 @@ import { beginsLike, beginsWith } from '../../shared/queue/tools/filter-conditio
 
 /** Who writes to us, by whatever form or in the chat; first those that wait for an answer. */
 export const enquiriesList = defineList<EnquiryRowFragment, Enquiries_Bool_Exp, 'enquiries'>({
-  ...{ table: 'enquiries', key: 'enquiry_id', kind: 'agent', path: '/agents/enquiries', document: EnquiriesDocument },
-  views: { new: () => ({ status: { _eq: 'new' } }), all: () => ({}) },
+  table: 'enquiries',
+  key: 'enquiry_id',
+  kind: 'agent',
+  path: '/agents/enquiries',
+  document: EnquiriesDocument,
+  views: {
+    new: () => ({ status: { _eq: 'new' } }),
+    all: () => ({}),
+  },
   fields: [
-    { key: 'status', kind: 'choice', values: enquiryStatuses },
-    { key: 'kind', kind: 'choice', values: enquiryKinds },
-    { key: 'provider', kind: 'choice', values: enquiryProviders },
-    { key: 'administrative_area', kind: 'text' },
+    {
+      key: 'status',
+      kind: 'choice',
+      values: enquiryStatuses,
+    },
+    {
+      key: 'kind',
+      kind: 'choice',
+      values: enquiryKinds,
+    },
+    {
+      key: 'provider',
+      kind: 'choice',
+      values: enquiryProviders,
+    },
+    {
+      key: 'administrative_area',
+      kind: 'text',
+    },
   ],
   search: (text) => [
     { reference: beginsWith(text.toUpperCase()) },
@@ -23,5 +45,8 @@ export const enquiriesList = defineList<EnquiryRowFragment, Enquiries_Bool_Exp, 
   ],
   columns: ['status', 'kind', 'assigned_agent', 'answer_by', 'created'],
   sorts: ['status', 'kind', 'units', 'answer_by', 'created'],
-  sort: { key: 'created', direction: 'descending' },
+  sort: {
+    key: 'created',
+    direction: 'descending',
+  },
 });

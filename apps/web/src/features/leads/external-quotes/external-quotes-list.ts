@@ -10,13 +10,30 @@ import { beginsLike, beginsWith } from '../../shared/queue/tools/filter-conditio
 
 /** Who was sent to another carrier; first those of whom nobody has heard yet. */
 export const externalQuotesList = defineList<ExternalQuoteRowFragment, External_Quotes_Bool_Exp, 'external_quotes'>({
-  ...{ table: 'external_quotes', key: 'external_quote_id', kind: 'agent', path: '/agents/elsewhere' },
+  table: 'external_quotes',
+  key: 'external_quote_id',
+  kind: 'agent',
+  path: '/agents/elsewhere',
   document: ExternalQuotesDocument,
-  views: { sent: () => ({ status: { _eq: 'sent' } }), all: () => ({}) },
+  views: {
+    sent: () => ({ status: { _eq: 'sent' } }),
+    all: () => ({}),
+  },
   fields: [
-    { key: 'status', kind: 'choice', values: externalQuoteStatuses },
-    { key: 'external_provider', kind: 'choice', values: externalProviders },
-    { key: 'administrative_area', kind: 'text' },
+    {
+      key: 'status',
+      kind: 'choice',
+      values: externalQuoteStatuses,
+    },
+    {
+      key: 'external_provider',
+      kind: 'choice',
+      values: externalProviders,
+    },
+    {
+      key: 'administrative_area',
+      kind: 'text',
+    },
   ],
   search: (text) => [
     { customer_name: beginsLike(text) },
@@ -26,5 +43,8 @@ export const externalQuotesList = defineList<ExternalQuoteRowFragment, External_
   ],
   columns: ['status', 'external_provider', 'external_id', 'administrative_area', 'created'],
   sorts: ['status', 'created'],
-  sort: { key: 'created', direction: 'descending' },
+  sort: {
+    key: 'created',
+    direction: 'descending',
+  },
 });

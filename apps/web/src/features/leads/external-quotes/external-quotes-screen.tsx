@@ -52,7 +52,11 @@ function useColumns(): ListColumn<ExternalQuoteRowFragment>[] {
       labels: wordsOf(externalQuoteStatuses, (status) => outcome(status).label),
     },
     {
-      ...{ key: 'external_provider', header: t('carrier'), from: 'tablet', cell: carrier, text: carrier },
+      key: 'external_provider',
+      header: t('carrier'),
+      from: 'tablet',
+      cell: carrier,
+      text: carrier,
       labels: wordsOf(externalProviders, provider),
     },
     {

@@ -24,19 +24,28 @@ const quoteOf = (policyId: string) => policyId.replace('8000', '9000');
 const ability = { operation: 'update_assigned_agent', allowed: true, code: null, message: null };
 const sent = () => server.sentTo(UpdateAssignedAgentDocument).map(({ variables }) => variables);
 const policy = (policy_id: string, first_name: string) => ({
-  ...{
-    policy_id,
-    policy_number: 'RWP-1',
-    policy_status: 'active',
-    erased: null,
-    provider: 'personal',
-    currency: 'USD',
-  },
-  ...{ effective_date: '2026-06-01', expiration_date: '2027-06-01', premium: 98_000, created: '2026-05-20T10:00:00Z' },
+  policy_id,
+  policy_number: 'RWP-1',
+  policy_status: 'active',
+  erased: null,
+  provider: 'personal',
+  currency: 'USD',
+  effective_date: '2026-06-01',
+  expiration_date: '2027-06-01',
+  premium: 98e3,
+  created: '2026-05-20T10:00:00Z',
   organization: { name: 'Cascade RV Insurance' },
   current_quote: {
-    ...{ administrative_area: 'OR', assigned_agent: null, vehicles: [] },
-    entities: [{ first_name, last_name: 'Moreno', business_name: null }],
+    administrative_area: 'OR',
+    assigned_agent: null,
+    vehicles: [],
+    entities: [
+      {
+        first_name,
+        last_name: 'Moreno',
+        business_name: null,
+      },
+    ],
   },
 });
 
@@ -57,8 +66,16 @@ beforeEach(() => {
   server.answer(LoadAgentsDocument, () => ({
     organizations: [
       {
-        ...{ organization_id: 'o1', name: 'Cascade RV Insurance', organization_members: [{ user_id: 'dana' }] },
-        agent_profiles: [{ user_id: 'dana', first_name: 'Dana', last_name: 'Whitfield' }],
+        organization_id: 'o1',
+        name: 'Cascade RV Insurance',
+        organization_members: [{ user_id: 'dana' }],
+        agent_profiles: [
+          {
+            user_id: 'dana',
+            first_name: 'Dana',
+            last_name: 'Whitfield',
+          },
+        ],
       },
     ],
   }));

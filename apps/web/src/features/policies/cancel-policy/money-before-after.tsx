@@ -67,7 +67,9 @@ export function MoneyLines({ shown, provider }: MoneyLinesProps) {
       ? (label('chargeName', code ?? kind) ?? '')
       : (covers?.find((cover) => cover.code === coverage)?.label ?? labelOf({}, coverage));
   const rows = shown.lines.map((line) => ({
-    ...{ key: [line.vehicle, line.coverage, line.kind, line.code].join(), before: line.before, after: line.after },
+    key: [line.vehicle, line.coverage, line.kind, line.code].join(),
+    before: line.before,
+    after: line.after,
     name: (
       <>
         {nameOf(line)}

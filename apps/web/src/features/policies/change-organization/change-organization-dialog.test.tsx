@@ -22,14 +22,32 @@ const organizations = [
   { organization_id: 'o2', name: 'Prairie RV Insurance' },
 ];
 const prairie = {
-  ...{ organization_id: 'o2', name: 'Prairie RV Insurance' },
-  agent_profiles: [{ user_id: 'pete', first_name: 'Pete', last_name: 'Lake' }],
+  organization_id: 'o2',
+  name: 'Prairie RV Insurance',
+  agent_profiles: [
+    {
+      user_id: 'pete',
+      first_name: 'Pete',
+      last_name: 'Lake',
+    },
+  ],
   organization_members: [{ user_id: 'pete' }],
 };
 const preview = {
-  ...{ from_name: 'Cascade RV Insurance', to_name: 'Prairie RV Insurance', currency: 'USD', today: '2026-08-03' },
-  ...{ terms: 2, documents: 3, files: 0, notes: 1, claims: 0 },
-  ...{ owed: 81_000, refunds: 0, unearned: 90_050, earned: 12_203, commission: 1_464 },
+  from_name: 'Cascade RV Insurance',
+  to_name: 'Prairie RV Insurance',
+  currency: 'USD',
+  today: '2026-08-03',
+  terms: 2,
+  documents: 3,
+  files: 0,
+  notes: 1,
+  claims: 0,
+  owed: 81e3,
+  refunds: 0,
+  unearned: 90050,
+  earned: 12203,
+  commission: 1464,
 };
 
 beforeEach(() => {

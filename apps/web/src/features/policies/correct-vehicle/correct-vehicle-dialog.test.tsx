@@ -39,7 +39,9 @@ test('a VIN that does not add up is refused at its field, keeps what was typed, 
   fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
   await waitFor(() => expect(done).toHaveBeenCalledWith('The VIN is corrected.'));
   expect(server.sentTo(UpdatePolicyVehicleFniDocument).at(-1)?.variables).toEqual({
-    ...{ policy_id: 'p1', vehicle_id: 'v1', vin: '1M8GDM9A8PP042781' },
+    policy_id: 'p1',
+    vehicle_id: 'v1',
+    vin: '1M8GDM9A8PP042781',
   });
 });
 

@@ -48,7 +48,10 @@ export function ChangeEffect({ shown, provider, days }: ChangeEffectProps) {
             heading={t('due')}
             currency={currency}
             rows={moved.map(({ sequence, due_date: due, before: was, after: is }) => ({
-              ...{ key: String(sequence), name: printDay(due), before: was, after: is },
+              key: String(sequence),
+              name: printDay(due),
+              before: was,
+              after: is,
             }))}
           />
         </details>

@@ -46,8 +46,14 @@ export const delinquencyViews = Object.keys(views) as DelinquencyView[];
 
 /** Policies on which something is overdue, by how far it has come: what an agent calls about. */
 export const delinquenciesList = defineList<DelinquentPolicyRowFragment, Policies_Bool_Exp, 'policies'>({
-  ...{ table: 'policies', name: 'delinquencies', key: 'policy_id', kind: 'agent' },
-  ...{ path: '/agents/delinquencies', document: LoadDelinquentPoliciesDocument, views, fields: [] },
+  table: 'policies',
+  name: 'delinquencies',
+  key: 'policy_id',
+  kind: 'agent',
+  path: '/agents/delinquencies',
+  document: LoadDelinquentPoliciesDocument,
+  views,
+  fields: [],
   search: (text) => [
     ...insuredSearch(text).map((current_quote) => ({ current_quote })),
     { policy_number: beginsWith(text.toUpperCase()) },
@@ -55,5 +61,8 @@ export const delinquenciesList = defineList<DelinquentPolicyRowFragment, Policie
   columns: ['policy_status', 'policy_number', 'due', 'since', 'attempts', 'next', 'cancelled_as_of', 'area', 'agent'],
   usual: ['policy_status', 'policy_number', 'due', 'since', 'attempts', 'next', 'cancelled_as_of'],
   sorts: ['policy_number', 'cancelled_as_of'],
-  sort: { key: 'cancelled_as_of', direction: 'ascending' },
+  sort: {
+    key: 'cancelled_as_of',
+    direction: 'ascending',
+  },
 });

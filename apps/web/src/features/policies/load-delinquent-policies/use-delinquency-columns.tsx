@@ -39,7 +39,9 @@ export function useDelinquencyColumns(): ListColumn<Row>[] {
   const next = ({ transactions }: Row) => transactions[0]?.next_attempt ?? null;
   return [
     {
-      ...{ key: 'insured', header: t('insured'), wide: true },
+      key: 'insured',
+      header: t('insured'),
+      wide: true,
       cell: (row) => name(row) ?? nameless(row),
       text: (row) => name(row) ?? erased(row),
     },
@@ -59,8 +61,11 @@ export function useDelinquencyColumns(): ListColumn<Row>[] {
     },
     { key: 'due', header: t('due'), align: 'end', cell: money, text: (row) => csvMoney(owedOf(row).due) },
     {
-      ...{ key: 'currency', header: t('currency'), from: 'desktop' },
-      ...{ cell: ({ currency }) => currency, text: ({ currency }) => currency },
+      key: 'currency',
+      header: t('currency'),
+      from: 'desktop',
+      cell: ({ currency }) => currency,
+      text: ({ currency }) => currency,
     },
     {
       key: 'since',

@@ -8,13 +8,37 @@ import { MyPolicyCard } from './my-policy-card.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const policy: MyPolicyCardFragment = {
-  ...{ policy_id: 'p1', policy_number: 'RWP-1', policy_status: 'active', time_zone: 'America/New_York' },
-  ...{ effective_date: '2026-05-14', expiration_date: '2027-05-14', cancelled_as_of: null, currency: 'USD' },
-  ...{ current_quote: null, owed_photos: [], policy_cancellations: [], returned: [] },
+  policy_id: 'p1',
+  policy_number: 'RWP-1',
+  policy_status: 'active',
+  time_zone: 'America/New_York',
+  effective_date: '2026-05-14',
+  expiration_date: '2027-05-14',
+  cancelled_as_of: null,
+  currency: 'USD',
+  current_quote: null,
+  owed_photos: [],
+  policy_cancellations: [],
+  returned: [],
   invoices: [
-    { due_date: '2026-10-14', amount: 2_307, paid_amount: 307, status: 'partly_paid' },
-    { due_date: '2026-11-14', amount: 2_307, paid_amount: 0, status: 'issued' },
-    { due_date: '2099-12-14', amount: 2_297, paid_amount: 297, status: 'scheduled' },
+    {
+      due_date: '2026-10-14',
+      amount: 2307,
+      paid_amount: 307,
+      status: 'partly_paid',
+    },
+    {
+      due_date: '2026-11-14',
+      amount: 2307,
+      paid_amount: 0,
+      status: 'issued',
+    },
+    {
+      due_date: '2099-12-14',
+      amount: 2297,
+      paid_amount: 297,
+      status: 'scheduled',
+    },
   ],
 };
 const draw = (changed: Partial<MyPolicyCardFragment>) =>

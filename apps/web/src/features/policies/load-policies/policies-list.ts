@@ -48,14 +48,31 @@ export const policyFields = [
 
 /** The policies that staff see. */
 export const policiesList = defineList<PolicyRowFragment, Policies_Bool_Exp, 'policies'>({
-  ...{ table: 'policies', key: 'policy_id', kind: 'agent', path: '/agents/policies', document: LoadPoliciesDocument },
-  ...{ views, fields: policyFields },
+  table: 'policies',
+  key: 'policy_id',
+  kind: 'agent',
+  path: '/agents/policies',
+  document: LoadPoliciesDocument,
+  views,
+  fields: policyFields,
   search: (text) => [...insuredSearch(text).map((current_quote) => ({ current_quote })), ofNumber(text)],
   columns: [
-    ...['policy_status', 'policy_number', 'vehicle', 'provider', 'administrative_area', 'effective_date'],
-    ...['expiration_date', 'premium', 'agent', 'organization', 'created'],
+    'policy_status',
+    'policy_number',
+    'vehicle',
+    'provider',
+    'administrative_area',
+    'effective_date',
+    'expiration_date',
+    'premium',
+    'agent',
+    'organization',
+    'created',
   ],
   usual: ['policy_status', 'policy_number', 'vehicle', 'effective_date', 'expiration_date', 'premium'],
   sorts: ['policy_status', 'policy_number', 'effective_date', 'expiration_date', 'premium', 'created'],
-  sort: { key: 'effective_date', direction: 'descending' },
+  sort: {
+    key: 'effective_date',
+    direction: 'descending',
+  },
 });

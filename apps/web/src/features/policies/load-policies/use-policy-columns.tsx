@@ -121,7 +121,9 @@ export function usePolicyCsv(): CsvColumn<PolicyRowFragment>[] {
   return [
     { key: 'policy_number', header: t('policy_number'), value: (policy) => policy.policy_number },
     {
-      ...{ key: 'insured', header: t('insured'), labels: { erased: queue.erased } },
+      key: 'insured',
+      header: t('insured'),
+      labels: { erased: queue.erased },
       value: (policy) => personName(policy.current_quote?.entities[0]) ?? erased(policy),
     },
     {

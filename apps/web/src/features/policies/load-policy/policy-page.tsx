@@ -45,11 +45,17 @@ const subjectOf = (policy: Policy) => {
   const { organization_id, current_quote, current_quote_id, provider, policy_number } = policy;
   const insured = insuredOf(policy);
   return {
-    ...{ email: insured?.email ?? null, phone: insured?.phone ?? null },
-    ...{ organizationId: organization_id, agentId: current_quote?.assigned_agent_id ?? null },
-    ...{ policyQuoteId: current_quote_id, provider, policyNumber: policy_number },
+    email: insured?.email ?? null,
+    phone: insured?.phone ?? null,
+    organizationId: organization_id,
+    agentId: current_quote?.assigned_agent_id ?? null,
+    policyQuoteId: current_quote_id,
+    provider,
+    policyNumber: policy_number,
     vehicles: (current_quote?.vehicles ?? []).map((vehicle) => ({
-      ...{ vehicleId: vehicle.vehicle_id, name: vehicleName(vehicle) ?? '', vin: vehicle.vin ?? null },
+      vehicleId: vehicle.vehicle_id,
+      name: vehicleName(vehicle) ?? '',
+      vin: vehicle.vin ?? null,
     })),
   };
 };

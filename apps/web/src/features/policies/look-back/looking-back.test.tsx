@@ -19,14 +19,33 @@ const server = answeringServer();
 const path = '/en-us/agents/policies/p1';
 // What the page of today has beside it makes no difference here.
 const policy = {
-  ...{ policy_id: 'p1', policy_status: 'cancelled', time_zone: 'America/New_York', currency: 'USD' },
-  ...{ premium: 50_000, current_quote_id: 'now', policy_refunds: [{ amount: 1 }] },
+  policy_id: 'p1',
+  policy_status: 'cancelled',
+  time_zone: 'America/New_York',
+  currency: 'USD',
+  premium: 5e4,
+  current_quote_id: 'now',
+  policy_refunds: [{ amount: 1 }],
 } as unknown as PolicyRecordFragment;
 const known: KnownPolicyFragment = {
-  ...{ known_at: '2026-05-11T03:59:59.999Z', status: 'active', cover: 'in_force', cancelled_as_of: null },
-  ...{ covered_from: '2026-03-20', covered_to: '2027-03-20', effective_date: '2026-03-20' },
-  ...{ expiration_date: '2027-03-20', quote_id: 'then', quote: null },
-  ...{ premium: 90_000, taxes: 0, fees: 2_500, total: 92_500, invoices: [], payments: [], refunds: [], decisions: [] },
+  known_at: '2026-05-11T03:59:59.999Z',
+  status: 'active',
+  cover: 'in_force',
+  cancelled_as_of: null,
+  covered_from: '2026-03-20',
+  covered_to: '2027-03-20',
+  effective_date: '2026-03-20',
+  expiration_date: '2027-03-20',
+  quote_id: 'then',
+  quote: null,
+  premium: 9e4,
+  taxes: 0,
+  fees: 2500,
+  total: 92500,
+  invoices: [],
+  payments: [],
+  refunds: [],
+  decisions: [],
 };
 const mayLook = (allowed: boolean) =>
   server.answer(abilitiesDocument('policies', 1), () => ({

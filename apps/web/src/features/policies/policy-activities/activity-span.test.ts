@@ -36,8 +36,18 @@ test('what is added up is narrowed as the list is', () => {
     premium_change: { kind: 'money', from: null, to: 0 },
   };
   expect(totalsAskedFor(asked('all', filters, 'rw-47'), today, zone)).toEqual({
-    ...{ zone, step: 28, since: null, until: null, actions: ['refund'], providers: null, states: ['OH', 'WI'] },
-    ...{ organization: null, agent: 'Dana', change_from: null, change_to: 0, number: 'RW-47' },
+    zone,
+    step: 28,
+    since: null,
+    until: null,
+    actions: ['refund'],
+    providers: null,
+    states: ['OH', 'WI'],
+    organization: null,
+    agent: 'Dana',
+    change_from: null,
+    change_to: 0,
+    number: 'RW-47',
   });
 });
 

@@ -18,17 +18,24 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const counted = (count: number) => ({ aggregate: { count, count_capped: false } });
 const row: PolicyActivityRowFragment = {
-  ...{ history_id: '0199aaaa-0000-7000-8000-000000000001', policy_id: '0199aaaa-0000-7000-8000-000000000002' },
-  ...{
-    timestamp: '2026-11-20T10:00:00Z',
-    action: 'cancellation',
-    organization_name: 'Cascade',
-    agent_name: 'Dana Reyes',
-  },
-  ...{ provider: 'personal', policy_status: 'cancelled', effective_date: '2026-06-01', expiration_date: '2027-06-01' },
-  ...{ policy_term_premium: 120_000, premium_change: -60_000, policy_state: 'OH', payment_term: 'monthly' },
-  ...{ current_quote_id: '0199aaaa-0000-7000-8000-000000000003', cancelled_as_of: '2026-11-20' },
-  ...{ policy_number: 'RW-4711', currency: 'USD' },
+  history_id: '0199aaaa-0000-7000-8000-000000000001',
+  policy_id: '0199aaaa-0000-7000-8000-000000000002',
+  timestamp: '2026-11-20T10:00:00Z',
+  action: 'cancellation',
+  organization_name: 'Cascade',
+  agent_name: 'Dana Reyes',
+  provider: 'personal',
+  policy_status: 'cancelled',
+  effective_date: '2026-06-01',
+  expiration_date: '2027-06-01',
+  policy_term_premium: 12e4,
+  premium_change: -6e4,
+  policy_state: 'OH',
+  payment_term: 'monthly',
+  current_quote_id: '0199aaaa-0000-7000-8000-000000000003',
+  cancelled_as_of: '2026-11-20',
+  policy_number: 'RW-4711',
+  currency: 'USD',
 };
 let rows: PolicyActivityRowFragment[] = [];
 const asked: unknown[] = [];
@@ -39,7 +46,10 @@ beforeEach(() => {
   server.answerUrl('/api/auth/me', () => ({ ...dana, roles: ['organization:underwriter'], org_id: 'o1' }));
   server.answer(LoadSavedViewsDocument, () => ({ saved_views: [] }));
   server.answerNamed('CountViews_policy_activities', () => ({
-    ...{ v0: counted(rows.length), v1: counted(1), v2: counted(1), v3: counted(1) },
+    v0: counted(rows.length),
+    v1: counted(1),
+    v2: counted(1),
+    v3: counted(1),
   }));
   server.answer(PolicyActivitiesFilterOptionsDocument, () => ({
     states: [{ policy_state: 'OH' }],
@@ -53,7 +63,10 @@ beforeEach(() => {
     asked.push(variables);
     return {
       policy_activity_days: rows.map(({ premium_change }) => ({
-        ...{ day: '2026-11-20', currency: 'USD', activities: 1, premium_change },
+        day: '2026-11-20',
+        currency: 'USD',
+        activities: 1,
+        premium_change,
       })),
     };
   });

@@ -36,7 +36,10 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
       text: ({ policy_number }) => policy_number,
     },
     {
-      ...{ key: 'timestamp', header: t('timestamp'), from: 'tablet', sortable: true },
+      key: 'timestamp',
+      header: t('timestamp'),
+      from: 'tablet',
+      sortable: true,
       text: ({ timestamp }) => timestamp,
       cell: ({ timestamp }) => {
         const { text, instant, exact } = age.since(timestamp);
@@ -44,7 +47,9 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
       },
     },
     {
-      ...{ key: 'action', header: t('action'), labels: insurance.activityAction },
+      key: 'action',
+      header: t('action'),
+      labels: insurance.activityAction,
       ...same(({ action }) => label('activityAction', action) ?? action),
     },
     {
@@ -55,11 +60,17 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
     },
     { key: 'agent_name', header: t('agent_name'), from: 'desktop', ...same((row) => row.agent_name) },
     {
-      ...{ key: 'provider', header: t('provider'), from: 'tablet', labels: queue.providers },
+      key: 'provider',
+      header: t('provider'),
+      from: 'tablet',
+      labels: queue.providers,
       ...same(({ provider }) => providerLabel(provider)),
     },
     {
-      ...{ key: 'policy_status', header: t('policy_status'), from: 'desktop', labels: insurance.policyStatus },
+      key: 'policy_status',
+      header: t('policy_status'),
+      from: 'desktop',
+      labels: insurance.policyStatus,
       ...same((row) => label('policyStatus', row.policy_status)),
     },
     { key: 'effective_date', header: t('effective_date'), from: 'desktop', ...dayColumn((row) => row.effective_date) },
@@ -70,24 +81,27 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
       ...dayColumn((row) => row.expiration_date),
     },
     {
-      ...{
-        key: 'policy_term_premium',
-        header: t('policy_term_premium'),
-        from: 'desktop',
-        align: 'end',
-        sortable: true,
-      },
+      key: 'policy_term_premium',
+      header: t('policy_term_premium'),
+      from: 'desktop',
+      align: 'end',
+      sortable: true,
       cell: (row) => moneyText(row.policy_term_premium, row.currency),
       text: (row) => csvMoney(row.policy_term_premium),
     },
     {
-      ...{ key: 'premium_change', header: t('premium_change'), align: 'end', sortable: true },
+      key: 'premium_change',
+      header: t('premium_change'),
+      align: 'end',
+      sortable: true,
       text: ({ premium_change }) => csvMoney(premium_change),
       cell: ({ premium_change: change, currency }) => (change === 0 ? '–' : changeText(change, currency)),
     },
     { key: 'currency', header: t('currency'), ...same((row) => row.currency) },
     {
-      ...{ key: 'current_quote_id', header: t('current_quote_id'), from: 'desktop' },
+      key: 'current_quote_id',
+      header: t('current_quote_id'),
+      from: 'desktop',
       cell: ({ current_quote_id: id }) => (
         <AppLink className="link inline-flex min-h-6 items-center font-mono text-mono" href={`${quotes}/${id}`}>
           {id.slice(-12)}
@@ -97,15 +111,22 @@ export function useActivityColumns(quotes: string): ListColumn<Row>[] {
     },
     { key: 'policy_state', header: t('policy_state'), from: 'tablet', ...same((row) => row.policy_state) },
     {
-      ...{ key: 'payment_term', header: t('payment_term'), from: 'desktop', labels: insurance.paymentTerm },
+      key: 'payment_term',
+      header: t('payment_term'),
+      from: 'desktop',
+      labels: insurance.paymentTerm,
       ...same((row) => label('paymentTerm', row.payment_term)),
     },
     {
-      ...{ key: 'cancelled_as_of', header: t('cancelled_as_of'), from: 'desktop' },
+      key: 'cancelled_as_of',
+      header: t('cancelled_as_of'),
+      from: 'desktop',
       ...dayColumn((row) => row.cancelled_as_of),
     },
     {
-      ...{ key: 'history_id', header: t('history_id'), from: 'desktop' },
+      key: 'history_id',
+      header: t('history_id'),
+      from: 'desktop',
       cell: ({ history_id: id }) => <span className="font-mono text-mono">{id.slice(-12)}</span>,
       text: ({ history_id }) => history_id,
     },

@@ -36,7 +36,11 @@ function Entries({ entries }: { entries: LoadProductHistoryQuery['timeline_entri
       label={said('label')}
       empty={t('historyEmpty')}
       entries={entries.map(({ timeline_entry_id: key, at, facts, actor_name: name }) => ({
-        ...{ key, title: said('kinds.product_updated'), by: name ?? said('by.staff'), icon: 'pen', tone: 'neutral' },
+        key,
+        title: said('kinds.product_updated'),
+        by: name ?? said('by.staff'),
+        icon: 'pen',
+        tone: 'neutral',
         body: (
           <ul className="flex list-none flex-col gap-0.5">
             {linesOf(factsOf(facts)).map((line) => (

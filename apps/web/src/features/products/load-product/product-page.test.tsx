@@ -17,11 +17,21 @@ import { ProductScreen } from './product-screen.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const usual = {
-  ...{ announce_days: 7, retry_days: [3, 6], grace_days: 1, notice_days: 8, refund_limit: 25_000 },
-  ...{ commission_new: 12, commission_renewal: 10 },
-  ...{ reinstatement_days: 30, reinstatements: 2, reinstatement_fee: 1_500 },
-  ...{ write_off_days: 45, write_off_limit: 1_000 },
-  ...{ inspection_days: 0, inspection_from_age: 10, inspection_from_value: 15_000_000 },
+  announce_days: 7,
+  retry_days: [3, 6],
+  grace_days: 1,
+  notice_days: 8,
+  refund_limit: 25e3,
+  commission_new: 12,
+  commission_renewal: 10,
+  reinstatement_days: 30,
+  reinstatements: 2,
+  reinstatement_fee: 1500,
+  write_off_days: 45,
+  write_off_limit: 1e3,
+  inspection_days: 0,
+  inspection_from_age: 10,
+  inspection_from_value: 15e6,
 };
 const server = answeringServer();
 const productId = '018f0000-0000-7000-8000-000000000001';
@@ -29,7 +39,9 @@ type Kept = NonNullable<LoadProductQuery['products_by_pk']>;
 
 const areas = (live: readonly string[]) =>
   [...areaPlaces.US, ...areaPlaces.CA].map(({ area }) => ({
-    ...{ area, name: area === 'US-OH' ? 'Ohio' : area, live: live.includes(area) },
+    area,
+    name: area === 'US-OH' ? 'Ohio' : area,
+    live: live.includes(area),
     closed_to: area === 'US-KY' ? 'all' : area === 'US-FL' ? 'motorised' : null,
     message: area === 'US-KY' ? 'Insurance in Kentucky bears a tax.' : area === 'US-FL' ? 'Towed units alone.' : null,
   }));
@@ -39,25 +51,36 @@ let mayWrite: boolean;
 beforeEach(() => {
   mayWrite = true;
   product = {
-    ...{ product_id: productId, version: 3, product_name: 'Personal RV', description: 'Campers.' },
-    ...{ provider: 'personal', organization_id: 'o1', organization: { name: 'Harbor RV' } },
-    ...{ underwriting_company: 'Larkspur', naic_number: '12345', support_policy_proposal: true, support_renewal: true },
-    ...{ renewal_days: 60, underwriter_cutoff_days: 45, live_in: ['US-OH', 'US-FL'], not_live_in: [] },
-    ...{ required_verifications: [], available_payment_terms: ['monthly', 'pay_in_full'] },
-    ...{ available_policy_duration_months: [12, 6], default_policy_duration_months: 12 },
-    ...{
-      new_policy_number: 'RWP',
-      external_url: null,
-      rater_inputs: { program_code: 'A1' },
-      updated: '2026-06-01T00:00:00Z',
-    },
+    product_id: productId,
+    version: 3,
+    product_name: 'Personal RV',
+    description: 'Campers.',
+    provider: 'personal',
+    organization_id: 'o1',
+    organization: { name: 'Harbor RV' },
+    underwriting_company: 'Larkspur',
+    naic_number: '12345',
+    support_policy_proposal: true,
+    support_renewal: true,
+    renewal_days: 60,
+    underwriter_cutoff_days: 45,
+    live_in: ['US-OH', 'US-FL'],
+    not_live_in: [],
+    required_verifications: [],
+    available_payment_terms: ['monthly', 'pay_in_full'],
+    available_policy_duration_months: [12, 6],
+    default_policy_duration_months: 12,
+    new_policy_number: 'RWP',
+    external_url: null,
+    rater_inputs: { program_code: 'A1' },
+    updated: '2026-06-01T00:00:00Z',
     product_cancellation_terms: [
       {
         product_cancellation_terms_id: 'terms-1',
         state: 'OH',
         effective_date: '2026-01-01',
         basis: 'short_rate_90',
-        minimum_earned: 2_500,
+        minimum_earned: 2500,
       },
     ],
     product_parameters: [
@@ -88,22 +111,36 @@ beforeEach(() => {
     ],
   };
   server.answerUrl('/api/auth/me', () => ({
-    ...{ sub: 'u1', given_name: 'Uma', permissions: [], roles: ['organization:underwriter'], org_id: 'o1' },
-    ...{ language: null, map: false },
+    sub: 'u1',
+    given_name: 'Uma',
+    permissions: [],
+    roles: ['organization:underwriter'],
+    org_id: 'o1',
+    language: null,
+    map: false,
   }));
   server.answer(LoadProductDocument, () => ({
     products_by_pk: product,
     product_standing: {
-      ...{ today: '2026-06-16', first_open_day: '2026-06-17' },
+      today: '2026-06-16',
+      first_open_day: '2026-06-17',
       areas: areas(product.live_in.flatMap((area) => area ?? [])),
     },
   }));
   server.answer(LoadProductHistoryDocument, () => ({
     timeline_entries: [
       {
-        ...{ timeline_entry_id: 't1', at: '2026-06-01T00:00:00Z', kind: 'product_updated' },
-        ...{ actor_name: 'Uma Berg', actor_role: 'organization:underwriter' },
-        facts: { closed: 'US-TX CA-ON', renewal_days_before: 50, renewal_days_after: 60, rater_inputs: 'changed' },
+        timeline_entry_id: 't1',
+        at: '2026-06-01T00:00:00Z',
+        kind: 'product_updated',
+        actor_name: 'Uma Berg',
+        actor_role: 'organization:underwriter',
+        facts: {
+          closed: 'US-TX CA-ON',
+          renewal_days_before: 50,
+          renewal_days_after: 60,
+          rater_inputs: 'changed',
+        },
       },
     ],
   }));
@@ -141,8 +178,12 @@ describe('the terms of a product', () => {
     await screen.findByText('The product is saved.');
     expect(sent()).toEqual([
       {
-        ...{ product_id: productId, version: 3 },
-        changes: { renewal_days: 75, available_policy_duration_months: [12] },
+        product_id: productId,
+        version: 3,
+        changes: {
+          renewal_days: 75,
+          available_policy_duration_months: [12],
+        },
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull());
@@ -198,8 +239,12 @@ describe('the map of a product', () => {
     await screen.findByText('The product is saved.');
     expect(sent()).toEqual([
       {
-        ...{ product_id: productId, version: 3 },
-        changes: { live_in: ['US-FL', 'US-IN'], not_live_in: ['US-OH'] },
+        product_id: productId,
+        version: 3,
+        changes: {
+          live_in: ['US-FL', 'US-IN'],
+          not_live_in: ['US-OH'],
+        },
       },
     ]);
     // The button is gone, and the keyboard goes on where it was.
@@ -222,7 +267,9 @@ describe('the fees of a product', () => {
     const table = await screen.findByRole('table', { name: 'What counts, by its first day' });
     const days = within(table).getAllByRole('columnheader').slice(1);
     expect(days.map((one) => one.textContent)).toEqual([
-      ...['To comeJul 1, 2026', 'Counts todayJan 1, 2026', 'PastJan 1, 2000'],
+      'To comeJul 1, 2026',
+      'Counts todayJan 1, 2026',
+      'PastJan 1, 2000',
     ]);
     const fees = within(table).getByRole('row', { name: /^Installment fee/ });
     expect(fees.textContent).toBe('Installment fee$7.00$6.00$5.00');
@@ -235,8 +282,14 @@ describe('the fees of a product', () => {
     await screen.findByText('The product is saved.');
     expect(sent()).toEqual([
       {
-        ...{ product_id: productId, version: 3, changes: {} },
-        parameters: { effective_date: '2026-09-01', installment_fee: 900, retry_days: [2, 5] },
+        product_id: productId,
+        version: 3,
+        changes: {},
+        parameters: {
+          effective_date: '2026-09-01',
+          installment_fee: 900,
+          retry_days: [2, 5],
+        },
       },
     ]);
   });

@@ -5,11 +5,24 @@ import { beginsLike } from '../../shared/queue/tools/filter-conditions.ts';
 
 /** What is sold. */
 export const productsList = defineList<ProductRowFragment, Products_Bool_Exp, 'products'>({
-  ...{ table: 'products', key: 'product_id', kind: 'product', path: '/products', document: LoadProductsDocument },
+  table: 'products',
+  key: 'product_id',
+  kind: 'product',
+  path: '/products',
+  document: LoadProductsDocument,
   views: { current: () => ({ archived: { _is_null: true } }) },
-  fields: [{ key: 'provider', kind: 'choice', values: providers }],
+  fields: [
+    {
+      key: 'provider',
+      kind: 'choice',
+      values: providers,
+    },
+  ],
   search: (text) => [{ product_name: beginsLike(text) }],
   columns: ['provider', 'organization', 'live', 'durations', 'terms', 'renewal', 'updated'],
   sorts: ['product_name', 'provider', 'updated'],
-  sort: { key: 'product_name', direction: 'ascending' },
+  sort: {
+    key: 'product_name',
+    direction: 'ascending',
+  },
 });

@@ -53,7 +53,9 @@ export function NewParameters({ product, standing }: { product: Product; standin
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate({
-          ...{ product_id: product.product_id, version: product.version, changes: {} },
+          product_id: product.product_id,
+          version: product.version,
+          changes: {},
           parameters: {
             effective_date: from === '' ? standing.today : from,
             ...Object.fromEntries(parameterRules.flatMap((rule) => askedOf(rule, typed))),

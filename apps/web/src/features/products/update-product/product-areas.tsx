@@ -90,7 +90,11 @@ export function ProductAreas({ product, standing, editable }: ProductAreasProps)
                 const label = t('tile', { name: upper(area.name), state: state(area) });
                 return [
                   {
-                    ...{ key, code, row, column, look: lookOf(area, isLive(key)) },
+                    key,
+                    code,
+                    row,
+                    column,
+                    look: lookOf(area, isLive(key)),
                     label: area.message === null ? label : `${label}. ${area.message}`,
                     changed: toOpen.includes(key) || toClose.includes(key),
                   },

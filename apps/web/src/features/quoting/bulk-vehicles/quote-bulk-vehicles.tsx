@@ -26,7 +26,8 @@ export function QuoteBulkVehicles({ quoteId: quote_id, version, onDone }: QuoteB
       }}
       create={async (vehicles) => {
         const { create_bulk_vehicles: made } = await ask(CreateBulkVehiclesDocument, {
-          ...{ quote_id, vehicles },
+          quote_id,
+          vehicles,
           ...(version !== undefined && { version }),
         });
         onDone(made.length, made[0]?.quote?.version ?? null);

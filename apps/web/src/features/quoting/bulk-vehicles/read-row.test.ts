@@ -21,8 +21,16 @@ describe('a row', () => {
     expect(readRow({ ...cells, ...more, nights_per_year: '30', garaging_postal_code: 'h2x 1y4' }, 2026)).toEqual({
       problems: {},
       vehicle: {
-        ...{ vin, year: 2015, make: 'Forest River', model: 'Salem', type: 'travel_trailer', rating_value: 4_500_050 },
-        ...{ length: 32.5, usage_type: 'recreational', storage_type: 'indoor', nights_per_year: 30 },
+        vin,
+        year: 2015,
+        make: 'Forest River',
+        model: 'Salem',
+        type: 'travel_trailer',
+        rating_value: 4500050,
+        length: 32.5,
+        usage_type: 'recreational',
+        storage_type: 'indoor',
+        nights_per_year: 30,
         garaging_postal_code: 'H2X 1Y4',
       },
     });

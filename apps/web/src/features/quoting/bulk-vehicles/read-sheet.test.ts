@@ -19,7 +19,9 @@ describe('a pasted list', () => {
 
   test('keeps a VIN that is none, as it was typed', () => {
     expect(cellsOf(`${salem}\nIOQ-what\n${salem.slice(1)}`)).toEqual([
-      ...[{ vin: salem }, { vin: 'IOQ-what' }, { vin: salem.slice(1) }],
+      { vin: salem },
+      { vin: 'IOQ-what' },
+      { vin: salem.slice(1) },
     ]);
   });
 
@@ -49,13 +51,16 @@ describe('a pasted list', () => {
       `${heading}\n${salem};2015;Forest River;Salem;Roulotte;45 000,50 $;32;Extérieur;30;H2X 1Y4`,
     );
     expect(sheet.rows[0]?.cells).toEqual({
-      ...{ vin: salem, year: '2015', make: 'Forest River', model: 'Salem', type: 'Roulotte', length: '32' },
-      ...{
-        rating_value: '45 000,50 $',
-        storage_type: 'Extérieur',
-        nights_per_year: '30',
-        garaging_postal_code: 'H2X 1Y4',
-      },
+      vin: salem,
+      year: '2015',
+      make: 'Forest River',
+      model: 'Salem',
+      type: 'Roulotte',
+      length: '32',
+      rating_value: '45 000,50 $',
+      storage_type: 'Extérieur',
+      nights_per_year: '30',
+      garaging_postal_code: 'H2X 1Y4',
     });
     expect(sheet.besides).toEqual([]);
   });
@@ -63,7 +68,11 @@ describe('a pasted list', () => {
   test('without headings is read by what stands in its columns', () => {
     const text = `2015\tForest River\tSalem\t${salem}\t$45,000\n2015\tKeystone\tPassport\t${passport}\t38000`;
     expect(cellsOf(text)[1]).toEqual({
-      ...{ vin: passport, year: '2015', make: 'Keystone', model: 'Passport', rating_value: '38000' },
+      vin: passport,
+      year: '2015',
+      make: 'Keystone',
+      model: 'Passport',
+      rating_value: '38000',
     });
   });
 

@@ -91,7 +91,16 @@ export function useBulkVehicles({ check, create }: BulkVehiclesActions) {
   }
 
   return {
-    ...{ text, setText, read, rows: judged, columns, besides: extra.besides, busy, said, decode, add },
+    text,
+    setText,
+    read,
+    rows: judged,
+    columns,
+    besides: extra.besides,
+    busy,
+    said,
+    decode,
+    add,
     change: useSteady((id: number, column: BulkColumn, typed: string) =>
       setRows((known) => known.map((row) => (row.id === id ? withCell(row, column, typed) : row))),
     ),

@@ -22,17 +22,41 @@ beforeEach(() => {
   server.answer(LoadAvailableProvidersDocument, () => ({
     quotes_by_pk: { total: 104_753, country: 'US' },
     available_providers: ['pro', 'roadside', 'warranty', 'windshield', 'boat'].map((provider) => ({
-      ...{ provider, allowed: provider !== 'boat' },
+      provider,
+      allowed: provider !== 'boat',
     })),
   }));
   server.answer(LoadRecommendedPlansNewProviderDocument, ({ provider }) => ({
     recommended_plans_new_provider: {
-      ...{ provider, policy_duration_months: 12, left_out: [{ part: 'cover', message: 'Collision' }] },
-      cards: [
-        { plan: 'basic', label: 'Basic', total: 9_900, due_today: 9_900, rows: [row], missing_fields: [] },
+      provider,
+      policy_duration_months: 12,
+      left_out: [
         {
-          ...{ plan: 'more', label: 'More', total: null, due_today: null, rows: [] },
-          missing_fields: [{ path: 'vehicles.0.hired_out', message: 'Say whether it is hired out.' }],
+          part: 'cover',
+          message: 'Collision',
+        },
+      ],
+      cards: [
+        {
+          plan: 'basic',
+          label: 'Basic',
+          total: 9900,
+          due_today: 9900,
+          rows: [row],
+          missing_fields: [],
+        },
+        {
+          plan: 'more',
+          label: 'More',
+          total: null,
+          due_today: null,
+          rows: [],
+          missing_fields: [
+            {
+              path: 'vehicles.0.hired_out',
+              message: 'Say whether it is hired out.',
+            },
+          ],
         },
       ],
     },

@@ -14,14 +14,27 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const quote: DuplicateFragment = {
-  ...{ quote_id: luis, policy_id: null, policy_number: null, quote_status: 'open', policy_status: null },
-  ...{ effective_date: '2026-12-01', named_insured: 'Rae Sato', vehicle: '2021 Jayco Eagle' },
-  ...{ same_email: true, same_phone: false, same_vin: true },
+  quote_id: luis,
+  policy_id: null,
+  policy_number: null,
+  quote_status: 'open',
+  policy_status: null,
+  effective_date: '2026-12-01',
+  named_insured: 'Rae Sato',
+  vehicle: '2021 Jayco Eagle',
+  same_email: true,
+  same_phone: false,
+  same_vin: true,
 };
 const policy: DuplicateFragment = {
   ...quote,
-  ...{ quote_id: mia, policy_id: ada, policy_number: 'HAR-100001-3', quote_status: 'bound', policy_status: 'active' },
-  ...{ same_vin: false, same_phone: true },
+  quote_id: mia,
+  policy_id: ada,
+  policy_number: 'HAR-100001-3',
+  quote_status: 'bound',
+  policy_status: 'active',
+  same_vin: false,
+  same_phone: true,
 };
 let found: DuplicateFragment[];
 beforeEach(() => {

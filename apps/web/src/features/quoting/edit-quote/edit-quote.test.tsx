@@ -41,23 +41,51 @@ function Form({ tab }: { tab: TabOfQuote }) {
 }
 
 const noRange = {
-  ...{ low: 30_000, high: 30_000, monthly_low: null, monthly_high: null, currency: 'USD', payment_term: 'monthly' },
-  ...{ unanswered: [], referral_violations: [], rejection_violations: [], signed_before: 0, assumptions: [] },
+  low: 3e4,
+  high: 3e4,
+  monthly_low: null,
+  monthly_high: null,
+  currency: 'USD',
+  payment_term: 'monthly',
+  unanswered: [],
+  referral_violations: [],
+  rejection_violations: [],
+  signed_before: 0,
+  assumptions: [],
 };
 const moves: EstimatePriceRangeQuery['price_range']['moves'][number][] = [];
 const ownFields: Record<string, unknown> = {};
 const claimFree = {
-  ...{ code: 'claim_free', label: 'Claim free', percent: 5, applied: false, granted_by_staff: true },
-  ...{ open: true, saves: 1500, reason: 'For whoever has had no claim: ask us to add it.' },
+  code: 'claim_free',
+  label: 'Claim free',
+  percent: 5,
+  applied: false,
+  granted_by_staff: true,
+  open: true,
+  saves: 1500,
+  reason: 'For whoever has had no claim: ask us to add it.',
 };
 const inFull = {
-  ...{ code: 'paid_in_full', label: 'Paid in full', percent: 5, applied: false, granted_by_staff: false },
-  ...{ open: true, saves: 1400, reason: 'It comes with paying for the whole term at once.' },
+  code: 'paid_in_full',
+  label: 'Paid in full',
+  percent: 5,
+  applied: false,
+  granted_by_staff: false,
+  open: true,
+  saves: 1400,
+  reason: 'It comes with paying for the whole term at once.',
 };
 
 const damage = {
-  ...{ underwriting_question_id: 'q1', parent_id: null, parent_answer: null, question: 'Is there damage on it now?' },
-  ...{ answer_type: 'text', choices: [], least: null, most: null, wording: 2 },
+  underwriting_question_id: 'q1',
+  parent_id: null,
+  parent_answer: null,
+  question: 'Is there damage on it now?',
+  answer_type: 'text',
+  choices: [],
+  least: null,
+  most: null,
+  wording: 2,
 };
 
 type Stored = { version: number; year: number; make: string; vin?: string };
@@ -77,8 +105,14 @@ async function open(stored: Stored, tab: TabOfQuote = 'vehicles') {
   server.answer(FindDuplicatesDocument, () => ({ find_duplicates: [] }));
   server.answer(DecodeVinDocument, ({ vin }) => ({
     decode_vin: {
-      ...{ status: 'decoded', vin, make: 'Grand Design', model: 'Imagine', year: 2021, type: 'travel_trailer' },
-      ...{ length: 28, is_chassis: false },
+      status: 'decoded',
+      vin,
+      make: 'Grand Design',
+      model: 'Imagine',
+      year: 2021,
+      type: 'travel_trailer',
+      length: 28,
+      is_chassis: false,
     },
   }));
   const saved: unknown[] = [];

@@ -40,7 +40,10 @@ function Asked({ questions }: { questions: readonly QuestionView[] }) {
   const clashes = useClashes<QuestionAnswers>();
   const copy: QuestionCopy = useMemo(
     () => ({
-      ...{ yes: t('yes'), no: t('no'), open: t('questions.open'), number: t('questions.number') },
+      yes: t('yes'),
+      no: t('no'),
+      open: t('questions.open'),
+      number: t('questions.number'),
       least: (least) => t('questions.least', { least }),
       most: (most) => t('questions.most', { most }),
     }),
@@ -49,7 +52,17 @@ function Asked({ questions }: { questions: readonly QuestionView[] }) {
   // Whoever fills in a form for a caller leaves open what they do not know yet; what is missing is listed by the price.
   const shapes = useMemo(() => questionShapes(questions, copy, { isNeeded: false }), [questions, copy]);
   const form = useSavedForm<QuestionAnswers>({
-    ...{ name: 'questions', shapes, onSaved, others: { reread, clashes }, record: { id: quote_id, version } },
+    name: 'questions',
+    shapes,
+    onSaved,
+    others: {
+      reread,
+      clashes,
+    },
+    record: {
+      id: quote_id,
+      version,
+    },
     saved: savedAnswers(questions, declarations),
     messageOf: (message) => ownWords(message) ?? t('notSaved'),
     save: async (patch) =>

@@ -8,8 +8,17 @@ import type { FieldView, LineView } from '../../shared/lines/line-view.ts';
 /** A field that every line has, beside those of its data. */
 export function plainField(path: string, label: string, more: Partial<FieldView> = {}): FieldView {
   return {
-    ...{ of: 'object', path, name: path, column: true, label, asks: label, kind: 'text', most: null },
-    ...{ choices: [], needed: 'sale', groups: null },
+    of: 'object',
+    path,
+    name: path,
+    column: true,
+    label,
+    asks: label,
+    kind: 'text',
+    most: null,
+    choices: [],
+    needed: 'sale',
+    groups: null,
     ...more,
   };
 }

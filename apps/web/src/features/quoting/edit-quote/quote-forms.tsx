@@ -42,7 +42,11 @@ export function QuoteForms({ tab, record, line }: QuoteFormsProps) {
 }
 
 const shown: Readonly<Partial<Record<string, SaveState>>> = {
-  ...{ saving: 'saving', saved: 'saved', retrying: 'retrying', failed: 'failed', conflict: 'saving' },
+  saving: 'saving',
+  saved: 'saved',
+  retrying: 'retrying',
+  failed: 'failed',
+  conflict: 'saving',
 };
 
 /** Whether what was typed is safe. */

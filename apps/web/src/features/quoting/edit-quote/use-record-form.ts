@@ -32,8 +32,17 @@ export function useRecordForm({ name, fields, stored, save, heldBack }: RecordFo
     [fields],
   );
   const form = useSavedForm<RecordAnswers>({
-    ...{ name, shapes, onSaved, others: { reread, clashes } },
-    record: { id: quote.quote_id, version: quote.version },
+    name,
+    shapes,
+    onSaved,
+    others: {
+      reread,
+      clashes,
+    },
+    record: {
+      id: quote.quote_id,
+      version: quote.version,
+    },
     saved: Object.fromEntries(fields.map((field) => [field.path, storedAnswer(field, stored)])),
     messageOf: (message: Message) => ownWords(message) ?? t('notSaved'),
     save: async (patch, all) => void (await save(present(patch), all)),

@@ -30,7 +30,8 @@ function ForceBindQuote({ id, open, onClose }: ActionDialogProps<unknown>) {
       <LinkGiven
         {...{ url: done.checkout_url, open, onClose: close }}
         copy={{
-          ...{ title: t('doneTitle'), close: t('close') },
+          title: t('doneTitle'),
+          close: t('close'),
           effect: done.waived.length === 0 ? t('doneNothing') : t('doneWaived', { count: done.waived.length }),
         }}
       >

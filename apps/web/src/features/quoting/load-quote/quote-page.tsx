@@ -101,7 +101,9 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
             ...(tests
               ? [
                   {
-                    ...{ key: 'pricing', label: t('pricingTest'), icon: 'eye' as const },
+                    key: 'pricing',
+                    label: t('pricingTest'),
+                    icon: 'eye' as const,
                     href: `/underwriting/quotes/${quote.quote_id}/pricing`,
                   },
                 ]

@@ -20,8 +20,15 @@ const server = answeringServer();
 const runId = '018f0000-0000-7000-8000-0000000000aa';
 type Run = NonNullable<LoadBulkRunQuery['bulk_runs_by_pk']>;
 const run: Run = {
-  ...{ bulk_run_id: runId, table_name: 'quotes', action: 'end_quote', created: '2026-11-20T10:00:00Z' },
-  ...{ status: 'running', total: 1204, done: 300, refused: 1, failure: null },
+  bulk_run_id: runId,
+  table_name: 'quotes',
+  action: 'end_quote',
+  created: '2026-11-20T10:00:00Z',
+  status: 'running',
+  total: 1204,
+  done: 300,
+  refused: 1,
+  failure: null,
 };
 const abilityOf = (operation: string) => ({ operation, allowed: true, code: null, message: null });
 const answerRun = (change: Partial<Run>, ...abilities: string[]) =>

@@ -51,14 +51,33 @@ export const quoteFields = [
 
 /** The quotes that staff see; replaced ones show only when they are asked for. */
 export const quotesList = defineList<QuoteRowFragment, Quotes_Bool_Exp, 'quotes'>({
-  ...{ table: 'quotes', key: 'quote_id', kind: 'agent', path: '/agents/quotes', document: LoadQuotesDocument },
-  ...{ views, fields: quoteFields, search: insuredSearch, emptyLast: true },
+  table: 'quotes',
+  key: 'quote_id',
+  kind: 'agent',
+  path: '/agents/quotes',
+  document: LoadQuotesDocument,
+  views,
+  fields: quoteFields,
+  search: insuredSearch,
+  emptyLast: true,
   besides: (view, { status }) => ('status' in view || status ? null : { status: { _neq: 'replaced' } }),
   columns: [
-    ...['status', 'vehicle', 'provider', 'administrative_area', 'effective_date', 'expiration_date', 'total'],
-    ...['agent', 'organization', 'created', 'updated'],
+    'status',
+    'vehicle',
+    'provider',
+    'administrative_area',
+    'effective_date',
+    'expiration_date',
+    'total',
+    'agent',
+    'organization',
+    'created',
+    'updated',
   ],
   usual: ['status', 'vehicle', 'effective_date', 'total', 'updated'],
   sorts: ['status', 'administrative_area', 'effective_date', 'expiration_date', 'total', 'created', 'updated'],
-  sort: { key: 'updated', direction: 'descending' },
+  sort: {
+    key: 'updated',
+    direction: 'descending',
+  },
 });

@@ -18,7 +18,10 @@ const server = answeringServer();
 
 const open = (operation: string) => ({ operation, allowed: true, code: null, message: null });
 const closed = (operation: string) => ({
-  ...{ operation, allowed: false, code: 'not_approved', message: 'It is not approved.' },
+  operation,
+  allowed: false,
+  code: 'not_approved',
+  message: 'It is not approved.',
 });
 
 let quotes: readonly QuoteRowFragment[];

@@ -17,8 +17,16 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const view = (name: string, more: Partial<SavedViewFragment> = {}): SavedViewFragment => ({
-  ...{ saved_view_id: name, user_id: 'u1', author_name: 'Dana Whitfield', name },
-  ...{ query: { view: 'mine', sort: '-total' }, columns: null, shared: null },
+  saved_view_id: name,
+  user_id: 'u1',
+  author_name: 'Dana Whitfield',
+  name,
+  query: {
+    view: 'mine',
+    sort: '-total',
+  },
+  columns: null,
+  shared: null,
   ...more,
 });
 const sams = view('Sam’s', { user_id: 'u2', author_name: 'Sam Otter', shared: 'then', columns: ['total'] });
@@ -68,8 +76,14 @@ describe('a view of a list', () => {
     await waitFor(() => expect(linksTo(/^Dear ones/)).toHaveLength(2));
     expect(server.sentTo(CreateSavedViewDocument).map(({ variables }) => variables)).toEqual([
       {
-        ...{ list_name: 'quotes', name: 'Dear ones', columns: ['total'] },
-        query: { view: 'mine', 'f[status]': 'open', sort: '-total' },
+        list_name: 'quotes',
+        name: 'Dear ones',
+        columns: ['total'],
+        query: {
+          view: 'mine',
+          'f[status]': 'open',
+          sort: '-total',
+        },
       },
     ]);
     expect(linksTo(/^Dear ones/)[0]?.getAttribute('href')).toBe(
@@ -111,7 +125,13 @@ describe('a view of a list', () => {
     await hands.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(server.sentTo(CreateSavedViewDocument)[0]?.variables).toEqual({
-        ...{ list_name: 'quotes', name: 'Sam’s', columns: ['total'], query: { view: 'mine', sort: '-total' } },
+        list_name: 'quotes',
+        name: 'Sam’s',
+        columns: ['total'],
+        query: {
+          view: 'mine',
+          sort: '-total',
+        },
       }),
     );
   });

@@ -115,7 +115,9 @@ export function useQuoteCsv(): CsvColumn<QuoteRowFragment>[] {
   return [
     { key: 'id', header: t('id'), value: ({ quote_id }) => quote_id },
     {
-      ...{ key: 'insured', header: t('insured'), labels: { erased: queue.erased } },
+      key: 'insured',
+      header: t('insured'),
+      labels: { erased: queue.erased },
       value: (quote) => customerOf(quote) ?? erased(quote),
     },
     {

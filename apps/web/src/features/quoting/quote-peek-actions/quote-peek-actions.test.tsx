@@ -11,7 +11,10 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const ability = (operation: string, code: string | null = null): AbilityFragment => ({
-  ...{ operation, allowed: code === null, code, message: code && 'Pete has it.' },
+  operation,
+  allowed: code === null,
+  code,
+  message: code && 'Pete has it.',
 });
 
 beforeEach(() => {

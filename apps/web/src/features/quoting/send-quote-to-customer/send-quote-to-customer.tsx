@@ -27,7 +27,8 @@ function SendQuoteToCustomer({ id, subject: { email }, open, onClose }: ActionDi
       <LinkGiven
         {...{ url: sent.checkout_url, open, onClose: close }}
         copy={{
-          ...{ title: t('doneTitle'), close: t('close') },
+          title: t('doneTitle'),
+          close: t('close'),
           effect: sent.emailed_to ? t('doneMailed', { email: sent.emailed_to }) : t('doneCopied'),
         }}
       />

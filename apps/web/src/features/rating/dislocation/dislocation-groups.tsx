@@ -27,15 +27,23 @@ export function DislocationGroups(props: Props) {
         return [
           { key: 'policies', header: t('policies'), align: 'end', cell: ([, sums]) => format.number(sums.policies) },
           {
-            ...{ key: 'delta', header: t('fact.delta'), align: 'end', from: 'tablet' },
+            key: 'delta',
+            header: t('fact.delta'),
+            align: 'end',
+            from: 'tablet',
             cell: ([, sums]) => moneyText(sums.after - sums.before),
           },
           {
-            ...{ key: 'change', header: t('change'), align: 'end' },
+            key: 'change',
+            header: t('change'),
+            align: 'end',
             cell: ([, { before, after }]) => shareBar(shareOf(before, after), range, percent(shareOf(before, after))),
           },
           {
-            ...{ key: 'capped', header: t('cappedChange'), align: 'end', from: 'desktop' },
+            key: 'capped',
+            header: t('cappedChange'),
+            align: 'end',
+            from: 'desktop',
             cell: ([, { before, capped }]) => percent(shareOf(before, capped)),
           },
         ];

@@ -12,29 +12,61 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const id = '01a20000-0000-7000-8000-000000000001';
 const sums = {
-  ...{ policies: 40, compared: 38, before: 1_000_000, after: 1_050_000, capped: 1_020_000, rising: 30, falling: 4 },
-  ...{ referred: 2, refused: 0, unpriced: 1, withoutBase: 1, chargedOtherwise: 3 },
+  policies: 40,
+  compared: 38,
+  before: 1e6,
+  after: 105e4,
+  capped: 102e4,
+  rising: 30,
+  falling: 4,
+  referred: 2,
+  refused: 0,
+  unpriced: 1,
+  withoutBase: 1,
+  chargedOtherwise: 3,
 };
 const falling = { ...sums, policies: 7, after: 900_000 };
 const found = { policyId: 'p1', policyNumber: 'RWP-100001' };
 const bars = [0, 0, 0, 0, 1, 3, 4, 10, 20, 0, 0, 0, 0];
 const summary = {
-  ...{ total: sums, histogram: bars, cappedHistogram: bars, referrals: { vehicle_age: 2 }, refusals: {}, missing: {} },
-  ...{ states: { OH: sums }, classes: { class_a: sums }, organizations: { o1: sums, o2: falling } },
-  crossing: [{ ...found, before: 100_000, after: 90_000, referrals: ['vehicle_age'], refusals: [], missing: [] }],
+  total: sums,
+  histogram: bars,
+  cappedHistogram: bars,
+  referrals: { vehicle_age: 2 },
+  refusals: {},
+  missing: {},
+  states: { OH: sums },
+  classes: { class_a: sums },
+  organizations: {
+    o1: sums,
+    o2: falling,
+  },
+  crossing: [
+    {
+      ...found,
+      before: 1e5,
+      after: 9e4,
+      referrals: ['vehicle_age'],
+      refusals: [],
+      missing: [],
+    },
+  ],
 };
 const row = {
-  ...{
-    dislocation_run_id: id,
-    provider: 'personal',
-    status: 'running',
-    cap_percent: 10,
-    every_organization: false,
-    total: 80,
-    done: 40,
-  },
-  ...{ created: '2026-11-20T10:00:00Z', rater_version: { provider_version: '2027.1' }, base_rater_version: null },
-  ...{ organization_id: 'o1', organization: { name: 'Harbor RV' }, failure: null, finished: null },
+  dislocation_run_id: id,
+  provider: 'personal',
+  status: 'running',
+  cap_percent: 10,
+  every_organization: false,
+  total: 80,
+  done: 40,
+  created: '2026-11-20T10:00:00Z',
+  rater_version: { provider_version: '2027.1' },
+  base_rater_version: null,
+  organization_id: 'o1',
+  organization: { name: 'Harbor RV' },
+  failure: null,
+  finished: null,
 };
 const words = [
   { code: 'vehicle_age', message: 'The vehicle is older than 20 years.' },
@@ -53,7 +85,13 @@ async function draw(run: object, abilities: readonly object[] = []) {
     LoadDislocationRunDocument,
     () =>
       ({
-        ...{ dislocation_runs_by_pk: { ...row, summary, ...run }, abilities, dislocation_words: words },
+        dislocation_runs_by_pk: {
+          ...row,
+          summary,
+          ...run,
+        },
+        abilities,
+        dislocation_words: words,
       }) as never,
   );
   const hands = await drawStaffPage(`/underwriting/raters/dislocation/${id}`, <DislocationRunScreen />);

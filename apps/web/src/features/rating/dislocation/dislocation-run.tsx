@@ -124,7 +124,10 @@ function Changes({ summary, isCapped }: { summary: RunSummary; isCapped: boolean
   const labels = barLabels(percent, (from, to) => t('fromTo', { from, to }));
   const barsOf = (counts: readonly number[]) =>
     counts.map((value, bar) => ({
-      ...{ key: String(bar), label: labels[bar] ?? '', value, way: wayOf(bar) },
+      key: String(bar),
+      label: labels[bar] ?? '',
+      value,
+      way: wayOf(bar),
       text: format.number(value),
     }));
   const head: [string, string] = [t('change'), t('policies')];
@@ -137,8 +140,10 @@ function Changes({ summary, isCapped }: { summary: RunSummary; isCapped: boolean
           caption={t('deciles')}
           head={[t('decile'), t('change')]}
           bars={summary.deciles.map((points, tenth) => ({
-            ...{ key: String(tenth), label: percent(tenth / 10), value: points },
-            text: signed(points / 10_000),
+            key: String(tenth),
+            label: percent(tenth / 10),
+            value: points,
+            text: signed(points / 1e4),
           }))}
         />
       )}

@@ -17,8 +17,11 @@ function linesOf(batch: Batch, words: (code: string) => string): CsvCell[][] {
     const change = batch.changes[index] ?? null;
     const why = [batch.referrals, batch.refusals, batch.missing].flatMap((codes) => at(codes, index).split(' '));
     return [
-      ...[number, words(batch.organization_id), words(at(batch.administrative_areas, index))],
-      ...[words(at(batch.vehicle_classes, index)), csvMoney(batch.charged[index] ?? null)],
+      number,
+      words(batch.organization_id),
+      words(at(batch.administrative_areas, index)),
+      words(at(batch.vehicle_classes, index)),
+      csvMoney(batch.charged[index] ?? null),
       ...[batch.premiums_before, batch.premiums_after, batch.premiums_capped].map((of) => csvMoney(of[index] ?? null)),
       change === null ? null : change / 100,
       why
@@ -43,8 +46,16 @@ export function ExportResults({ runId, words }: { runId: string; words: (code: s
       if (batches.length < atOnce) break;
     }
     const head = [
-      ...[t('policy'), t('organization'), t('state_'), t('class_'), t('charged')],
-      ...[t('fact.before'), t('fact.after'), t('capped'), t('changePercent'), t('why')],
+      t('policy'),
+      t('organization'),
+      t('state_'),
+      t('class_'),
+      t('charged'),
+      t('fact.before'),
+      t('fact.after'),
+      t('capped'),
+      t('changePercent'),
+      t('why'),
     ];
     return { name: `dislocation-${runId}.csv`, text: csvText(head, lines) };
   }

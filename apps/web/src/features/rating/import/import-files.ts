@@ -44,7 +44,8 @@ export function readFiles(files: readonly ChosenFile[]): ReadFiles {
   return {
     version: read[0] ?? null,
     tables: files.filter(isTable).map(({ name, text }) => ({
-      ...{ factor: factorOfFile(name), lines: text.replace(/\s+$/, '').split(/\r\n|\r|\n/) },
+      factor: factorOfFile(name),
+      lines: text.replace(/\s+$/, '').split(/\r\n|\r|\n/),
     })),
     problems,
   };

@@ -16,7 +16,11 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const kept = (rater_version_id: string, organization_id: string, name: string) => ({
-  ...{ rater_version_id, organization_id, provider: 'personal', provider_version: '2026.1', status: 'promoted' },
+  rater_version_id,
+  organization_id,
+  provider: 'personal',
+  provider_version: '2026.1',
+  status: 'promoted',
   organization: { name },
 });
 const json = (value: unknown, name = 'personal.json') =>
@@ -27,7 +31,8 @@ const problem = { path: 'rows.11.factors.comprehensive', row: 12, message: 'Row 
 beforeEach(() => {
   server.answerUrl('/api/auth/me', () => ({
     ...dana,
-    ...{ roles: ['global:user', 'global:actuary'], permissions: ['rater:test', 'rater:promote'] },
+    roles: ['global:user', 'global:actuary'],
+    permissions: ['rater:test', 'rater:promote'],
   }));
   server.answer(LoadRatesToImportDocument, () => ({
     rater_versions: [kept('a', 'o1', 'Harbor RV'), kept('b', 'o2', 'Prairie')],
@@ -78,7 +83,9 @@ describe('an import', () => {
     await hands.click(await screen.findByRole('button', { name: 'Import as a draft' }));
     await screen.findByText('2027.1 is imported as a draft.');
     expect(server.sentTo(ImportRaterVersionDocument)[0]?.variables).toEqual({
-      ...{ file: { mended: true }, tables: [], organization_id: 'o1' },
+      file: { mended: true },
+      tables: [],
+      organization_id: 'o1',
     });
   });
 

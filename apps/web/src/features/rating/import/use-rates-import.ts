@@ -67,7 +67,11 @@ export function useRatesImport(
   };
 
   return {
-    ...{ files, typed, read, checking, importing },
+    files,
+    typed,
+    read,
+    checking,
+    importing,
     add(added: readonly ChosenFile[]) {
       reset();
       setFiles((known) => withFiles(known, added));
@@ -78,7 +82,10 @@ export function useRatesImport(
     },
     type(change: Partial<ImportTyped>) {
       reset();
-      setTyped((known) => ({ ...known, ...change }));
+      setTyped((known) => ({
+        ...known,
+        ...change,
+      }));
     },
   };
 }

@@ -59,8 +59,10 @@ export function PromoteDialog({ version, name, open, onClose, onDone }: PromoteD
       onClose={close}
       onConfirm={() =>
         operation.mutate({
-          ...{ provider: version.provider, provider_version: version.provider_version },
-          ...{ organization_id: version.organization_id, reason: typed.reason },
+          provider: version.provider,
+          provider_version: version.provider_version,
+          organization_id: version.organization_id,
+          reason: typed.reason,
           administrative_area: typed.area || null,
           business_type: typed.business || null,
           effective_date: typed.effective || null,
@@ -71,8 +73,12 @@ export function PromoteDialog({ version, name, open, onClose, onDone }: PromoteD
       busy={operation.isPending}
       failure={<FormAlert message={isOfField ? null : message} />}
       copy={{
-        ...{ title: t('title', { version: name }), confirm: t('confirm'), cancel: t('cancel') },
-        ...{ close: common('close'), working: common('working'), optional: common('optional') },
+        title: t('title', { version: name }),
+        confirm: t('confirm'),
+        cancel: t('cancel'),
+        close: common('close'),
+        working: common('working'),
+        optional: common('optional'),
       }}
     >
       <Fixtures id={version.rater_version_id} enabled={open} />

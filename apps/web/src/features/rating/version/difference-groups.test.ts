@@ -10,7 +10,12 @@ const cell = (
   ratio: string | null,
 ) => ({
   change: before === null ? 'added' : after === null ? 'removed' : 'changed',
-  ...{ factor, key, column, before, after, ratio },
+  factor,
+  key,
+  column,
+  before,
+  after,
+  ratio,
 });
 
 test('cells that differ stand with their factor, signed in cents or as a share of what they were', () => {

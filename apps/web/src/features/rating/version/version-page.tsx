@@ -90,7 +90,8 @@ export function VersionPage({ version, abilities }: VersionPageProps) {
         current={current}
         href={(key) => tabAddress(path, key === 'releases' ? null : key, address.get('list'))}
         tabs={open.map((key) => ({
-          ...{ key, label: t(`tab.${key}`) },
+          key,
+          label: t(`tab.${key}`),
           count:
             key === 'fixtures' ? version.fixtures.length : key === 'releases' ? version.releases.length : undefined,
         }))}

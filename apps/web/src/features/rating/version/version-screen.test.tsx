@@ -19,17 +19,39 @@ const server = answeringServer();
 const id = '01a20000-0000-7000-8000-000000000001';
 const other = '01a20000-0000-7000-8000-000000000002';
 const release = {
-  ...{ rater_release_id: 'r1', administrative_area: 'OH', business_type: 'renewal', effective_date: '2026-12-01' },
-  ...{ created: '2026-11-20T10:00:00Z', reason: 'Filed in May', difference_reason: null },
+  rater_release_id: 'r1',
+  administrative_area: 'OH',
+  business_type: 'renewal',
+  effective_date: '2026-12-01',
+  created: '2026-11-20T10:00:00Z',
+  reason: 'Filed in May',
+  difference_reason: null,
   released_by_name: 'Arno Feld',
 };
 const version = {
-  ...{ rater_version_id: id, organization_id: 'o1', provider: 'personal', provider_version: '2027.1', label: 'test' },
-  ...{ status: 'draft', promoted: null, promoted_by_name: null, promotion_reason: null },
-  ...{ organization: { name: 'Harbor RV' }, releases: [release], fixtures: [{ name: 'Ohio', total: 104_753 }] },
+  rater_version_id: id,
+  organization_id: 'o1',
+  provider: 'personal',
+  provider_version: '2027.1',
+  label: 'test',
+  status: 'draft',
+  promoted: null,
+  promoted_by_name: null,
+  promotion_reason: null,
+  organization: { name: 'Harbor RV' },
+  releases: [release],
+  fixtures: [
+    {
+      name: 'Ohio',
+      total: 104753,
+    },
+  ],
 };
 const ability = (operation: string, allowed: boolean) => ({
-  ...{ operation, allowed, code: allowed ? null : 'actor_not_allowed', message: null },
+  operation,
+  allowed,
+  code: allowed ? null : 'actor_not_allowed',
+  message: null,
 });
 
 beforeEach(() => {
@@ -45,7 +67,7 @@ async function draw(tab: string, promotes = true) {
     : ['organization:underwriter', []];
   server.answerUrl('/api/auth/me', () => ({ ...dana, roles: ['global:user', role], permissions }));
   server.answer(LoadRaterVersionDocument, () => ({
-    ...{ rater_versions_by_pk: version },
+    rater_versions_by_pk: version,
     abilities: [ability('promote_rater_version', promotes), ability('add_rater_fixture', promotes)],
   }));
   const hands = await drawStaffPage(`/underwriting/raters/${id}?tab=${tab}`, <VersionScreen />);
@@ -74,16 +96,29 @@ describe('a version of rates', () => {
 
   test('shows what it says otherwise by factor, each change signed', async () => {
     const cell = (factor: string, key: string, column: string, before: string, after: string, ratio: string) => ({
-      ...{ change: 'changed', factor, key, column, before, after, ratio },
+      change: 'changed',
+      factor,
+      key,
+      column,
+      before,
+      after,
+      ratio,
     });
     server.answer(CompareRaterVersionsDocument, () => ({
       compare_rater_versions: {
-        ...{ before: '2026.1', after: '2027.1' },
+        before: '2026.1',
+        after: '2027.1',
         rows: [
           cell('storage', 'street', 'comprehensive', '1.20', '1.14', '0.9500'),
           cell('policy_fee', 'all', 'amount', '2500', '2600', '1.0400'),
         ],
-        structure: [{ path: 'minimum.prorated', before: 'false', after: 'true' }],
+        structure: [
+          {
+            path: 'minimum.prorated',
+            before: 'false',
+            after: 'true',
+          },
+        ],
       },
     }));
     await draw('differences');
@@ -123,8 +158,14 @@ describe('a promotion', () => {
     await hands.click(within(dialog).getByRole('button', { name: 'Promote' }));
     await screen.findByText('Personal 2027.1 is promoted.');
     expect(server.sentTo(PromoteRaterVersionDocument).at(-1)?.variables).toEqual({
-      ...{ provider: 'personal', provider_version: '2027.1', organization_id: 'o1', reason: 'Filed' },
-      ...{ administrative_area: 'OH', business_type: null, effective_date: null, difference_reason: 'The fee rises' },
+      provider: 'personal',
+      provider_version: '2027.1',
+      organization_id: 'o1',
+      reason: 'Filed',
+      administrative_area: 'OH',
+      business_type: null,
+      effective_date: null,
+      difference_reason: 'The fee rises',
     });
   });
 });

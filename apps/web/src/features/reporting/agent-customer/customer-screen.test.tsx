@@ -22,8 +22,14 @@ const email = 'ada@example.com';
 const person = { email, quote_id: ada, first_name: 'Ada', last_name: 'Moreno', business_name: null };
 const note = { quote_note_id: 'n1', note: 'Call after five.', visible: false, author_name: 'Dana Cole' };
 const row = {
-  ...{ timeline_entry_id: 't1', kind: 'quote_started', at: '2026-11-20T08:00:00Z', actor_name: null },
-  ...{ actor_role: 'anonymous', facts: {}, premium_before: null, premium_after: null },
+  timeline_entry_id: 't1',
+  kind: 'quote_started',
+  at: '2026-11-20T08:00:00Z',
+  actor_name: null,
+  actor_role: 'anonymous',
+  facts: {},
+  premium_before: null,
+  premium_after: null,
 };
 
 const nobody = { entities_by_pk: null, quotes_by_pk: null, enquiries_by_pk: null, external_quotes_by_pk: null };
@@ -119,8 +125,15 @@ describe('the page of a customer', () => {
 test('the palette leads from a whole e-mail to its customer, and asks for none before it is whole', async () => {
   server.answer(AgentSearchDocument, () => ({ search_platform: [] }));
   server.answer(FindAgentCustomerDocument, () => ({
-    entities: [{ ...person, entity_id: 'e1' }],
-    ...{ quotes: [{ quote_id: ada }], enquiries: [], external_quotes: [] },
+    entities: [
+      {
+        ...person,
+        entity_id: 'e1',
+      },
+    ],
+    quotes: [{ quote_id: ada }],
+    enquiries: [],
+    external_quotes: [],
   }));
   const hands = await draw(<AgentSearch />);
   await hands.click(await screen.findByRole('button', { name: 'Search' }));

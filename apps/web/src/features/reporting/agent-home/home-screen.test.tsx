@@ -30,8 +30,12 @@ beforeEach(() => {
   server.answer(LoadMentionsDocument, () => ({ note_mentions: mentions }));
   server.answerUrl('/api/auth/me', () => ({ ...dana, roles }));
   server.answer(CountAgentHomeDocument, () => ({
-    ...{ mine: counted(4), needs_me: counted(3), sent: counted(2), referred: counted(1), expiring: counted(0) },
-    overdue: counted(1_000, true),
+    mine: counted(4),
+    needs_me: counted(3),
+    sent: counted(2),
+    referred: counted(1),
+    expiring: counted(0),
+    overdue: counted(1e3, true),
   }));
   server.answer(LoadOpenQuotesDocument, () => ({ quotes }));
   server.answer(LoadPoliciesDocument, () => ({ policies: [], policies_aggregate: counted(0) }));
@@ -84,8 +88,15 @@ describe('the home of an agent', () => {
     const policy = { policy_number: 'RWP-1' };
     mentions = [
       {
-        ...{ note_mention_id: 'm1', created: '2026-11-20T08:00:00Z', quote_note: null },
-        policy_note: { note: '@Dana call after five.', author_name: 'Owen Castellano', policy_id: 'p1', policy },
+        note_mention_id: 'm1',
+        created: '2026-11-20T08:00:00Z',
+        quote_note: null,
+        policy_note: {
+          note: '@Dana call after five.',
+          author_name: 'Owen Castellano',
+          policy_id: 'p1',
+          policy,
+        },
       },
     ];
     server.answer(SeeMentionDocument, () => {

@@ -48,15 +48,16 @@ test('Escape ahead of the palette takes the wish back, and the next search begin
 
 test('what is found of somebody who had it erased says so, and is no record of nobody yet', async () => {
   const found = {
-    ...{
-      policy_id: ada,
-      quote_id: ada,
-      quote_status: 'bound',
-      policy_status: 'expired',
-      policy_number: 'RWP-100001-1',
-    },
-    ...{ quote_effective_date: '2026-01-01', contact: null },
-    ...{ named_insured_first_name: null, named_insured_last_name: null, erased: '2026-11-21T10:00:00Z' },
+    policy_id: ada,
+    quote_id: ada,
+    quote_status: 'bound',
+    policy_status: 'expired',
+    policy_number: 'RWP-100001-1',
+    quote_effective_date: '2026-01-01',
+    contact: null,
+    named_insured_first_name: null,
+    named_insured_last_name: null,
+    erased: '2026-11-21T10:00:00Z',
   };
   server.answer(AgentSearchDocument, () => ({
     search_platform: [found, { ...found, quote_id: luis, policy_id: null, policy_number: null, erased: null }],

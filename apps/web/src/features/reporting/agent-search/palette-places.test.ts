@@ -37,6 +37,10 @@ test.each([
 test('several roles lead to what each of them opens, each once', () => {
   expect(places('global:organization_admin', 'global:underwriter')).toEqual([
     ...portal,
-    ...[...underwriting, '/underwriting/quotes', '/organizations', '/organizations/deletions', ...products],
+    ...underwriting,
+    '/underwriting/quotes',
+    '/organizations',
+    '/organizations/deletions',
+    ...products,
   ]);
 });

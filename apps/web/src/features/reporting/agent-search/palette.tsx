@@ -46,7 +46,10 @@ function useCustomer(text: string, enabled: boolean): (SearchItem & { href: stri
     ...quotes.map((one) => ({ id: one.quote_id, name: null })),
   ];
   return found.slice(0, 1).map(({ id, name }) => ({
-    ...{ id: `customer-${id}`, label: name ?? email, detail: t('customer'), href: `/agents/customers/${id}` },
+    id: `customer-${id}`,
+    label: name ?? email,
+    detail: t('customer'),
+    href: `/agents/customers/${id}`,
   }));
 }
 
@@ -60,7 +63,10 @@ function useResults(open: boolean, typed: string) {
   const { isWaiting } = searchState(typed, settled, query.isFetching);
   const customer = useCustomer(text, searches && open && asks);
   return {
-    ...{ text, searches, isWaiting: searches && isWaiting, failed: query.isError },
+    text,
+    searches,
+    isWaiting: searches && isWaiting,
+    failed: query.isError,
     results: text === '' || !query.data ? [] : [...customer, ...shownResults(query.data.search_platform).map(toItem)],
   };
 }

@@ -31,14 +31,20 @@ function moneyColumn<Row extends { currency: string | null }>(
   from?: 'tablet' | 'desktop',
 ): ListColumn<Row> {
   return {
-    ...{ key, header, align: 'end', ...(from && { from }) },
+    key,
+    header,
+    align: 'end',
+    ...(from && { from }),
     cell: (row) => ((of(row) ?? 0) === 0 ? '–' : cents(of(row), row.currency)),
     text: (row) => csvMoney(of(row) ?? 0),
   };
 }
 
 const numberColumn = <Row extends { policy_number: string | null }>(header: string): ListColumn<Row> => ({
-  ...{ key: 'policy_number', header, wide: true, sortable: true },
+  key: 'policy_number',
+  header,
+  wide: true,
+  sortable: true,
   cell: ({ policy_number }) => <span className="font-mono text-mono">{policy_number ?? '–'}</span>,
   text: ({ policy_number }) => policy_number,
 });
@@ -53,17 +59,24 @@ function useShared() {
   return {
     t,
     month: <Row extends { accounting_month: string | null }>(): ListColumn<Row> => ({
-      ...{ key: 'accounting_month', header: t('accounting_month'), sortable: true },
+      key: 'accounting_month',
+      header: t('accounting_month'),
+      sortable: true,
       cell: ({ accounting_month }) => monthText(accounting_month),
       text: ({ accounting_month }) => accounting_month?.slice(0, 7) ?? null,
     }),
     organization: <Row extends { organization_name: string | null }>(): ListColumn<Row> => ({
-      ...{ key: 'organization_name', header: t('organization_name'), from: 'tablet' },
+      key: 'organization_name',
+      header: t('organization_name'),
+      from: 'tablet',
       cell: ({ organization_name }) => organization_name ?? '–',
       text: ({ organization_name }) => organization_name,
     }),
     provider: <Row extends { provider: string | null }>(): ListColumn<Row> => ({
-      ...{ key: 'provider', header: t('provider'), from: 'tablet', labels: queue.providers },
+      key: 'provider',
+      header: t('provider'),
+      from: 'tablet',
+      labels: queue.providers,
       cell: ({ provider }) => (provider === null ? '–' : providerLabel(provider)),
       text: ({ provider }) => (provider === null ? null : providerLabel(provider)),
     }),
@@ -81,7 +94,9 @@ export function useBordereauColumns(): ListColumn<BordereauRowFragment>[] {
     organization(),
     provider(),
     ...(['effective_date', 'expiration_date'] as const).map((key): ListColumn<BordereauRowFragment> => ({
-      ...{ key, header: t(key), from: 'desktop' },
+      key,
+      header: t(key),
+      from: 'desktop',
       cell: (row) => dayCell(row[key]),
       text: (row) => row[key],
     })),
@@ -103,20 +118,27 @@ export function useAgeingColumns(): ListColumn<AgeingRowFragment>[] {
   return [
     numberColumn(t('policy_number')),
     {
-      ...{ key: 'as_of', header: t('as_of') },
+      key: 'as_of',
+      header: t('as_of'),
       cell: ({ as_of }) => dayCell(as_of),
       text: ({ as_of }) => as_of,
     },
     organization(),
     provider(),
     {
-      ...{ key: 'policy_status', header: t('policy_status'), from: 'tablet', labels: insurance.policyStatus },
+      key: 'policy_status',
+      header: t('policy_status'),
+      from: 'tablet',
+      labels: insurance.policyStatus,
       cell: ({ policy_status: status }) =>
         status === null ? '–' : <WireStatus group="policyStatus" status={status} />,
       text: ({ policy_status: status }) => (status === null ? null : (label('policyStatus', status) ?? status)),
     },
     {
-      ...{ key: 'days_late', header: t('days_late'), align: 'end', sortable: true },
+      key: 'days_late',
+      header: t('days_late'),
+      align: 'end',
+      sortable: true,
       cell: ({ days_late }) => String(days_late ?? 0),
       text: ({ days_late }) => days_late,
     },
@@ -133,11 +155,20 @@ export function useTrialBalanceColumns(): ListColumn<TrialBalanceRowFragment>[] 
     code === null ? '–' : (label('ledgerAccount', code) ?? code);
   const money = ['opening', 'debits', 'credits', 'closing'] as const;
   return [
-    { ...{ key: 'account', header: t('account'), wide: true, sortable: true }, cell: account, text: account },
+    {
+      key: 'account',
+      header: t('account'),
+      wide: true,
+      sortable: true,
+      cell: account,
+      text: account,
+    },
     month(),
     organization(),
     {
-      ...{ key: 'currency', header: t('currency'), from: 'desktop' },
+      key: 'currency',
+      header: t('currency'),
+      from: 'desktop',
       cell: ({ currency }) => currency ?? '–',
       text: ({ currency }) => currency,
     },
@@ -160,19 +191,32 @@ export function useFindingColumns(): ListColumn<BalanceFindingRowFragment>[] {
   };
   return [
     { key: 'policy', header: t('policy_number'), wide: true, cell: number, text: number },
-    { ...{ key: 'rule', header: t('rule'), sortable: true }, cell: rule, text: rule },
+    {
+      key: 'rule',
+      header: t('rule'),
+      sortable: true,
+      cell: rule,
+      text: rule,
+    },
     ...(['expected', 'found'] as const).map((key): ListColumn<BalanceFindingRowFragment> => ({
-      ...{ key, header: t(key), align: 'end' },
+      key,
+      header: t(key),
+      align: 'end',
       cell: (row) => cents(row[key], row.policy?.currency),
       text: (row) => csvMoney(row[key]),
     })),
     {
-      ...{ key: 'organization', header: t('organization_name'), from: 'tablet' },
+      key: 'organization',
+      header: t('organization_name'),
+      from: 'tablet',
       cell: ({ organization }) => organization?.name ?? '–',
       text: ({ organization }) => organization?.name ?? null,
     },
     ...(['first_found', 'last_found', 'cleared'] as const).map((key): ListColumn<BalanceFindingRowFragment> => ({
-      ...{ key, header: t(key), from: 'tablet', sortable: key !== 'cleared' },
+      key,
+      header: t(key),
+      from: 'tablet',
+      sortable: key !== 'cleared',
       cell: (row) => (row[key] ? dayOf(row[key]) : '–'),
       text: (row) => row[key],
     })),

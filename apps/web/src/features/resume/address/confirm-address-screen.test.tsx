@@ -15,7 +15,11 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const address = '/resume/address?token=a1.secret';
 const open: LoadAddressLinkQuery['address_link'] = {
-  ...{ state: 'open', purpose: 'sign_in', inbox: 'new', waits_for_other: true, new_email: 'ada.new@example.com' },
+  state: 'open',
+  purpose: 'sign_in',
+  inbox: 'new',
+  waits_for_other: true,
+  new_email: 'ada.new@example.com',
 };
 let link = open;
 beforeEach(() => {

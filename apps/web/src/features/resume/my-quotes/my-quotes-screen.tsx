@@ -23,7 +23,9 @@ export function MyQuotesScreen() {
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [since] = useState(() => addDays(dayInZone(new Date(), 'UTC'), -reopenDays));
   const where = {
-    ...{ status: { _in: listed }, ended_by_customer: { _is_null: true }, hidden_by_customer: { _is_null: true } },
+    status: { _in: listed },
+    ended_by_customer: { _is_null: true },
+    hidden_by_customer: { _is_null: true },
     expiration_date: { _gte: since },
   };
   const query = useRead('user', LoadMyQuotesDocument, { where, limit }, { keepsLast: true });

@@ -23,22 +23,34 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const quote = (id: string, make: string): MyQuoteCardFragment => ({
-  ...{ quote_id: id, status: 'open', provider: 'personal', country: 'US', total: 123_400 },
-  ...{
-    policy_duration_months: 12,
-    expiration_date: '2026-12-22',
-    created: '2026-11-22T10:00:00Z',
-    product: { product_name: 'Personal RV' },
-  },
-  vehicles: [{ ...storedVehicle, vehicle_id: `vehicle of ${id}`, make }],
+  quote_id: id,
+  status: 'open',
+  provider: 'personal',
+  country: 'US',
+  total: 123400,
+  policy_duration_months: 12,
+  expiration_date: '2026-12-22',
+  created: '2026-11-22T10:00:00Z',
+  product: { product_name: 'Personal RV' },
+  vehicles: [
+    {
+      ...storedVehicle,
+      vehicle_id: `vehicle of ${id}`,
+      make,
+    },
+  ],
   vehicles_aggregate: { aggregate: { count: 1 } },
   proposals: [],
 });
 const ability = (operation: string, allowed: boolean) => ({ operation, allowed, code: null, message: null });
 const state = (next: string, missing: readonly string[] = [], screenOf: string | null = null) => ({
   checkout_state: {
-    ...{ screen: screenOf, next },
-    missing_fields: [...missing, 'signature'].map((path) => ({ path, message: `Say ${path}.` })),
+    screen: screenOf,
+    next,
+    missing_fields: [...missing, 'signature'].map((path) => ({
+      path,
+      message: `Say ${path}.`,
+    })),
   },
   abilities: [ability('requote', true), ability('end_quote', screenOf !== 'expired'), ability('reopen_quote', true)],
   quote_documents: [{ document_id: 'd1', outdated: true }],
@@ -183,8 +195,17 @@ test('without a quote there is the way to one', async () => {
 });
 
 const known = (id: string, root: string, make: string) => ({
-  ...{ quote_id: id, provider: 'personal', postal_code: '43215' },
-  vehicles: [{ ...storedVehicle, vehicle_id: `vehicle of ${id}`, root_vehicle_id: root, make }],
+  quote_id: id,
+  provider: 'personal',
+  postal_code: '43215',
+  vehicles: [
+    {
+      ...storedVehicle,
+      vehicle_id: `vehicle of ${id}`,
+      root_vehicle_id: root,
+      make,
+    },
+  ],
 });
 
 test('a vehicle of a policy is insured again with one press, and its plans are shown', async () => {

@@ -11,9 +11,17 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const address = '/resume/pay?token=p1.secret';
 const open: LoadPayLinkQuery['pay_link'] = {
-  ...{ state: 'open', seller: 'Cascade RV Insurance', seller_phone: '(888) 555-0142', policy_number: 'RWP-100001-0' },
-  ...{ amount: 8_511, currency: 'USD', due: '2026-07-15', method_kind: 'card', method_ends: '4242' },
-  ...{ pay_path: '/customers/pay?policy=p1', simulated: false },
+  state: 'open',
+  seller: 'Cascade RV Insurance',
+  seller_phone: '(888) 555-0142',
+  policy_number: 'RWP-100001-0',
+  amount: 8511,
+  currency: 'USD',
+  due: '2026-07-15',
+  method_kind: 'card',
+  method_ends: '4242',
+  pay_path: '/customers/pay?policy=p1',
+  simulated: false,
 };
 const nothing = { policy_number: null, amount: null, currency: null, due: null, method_kind: null, method_ends: null };
 let link = open;

@@ -73,7 +73,9 @@ function Due({ link, opened, amount, onChanged }: DueProps) {
   const declined = pay.data?.pay_by_link.status === 'declined' ? (pay.data.pay_by_link.message ?? t('declined')) : null;
   const said = pay.error ? (readableMessage(pay.error) ?? t('failed')) : declined;
   const lead = t('lead', {
-    ...{ number: opened.policy_number ?? '', seller: opened.seller, day: printDay(opened.due) ?? '' },
+    number: opened.policy_number ?? '',
+    seller: opened.seller,
+    day: printDay(opened.due) ?? '',
   });
   const { method_kind: kind, method_ends: ends, pay_path: path } = opened;
   if (ends === null) {

@@ -33,8 +33,11 @@ export function SigningForm({ link, signer, toSign, onChanged }: SigningFormProp
   async function sign(): Promise<void> {
     try {
       await request(SignByLinkDocument, {
-        ...{ quote_id: link.quote, token: link.token, ...own.given },
-        ...{ documents: documents.map(({ id }) => id), e_consent_version: terms.e_consent_version },
+        quote_id: link.quote,
+        token: link.token,
+        ...own.given,
+        documents: documents.map(({ id }) => id),
+        e_consent_version: terms.e_consent_version,
       });
       onChanged();
     } catch (error) {

@@ -18,17 +18,45 @@ const quote = '01a20611-0c59-752f-a3e9-acda7d437f6c';
 const address = `/resume/sign?quote=${quote}&token=s1.secret`;
 
 const open: LoadSigningLinkQuery['signing_link'] = {
-  ...{ state: 'open', seller: 'Cascade RV Insurance', seller_phone: '(888) 555-0142', signer: 'Sam Lake' },
-  ...{ signed_at: null, declined_at: null },
+  state: 'open',
+  seller: 'Cascade RV Insurance',
+  seller_phone: '(888) 555-0142',
+  signer: 'Sam Lake',
+  signed_at: null,
+  declined_at: null,
   to_sign: {
-    ...{ insured: 'Ada Moreno', vehicles: ['2021 Airstream Bambi'], effective_date: '2026-12-01' },
-    covers: [{ label: 'Collision', terms: '$500 deductible' }],
-    ...{ policy_duration_months: 12, payment_term: 'monthly', total: 125_500, currency: 'USD' },
-    documents: [
-      { document_id: 'd1', document_type: 'application', version: 1, status: 'ready' },
-      { document_id: 's1', document_type: 'specimen_policy', version: 1, status: 'ready' },
+    insured: 'Ada Moreno',
+    vehicles: ['2021 Airstream Bambi'],
+    effective_date: '2026-12-01',
+    covers: [
+      {
+        label: 'Collision',
+        terms: '$500 deductible',
+      },
     ],
-    terms: { e_consent_version: '2026-11-22', e_consent: [], insurer: ['Larkspur insures it.'] },
+    policy_duration_months: 12,
+    payment_term: 'monthly',
+    total: 125500,
+    currency: 'USD',
+    documents: [
+      {
+        document_id: 'd1',
+        document_type: 'application',
+        version: 1,
+        status: 'ready',
+      },
+      {
+        document_id: 's1',
+        document_type: 'specimen_policy',
+        version: 1,
+        status: 'ready',
+      },
+    ],
+    terms: {
+      e_consent_version: '2026-11-22',
+      e_consent: [],
+      insurer: ['Larkspur insures it.'],
+    },
   },
 };
 let link: LoadSigningLinkQuery['signing_link'];
@@ -42,8 +70,11 @@ const shut = (state: string) => ({ ...open, state, signer: null, to_sign: null }
 test('shows what was signed, and signs it with what was read', async () => {
   server.answer(SignByLinkDocument, ({ signature, consent, documents, token, e_consent_version }) => {
     expect({ signature, consent, documents, token, e_consent_version }).toEqual({
-      ...{ signature: 'Sam Lake', consent: true, documents: ['d1', 's1'] },
-      ...{ token: 's1.secret', e_consent_version: '2026-11-22' },
+      signature: 'Sam Lake',
+      consent: true,
+      documents: ['d1', 's1'],
+      token: 's1.secret',
+      e_consent_version: '2026-11-22',
     });
     link = { ...shut('signed'), signer: 'Sam Lake', signed_at: '2026-11-22T10:00:00Z' };
     return { sign_by_link: { signed: true } };

@@ -82,8 +82,10 @@ export function useSavedForm<T extends Answers>(options: SavedFormOptions<T>) {
   });
 
   return {
-    ...{ values, answer, submit, attempt },
-    /** The code of what was refused at an answer, while it stands. */
+    values,
+    answer,
+    submit,
+    attempt,
     refusedAs: (name: keyof T & string) => refusalOf(name)?.code,
     retry: saver.flush,
     touch: saver.touch,

@@ -38,7 +38,10 @@ describe('what a line says of its covers', () => {
   test('names the covers of a booking, and not their codes', async () => {
     const entry = { ledger_entry_id: 'e1', account: 'premium', coverage: 'hull', amount: -12_000 };
     const booking = {
-      ...{ ledger_transaction_id: 'l1', kind: 'bound', effective_date: '2026-11-22', booked: '2026-11-22T10:00:00Z' },
+      ledger_transaction_id: 'l1',
+      kind: 'bound',
+      effective_date: '2026-11-22',
+      booked: '2026-11-22T10:00:00Z',
       ledger_entries: [entry],
     };
     await drawPage(

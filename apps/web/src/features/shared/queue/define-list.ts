@@ -89,8 +89,21 @@ export function defineList<Row, Where extends object, Table extends string = str
     return { rows: answer[table] ?? [], count, capped };
   }
   return {
-    ...{ name, kind, table, usual, keyOf, live: isLiveTable(table) ? table : null, follows: follows ?? null },
-    rules: { path, views: viewNames, fields, sorts, columns, sort },
+    name,
+    kind,
+    table,
+    usual,
+    keyOf,
+    live: isLiveTable(table) ? table : null,
+    follows: follows ?? null,
+    rules: {
+      path,
+      views: viewNames,
+      fields,
+      sorts,
+      columns,
+      sort,
+    },
     whereOf({ view, q, filters }, context) {
       const viewed = views[view] ?? views[viewNames[0] ?? ''];
       const ofView = viewed?.(context, filters) ?? allOf([]);
@@ -100,14 +113,33 @@ export function defineList<Row, Where extends object, Table extends string = str
     },
     among: (ids, where) => ({ _and: [where ?? {}, { [key]: { _in: ids } }] }) as unknown as Where,
     async load(ask, { sort: by, ...part }, signal) {
-      return pageOf(await ask(rowsDocument, { ...part, order: orderOf(by) }, { ...(signal && { signal }) }));
+      return pageOf(
+        await ask(
+          rowsDocument,
+          {
+            ...part,
+            order: orderOf(by),
+          },
+          { ...(signal && { signal }) },
+        ),
+      );
     },
     here(find, { sort: by, ...part }) {
-      const answer = find(rowsDocument, { ...part, order: orderOf(by) });
+      const answer = find(rowsDocument, {
+        ...part,
+        order: orderOf(by),
+      });
       return answer && pageOf(answer);
     },
     async loadIds(ask, { sort: by, ...part }, signal) {
-      const answer = await ask(keysDocument, { ...part, order: orderOf(by) }, { ...(signal && { signal }) });
+      const answer = await ask(
+        keysDocument,
+        {
+          ...part,
+          order: orderOf(by),
+        },
+        { ...(signal && { signal }) },
+      );
       return (answer[table] ?? []).map(keyOf);
     },
   };

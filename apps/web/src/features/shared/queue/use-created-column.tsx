@@ -9,7 +9,10 @@ export function useCreatedColumn<Row extends { readonly created: string }>(heade
   // The same one as long as the language is, so that rows need not be drawn again.
   return useMemo(
     () => ({
-      ...{ key: 'created', header, align: 'end', sortable: true },
+      key: 'created',
+      header,
+      align: 'end',
+      sortable: true,
       text: ({ created }) => created,
       cell: ({ created }) => {
         const { text, instant, exact } = age.since(created);

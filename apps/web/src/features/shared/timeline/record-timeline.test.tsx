@@ -47,7 +47,11 @@ beforeEach(() => {
     row('agent_approval_revoked', 10),
   ];
   server.answerUrl('/api/auth/me', () => ({
-    ...{ sub: 'u1', given_name: 'Dana', permissions: [], roles: ['organization:agent'], org_id: 'o1' },
+    sub: 'u1',
+    given_name: 'Dana',
+    permissions: [],
+    roles: ['organization:agent'],
+    org_id: 'o1',
     language: null,
     map: false,
   }));
@@ -138,7 +142,9 @@ describe('a note', () => {
 
   test('mentions whom the keys choose after an @, by account, as long as the name stands there', async () => {
     const [owen, ola, gone] = ['Owen', 'Ola', 'Oscar'].map((first_name) => ({
-      ...{ user_id: first_name, first_name, last_name: 'Castellano' },
+      user_id: first_name,
+      first_name,
+      last_name: 'Castellano',
     }));
     server.answer(LoadColleaguesDocument, () => ({
       organization_members: [{ user_id: 'Owen' }, { user_id: 'Ola' }],

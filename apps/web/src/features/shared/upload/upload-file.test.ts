@@ -45,7 +45,11 @@ function server(more: Partial<UploadCalls> = {}) {
 }
 
 const stopped = (more: Partial<UnfinishedFileFragment> = {}): UnfinishedFileFragment => ({
-  ...{ file_id: 'f1', name: 'film.mp4', byte_size: size, status: 'uploading', file_parts: [] },
+  file_id: 'f1',
+  name: 'film.mp4',
+  byte_size: size,
+  status: 'uploading',
+  file_parts: [],
   ...more,
 });
 const end = ['finish f1', 'attach film.mp4 /api/v1/files/f1'];

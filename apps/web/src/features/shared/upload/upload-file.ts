@@ -95,7 +95,10 @@ export async function uploadFile(
 ): Promise<void> {
   const name = fittingName(source.name);
   const fresh = async () => ({
-    ...{ name, byte_size: source.size, status: 'uploading', file_parts: [] },
+    name,
+    byte_size: source.size,
+    status: 'uploading',
+    file_parts: [],
     file_id: await calls.begin(name, source.size),
   });
   const known = unfinished ?? (await patiently(calls, fresh));

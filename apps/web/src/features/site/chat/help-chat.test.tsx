@@ -18,7 +18,11 @@ const created = '2026-06-15T14:00:00Z';
 const asked = { author: null, body: 'Do you insure a 1974 van?', created };
 const answered = { author: 'Dana Whitfield', body: 'We do.', created };
 const conversation = (messages: (typeof asked | typeof answered)[], status = 'new') => ({
-  ...{ reference: '3F9A12BC', status, email: 'ada@example.com', answer_by: '2026-06-15T22:00:00Z', messages },
+  reference: '3F9A12BC',
+  status,
+  email: 'ada@example.com',
+  answer_by: '2026-06-15T22:00:00Z',
+  messages,
 });
 let said: ReturnType<typeof conversation>;
 let who: 'here' | 'soon' | 'later';

@@ -5,7 +5,14 @@ import type { EnquiryField } from './enquiry-words.ts';
 export type TypedEnquiry = Readonly<Record<EnquiryField, string>>;
 
 export const nothingTyped: TypedEnquiry = {
-  ...{ name: '', business_name: '', email: '', phone: '', units: '', postal_code: '', credentials: '', about: '' },
+  name: '',
+  business_name: '',
+  email: '',
+  phone: '',
+  units: '',
+  postal_code: '',
+  credentials: '',
+  about: '',
 };
 
 /** What somebody typed into an enquiry, kept for the tab until it is sent: a reload loses nothing. */

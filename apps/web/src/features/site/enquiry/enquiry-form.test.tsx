@@ -14,8 +14,12 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const words = enquiryWords(await siteTranslator('en-us'), 'line');
 const typed = {
-  ...{ 'Your name': 'Ada Moreno', 'Name of the business': 'Moreno Rentals', 'E-mail': 'ada@example.com' },
-  ...{ 'Number of units': '12', 'ZIP or postal code': '80202', 'What you do with them': 'We rent.' },
+  'Your name': 'Ada Moreno',
+  'Name of the business': 'Moreno Rentals',
+  'E-mail': 'ada@example.com',
+  'Number of units': '12',
+  'ZIP or postal code': '80202',
+  'What you do with them': 'We rent.',
 };
 const received = { email: 'ada@example.com', reference: '3F9A12BC', answer_by: '2026-06-16T16:00:00Z', token: null };
 const sent = () => server.sentTo(SendEnquiryDocument);
@@ -82,14 +86,16 @@ describe('an enquiry', () => {
     await screen.findByText(/Its reference is 3F9A12BC\. We answer to ada@example\.com by Tuesday, June 16/);
     expect(sent().map(({ variables }) => variables)).toEqual([
       {
-        ...{
-          kind: 'line',
-          provider: 'pro',
-          name: 'Ada Moreno',
-          business_name: 'Moreno Rentals',
-          email: 'ada@example.com',
-        },
-        ...{ phone: '', units: 12, postal_code: '80202', about: 'We rent.', partner: null },
+        kind: 'line',
+        provider: 'pro',
+        name: 'Ada Moreno',
+        business_name: 'Moreno Rentals',
+        email: 'ada@example.com',
+        phone: '',
+        units: 12,
+        postal_code: '80202',
+        about: 'We rent.',
+        partner: null,
       },
     ]);
     expect(window.sessionStorage.length).toBe(0);

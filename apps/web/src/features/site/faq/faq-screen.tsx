@@ -19,8 +19,12 @@ export async function FaqScreen({ locale }: { locale: PageLocale }) {
   }));
   const mainEntity = groups.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
-      ...{ '@type': 'Question', name: question },
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: answer,
+      },
     })),
   );
   return (

@@ -34,7 +34,10 @@ test('what is moved is asked of the rates, and stands beside what nothing said w
   await person.selectOptions(screen.getByLabelText('Where it is kept'), 'indoor');
   await screen.findByText(/^\$1,250/);
   expect(server.sentTo(LoadSampleRangesDocument).at(-1)?.variables).toEqual({
-    ...{ area: 'US-OH', nights: 200, storage_type: 'indoor', rental_percent: 20 },
+    area: 'US-OH',
+    nights: 200,
+    storage_type: 'indoor',
+    rental_percent: 20,
   });
 });
 

@@ -36,9 +36,15 @@ export async function ArticleScreen({ place, locale }: { place: ArticlePlace; lo
       />
       <JsonLd
         facts={{
-          ...{ '@type': 'Article', headline: article.title, description: article.lead, articleSection: name },
-          ...{ inLanguage: languageTags[locale], dateModified: articlesReviewedOn, url: addressOf(articlePath(place)) },
-          ...{ author: organization, publisher: organization },
+          '@type': 'Article',
+          headline: article.title,
+          description: article.lead,
+          articleSection: name,
+          inLanguage: languageTags[locale],
+          dateModified: articlesReviewedOn,
+          url: addressOf(articlePath(place)),
+          author: organization,
+          publisher: organization,
         }}
       />
       <nav aria-label={site('pages.learning.title')} className="mb-4 flex flex-wrap gap-x-6 text-small print:hidden">

@@ -24,8 +24,15 @@ export async function GlossaryScreen({ locale }: { locale: PageLocale }) {
       />
       <JsonLd
         facts={{
-          ...{ '@type': 'DefinedTermSet', name: t('glossary.title'), url: address, inLanguage: languageTags[locale] },
-          hasDefinedTerm: sorted.map(([, { name, text }]) => ({ '@type': 'DefinedTerm', name, description: text })),
+          '@type': 'DefinedTermSet',
+          name: t('glossary.title'),
+          url: address,
+          inLanguage: languageTags[locale],
+          hasDefinedTerm: sorted.map(([, { name, text }]) => ({
+            '@type': 'DefinedTerm',
+            name,
+            description: text,
+          })),
         }}
       />
       <SiteIntro

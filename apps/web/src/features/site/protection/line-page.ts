@@ -85,11 +85,19 @@ export function linePage(provider: Provider, pageLocale: PageLocale, part: LineP
     }),
     notCovered: exclusions.paragraphs.map((paragraph) => print(paragraph)),
     claim: {
-      ...{ cover: say(cover.label), setting: say(setting.label), loss: loss * 100, most: most * 100 },
+      cover: say(cover.label),
+      setting: say(setting.label),
+      loss: loss * 100,
+      most: most * 100,
       takes: settingName === 'deductible' ? ('deductible' as const) : ('limit' as const),
       choices: setting.values.flatMap((value) =>
         typeof value === 'number' && (offered === undefined || offered.includes(value))
-          ? [{ cents: value * 100, label: print(settingValue(setting, value)) }]
+          ? [
+              {
+                cents: value * 100,
+                label: print(settingValue(setting, value)),
+              },
+            ]
           : [],
       ),
     },

@@ -78,7 +78,9 @@ describe('the page of the service plan', () => {
     await screen.findByRole('button', { name: 'See my price' });
     const form = screen.getByLabelText('ZIP or postal code').closest('form');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      ...{ postal_code: '43215', line: 'warranty', source: 'vsc' },
+      postal_code: '43215',
+      line: 'warranty',
+      source: 'vsc',
     });
   });
 

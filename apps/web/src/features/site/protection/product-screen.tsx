@@ -58,8 +58,12 @@ export async function ProductScreen({ page, locale, line, areas }: ProductScreen
         facts={{
           '@type': 'FAQPage',
           mainEntity: questions.map(({ q, a }) => ({
-            ...{ '@type': 'Question', name: q },
-            acceptedAnswer: { '@type': 'Answer', text: a },
+            '@type': 'Question',
+            name: q,
+            acceptedAnswer: {
+              '@type': 'Answer',
+              text: a,
+            },
           })),
         }}
       />
@@ -105,9 +109,14 @@ export async function ProductScreen({ page, locale, line, areas }: ProductScreen
             claim={line.claim}
             currency={locale === 'en-us' ? 'USD' : 'CAD'}
             words={{
-              ...{ loss: t('claim.loss'), paid: t('claim.paid') },
-              ...{ deducted: t('claim.deducted'), above: t('claim.above') },
-              choice: t('claim.cover', { cover: line.claim.cover, setting: line.claim.setting }),
+              loss: t('claim.loss'),
+              paid: t('claim.paid'),
+              deducted: t('claim.deducted'),
+              above: t('claim.above'),
+              choice: t('claim.cover', {
+                cover: line.claim.cover,
+                setting: line.claim.setting,
+              }),
             }}
           />
         </section>
@@ -193,8 +202,12 @@ function editionText(edition: string, locale: PageLocale): string {
 
 function boxWords(t: ProtectionWords, postalCode: string) {
   return {
-    ...{ title: t('box.title'), postalCode, missing: t('box.missing'), start: t('box.start') },
-    ...{ waitlist: t('box.waitlist'), notThere: t('box.notThere') },
+    title: t('box.title'),
+    postalCode,
+    missing: t('box.missing'),
+    start: t('box.start'),
+    waitlist: t('box.waitlist'),
+    notThere: t('box.notThere'),
   };
 }
 

@@ -22,8 +22,16 @@ export const productViews: Readonly<Record<ProtectionKey, View>> = {
 
 /** Where each class is at home. */
 export const classViews: Readonly<Record<VehicleClass, View['biome']>> = {
-  ...{ class_a: 'desert', class_b: 'coast', class_c: 'pines', travel_trailer: 'plains', fifth_wheel: 'plains' },
-  ...{ toy_hauler: 'desert', pop_up: 'pines', truck_camper: 'snow', teardrop: 'coast', bus_conversion: 'desert' },
+  class_a: 'desert',
+  class_b: 'coast',
+  class_c: 'pines',
+  travel_trailer: 'plains',
+  fifth_wheel: 'plains',
+  toy_hauler: 'desert',
+  pop_up: 'pines',
+  truck_camper: 'snow',
+  teardrop: 'coast',
+  bus_conversion: 'desert',
 };
 
 const biomes = ['pines', 'coast', 'plains', 'desert'] as const;

@@ -57,10 +57,15 @@ export function areaLaw(code: string, locale: PageLocale, now: string): AreaLaw 
     name: areaNameIn(code, locale),
     minimums: [...(current ? [current] : []), ...later].map((minimum) => legalMinimum(minimum, today)),
     lines: demanded.map(({ line, refusable, source, grade }) => ({
-      ...{ line, refusable: refusable === 'in_writing', source, sureness: surenessOf[grade] },
+      line,
+      refusable: refusable === 'in_writing',
+      source,
+      sureness: surenessOf[grade],
     })),
     charges: chargesOwed(code, today).map(({ basisPoints, source, grade }) => ({
-      ...{ basisPoints, source, sureness: surenessOf[grade] },
+      basisPoints,
+      source,
+      sureness: surenessOf[grade],
     })),
     notices: noticeClasses.map((reason) => {
       const { days, source, grade } = notice[reason];

@@ -36,8 +36,15 @@ export async function AreaScreen({ area, law, locale }: AreaScreenProps) {
       />
       <JsonLd
         facts={{
-          ...{ '@type': 'WebPage', name: title, url: address, inLanguage: locale, lastReviewed: reviewedOn },
-          about: { '@type': 'AdministrativeArea', name: withoutArticle(law.name) },
+          '@type': 'WebPage',
+          name: title,
+          url: address,
+          inLanguage: locale,
+          lastReviewed: reviewedOn,
+          about: {
+            '@type': 'AdministrativeArea',
+            name: withoutArticle(law.name),
+          },
         }}
       />
       <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-10 sm:px-6">

@@ -11,8 +11,16 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const words = {
-  ...{ class: 'Class', value: 'Example', range: 'A year', asOf: 'As of', rates: 'Rates', currency: 'Currency' },
-  ...{ notSold: 'not sold there', loading: 'Being computed', failed: 'Cannot be shown', waitlist: 'Join the waitlist' },
+  class: 'Class',
+  value: 'Example',
+  range: 'A year',
+  asOf: 'As of',
+  rates: 'Rates',
+  currency: 'Currency',
+  notSold: 'not sold there',
+  loading: 'Being computed',
+  failed: 'Cannot be shown',
+  waitlist: 'Join the waitlist',
 };
 const classes = [
   { value: 'class_c', label: 'Class C' },
@@ -20,8 +28,12 @@ const classes = [
 ];
 const popUp = { vehicle_class: 'pop_up', year: 2023, value: 1_275_000, low: 21_000, high: 30_000 };
 const florida = {
-  ...{ effective_date: '2026-11-23', version: '2026.1', currency: 'USD', closed_to: 'motorised' },
-  ...{ message: 'The law of Florida asks for more.', ranges: [popUp] },
+  effective_date: '2026-11-23',
+  version: '2026.1',
+  currency: 'USD',
+  closed_to: 'motorised',
+  message: 'The law of Florida asks for more.',
+  ranges: [popUp],
 };
 const draw = () => drawPage('site', '/states/florida', <SampleRanges area="US-FL" words={words} classes={classes} />);
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));

@@ -25,8 +25,10 @@ export function ClassTour({ drawing, stops }: ClassTourProps) {
             aria-hidden
             className="settle pointer-events-none absolute rounded-card border-2 border-dashed border-coral"
             style={{
-              ...{ left: percent(shown.frame.x), top: percent(shown.frame.y) },
-              ...{ width: percent(shown.frame.width), height: percent(shown.frame.height) },
+              left: percent(shown.frame.x),
+              top: percent(shown.frame.y),
+              width: percent(shown.frame.width),
+              height: percent(shown.frame.height),
             }}
           />
         )}

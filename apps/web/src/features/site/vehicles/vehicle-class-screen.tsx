@@ -93,11 +93,12 @@ function rangePlace(locale: PageLocale, postalCode: string, t: Awaited<ReturnTyp
   const said = Object.fromEntries(rangeNames.map((name) => [name, t(`range.${name}`)]));
   const words = {
     ...(said as Record<(typeof rangeNames)[number], string>),
-    ...{
-      postalCode,
-      priced: t('range.priced', { day: '{day}', rates: '{rates}' }),
-      here: t('range.here', { area: '{area}' }),
-    },
+    postalCode,
+    priced: t('range.priced', {
+      day: '{day}',
+      rates: '{rates}',
+    }),
+    here: t('range.here', { area: '{area}' }),
   };
   return { area: isUs ? 'US-OH' : 'CA-ON', areaName: isUs ? 'Ohio' : 'Ontario', words };
 }

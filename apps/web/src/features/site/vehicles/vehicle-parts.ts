@@ -7,8 +7,11 @@ export type Payer = 'comprehensive' | 'collision' | 'glass' | 'service_plan' | '
 
 /** Cents that the insured pays first: of the Road-ready plan, and of the service plan's usual choice. */
 const deductibles: Readonly<Record<Payer, number>> = {
-  ...{ comprehensive: 50_000, collision: 50_000, glass: 0 },
-  ...{ service_plan: 10_000, none: 0 },
+  comprehensive: 5e4,
+  collision: 5e4,
+  glass: 0,
+  service_plan: 1e4,
+  none: 0,
 };
 
 type Row = readonly [payer: Payer, low: number, high: number];
@@ -16,41 +19,65 @@ type Row = readonly [payer: Payer, low: number, high: number];
 /** Illustrations of ours, no statistic: what repairing a part of a class may cost, in dollars, and what pays in the case that the page tells. */
 const rows: Readonly<Record<VehicleClass, Partial<Record<CutPart, Row>>>> = {
   class_a: {
-    ...{ roof: ['comprehensive', 1800, 9000], slide_out: ['service_plan', 900, 4500] },
-    ...{ awning: ['comprehensive', 1200, 3800], tanks: ['collision', 700, 2600], windshield: ['glass', 1500, 5500] },
+    roof: ['comprehensive', 1800, 9e3],
+    slide_out: ['service_plan', 900, 4500],
+    awning: ['comprehensive', 1200, 3800],
+    tanks: ['collision', 700, 2600],
+    windshield: ['glass', 1500, 5500],
   },
   class_b: {
-    ...{ roof: ['collision', 1200, 6000], awning: ['comprehensive', 900, 2500] },
-    ...{ tanks: ['service_plan', 400, 1500], windshield: ['glass', 500, 1600] },
+    roof: ['collision', 1200, 6e3],
+    awning: ['comprehensive', 900, 2500],
+    tanks: ['service_plan', 400, 1500],
+    windshield: ['glass', 500, 1600],
   },
   class_c: {
-    ...{ roof: ['collision', 1500, 8000], slide_out: ['service_plan', 800, 3500] },
-    ...{ awning: ['comprehensive', 900, 2800], tanks: ['collision', 600, 1900], windshield: ['glass', 450, 1400] },
+    roof: ['collision', 1500, 8e3],
+    slide_out: ['service_plan', 800, 3500],
+    awning: ['comprehensive', 900, 2800],
+    tanks: ['collision', 600, 1900],
+    windshield: ['glass', 450, 1400],
   },
   travel_trailer: {
-    ...{ roof: ['comprehensive', 1500, 7500], slide_out: ['service_plan', 800, 3200] },
-    ...{ awning: ['comprehensive', 800, 2600], tanks: ['collision', 900, 3800], tow: ['collision', 700, 4100] },
+    roof: ['comprehensive', 1500, 7500],
+    slide_out: ['service_plan', 800, 3200],
+    awning: ['comprehensive', 800, 2600],
+    tanks: ['collision', 900, 3800],
+    tow: ['collision', 700, 4100],
   },
   fifth_wheel: {
-    ...{ roof: ['collision', 2500, 14_000], slide_out: ['service_plan', 1000, 4800] },
-    ...{ awning: ['comprehensive', 1400, 4200], tanks: ['none', 600, 2500], tow: ['collision', 1200, 6500] },
+    roof: ['collision', 2500, 14e3],
+    slide_out: ['service_plan', 1e3, 4800],
+    awning: ['comprehensive', 1400, 4200],
+    tanks: ['none', 600, 2500],
+    tow: ['collision', 1200, 6500],
   },
   toy_hauler: {
-    ...{ roof: ['comprehensive', 1600, 8200], garage: ['collision', 900, 4200] },
-    ...{ awning: ['comprehensive', 900, 2900], tanks: ['collision', 800, 3000], tow: ['collision', 2000, 12_000] },
+    roof: ['comprehensive', 1600, 8200],
+    garage: ['collision', 900, 4200],
+    awning: ['comprehensive', 900, 2900],
+    tanks: ['collision', 800, 3e3],
+    tow: ['collision', 2e3, 12e3],
   },
   pop_up: {
-    ...{ roof: ['comprehensive', 700, 2800], slide_out: ['collision', 600, 1600] },
-    ...{ awning: ['comprehensive', 500, 900], tanks: ['none', 150, 700], tow: ['comprehensive', 550, 950] },
+    roof: ['comprehensive', 700, 2800],
+    slide_out: ['collision', 600, 1600],
+    awning: ['comprehensive', 500, 900],
+    tanks: ['none', 150, 700],
+    tow: ['comprehensive', 550, 950],
   },
   truck_camper: {
-    ...{ roof: ['collision', 900, 4500], awning: ['collision', 600, 1800] },
-    ...{ tanks: ['none', 250, 1100], tow: ['collision', 700, 3900] },
+    roof: ['collision', 900, 4500],
+    awning: ['collision', 600, 1800],
+    tanks: ['none', 250, 1100],
+    tow: ['collision', 700, 3900],
   },
   teardrop: { roof: ['comprehensive', 600, 1600], tanks: ['none', 100, 450], tow: ['comprehensive', 550, 850] },
   bus_conversion: {
-    ...{ roof: ['comprehensive', 900, 6500], awning: ['comprehensive', 700, 2400] },
-    ...{ tanks: ['collision', 600, 2400], windshield: ['glass', 400, 1800] },
+    roof: ['comprehensive', 900, 6500],
+    awning: ['comprehensive', 700, 2400],
+    tanks: ['collision', 600, 2400],
+    windshield: ['glass', 400, 1800],
   },
 };
 

@@ -36,10 +36,17 @@ export function tourStops(kind: VehicleClass, locale: PageLocale, t: VehicleWord
     const text = (cents: number) => roundMoneyText(cents, 'USD', languageTags[locale]);
     return [
       {
-        ...{ part, frame, mark, name: nameOf(kind, part, t), href: payerPage(example.payer) },
+        part,
+        frame,
+        mark,
+        name: nameOf(kind, part, t),
+        href: payerPage(example.payer),
         about: t(`classes.${kind}.parts.${part}` as 'classes.class_a.parts.roof'),
         payer: t(`payer.${example.payer}`),
-        range: t('tour.range', { low: text(example.low), high: text(example.high) }),
+        range: t('tour.range', {
+          low: text(example.low),
+          high: text(example.high),
+        }),
         bill: billText(example, locale, t),
       },
     ];

@@ -56,12 +56,28 @@ function classRow(kind: VehicleClass, { t, locale, thisYear, name }: RowFacts): 
   const isHeavy = heavy.includes(kind);
   const license = !isHeavy ? 'ordinary' : isMotorised(kind) ? 'heavy' : 'heavyTow';
   return {
-    ...{ href: `/vehicles/${slugOfClass(kind)}`, name },
+    href: `/vehicles/${slugOfClass(kind)}`,
+    name,
     cells: [
-      { text: t('index.feet', { from: String(from), to: String(to) }), rank: from + to },
-      { text: t(`index.${way}`), rank: ['driven', 'carried', 'pulled'].indexOf(way) },
-      { text: t(`index.${license}`), rank: ['ordinary', 'heavyTow', 'heavy'].indexOf(license) },
-      { text: roundMoneyText(value, currency, languageTags[locale]), rank: value },
+      {
+        text: t('index.feet', {
+          from: String(from),
+          to: String(to),
+        }),
+        rank: from + to,
+      },
+      {
+        text: t(`index.${way}`),
+        rank: ['driven', 'carried', 'pulled'].indexOf(way),
+      },
+      {
+        text: t(`index.${license}`),
+        rank: ['ordinary', 'heavyTow', 'heavy'].indexOf(license),
+      },
+      {
+        text: roundMoneyText(value, currency, languageTags[locale]),
+        rank: value,
+      },
     ],
   };
 }

@@ -21,15 +21,31 @@ const server = answeringServer();
 const ada = '018f0000-0000-7000-8000-0000000000b1';
 type Criteria = UnderwritingCriteriaByQuoteQuery['underwriting_criteria_by_quote'];
 const check = (call_type: string, state: string, more = {}): Criteria['verifications'][number] => ({
-  ...{ quote_verification_id: 'v1', entity_id: ada, name: 'Ada Moreno', call_type, state, status: null },
-  ...{ errored: state === 'errored', error: null, fetched: null, askable: true, required: call_type !== 'tas' },
+  quote_verification_id: 'v1',
+  entity_id: ada,
+  name: 'Ada Moreno',
+  call_type,
+  state,
+  status: null,
+  error: null,
+  fetched: null,
+  askable: true,
+  required: call_type !== 'tas',
   ...more,
 });
 const criteria: Criteria = {
-  ...{ quote_id: 'q1', declarations: {}, score: null },
+  quote_id: 'q1',
+  declarations: {},
+  score: null,
   verifications: [
-    check('mvr', 'done', { status: 'ok', fetched: '2026-11-20T10:00:00Z' }),
-    check('frs', 'errored', { status: 'timeout', error: 'The vendor did not answer.' }),
+    check('mvr', 'done', {
+      status: 'ok',
+      fetched: '2026-11-20T10:00:00Z',
+    }),
+    check('frs', 'errored', {
+      status: 'timeout',
+      error: 'The vendor did not answer.',
+    }),
     check('tas', 'missing'),
   ],
   mvr_violations: [
@@ -42,8 +58,20 @@ const criteria: Criteria = {
       counts: true,
     },
   ],
-  incidents: [{ entity_id: ada, name: 'Ada Moreno', declared: { speeding: 0 }, found: { speeding: 1 } }],
-  findings: [{ code: 'undeclared_incidents', message: 'One speeding ticket was not declared.' }],
+  incidents: [
+    {
+      entity_id: ada,
+      name: 'Ada Moreno',
+      declared: { speeding: 0 },
+      found: { speeding: 1 },
+    },
+  ],
+  findings: [
+    {
+      code: 'undeclared_incidents',
+      message: 'One speeding ticket was not declared.',
+    },
+  ],
 };
 let permissions: string[];
 
@@ -57,8 +85,13 @@ beforeEach(() => {
   server.answer(UnderwritingCriteriaByQuoteDocument, () => ({ underwriting_criteria_by_quote: criteria }));
   server.answer(DriverOfRecordDocument, () => ({
     entities_by_pk: {
-      ...{ entity_id: ada, quote_id: 'q1', entity_relationship: 'named_insured', license_administrative_area: 'OH' },
-      ...{ first_name: 'Ada', last_name: 'Moreno', business_name: null },
+      entity_id: ada,
+      quote_id: 'q1',
+      entity_relationship: 'named_insured',
+      license_administrative_area: 'OH',
+      first_name: 'Ada',
+      last_name: 'Moreno',
+      business_name: null,
     },
   }));
 });
@@ -93,14 +126,28 @@ test('a record is closed until somebody opens it: nothing of the license is aske
     sent.push(variables);
     return {
       request_mvr_details: {
-        ...{ entity_id: ada, provider: 'simulated', fetched: '2026-11-20T10:00:00Z', first_name: 'Ada' },
-        ...{ last_name: 'Moreno', license_number: 'OH123456', license_administrative_area: 'OH' },
-        ...{ license_status: 'valid', license_class: 'D', license_issued: null, license_expires: null },
+        entity_id: ada,
+        provider: 'simulated',
+        fetched: '2026-11-20T10:00:00Z',
+        first_name: 'Ada',
+        last_name: 'Moreno',
+        license_number: 'OH123456',
+        license_administrative_area: 'OH',
+        license_status: 'valid',
+        license_class: 'D',
+        license_issued: null,
+        license_expires: null,
         license_restrictions: [],
         entries: [
           {
-            ...{ type: 'violation', code: 'S92', date: '2025-03-04', convicted: '2025-04-01', points: 2 },
-            ...{ at_fault: null, description: 'Speeding 15 over the limit', kind: 'speeding' },
+            type: 'violation',
+            code: 'S92',
+            date: '2025-03-04',
+            convicted: '2025-04-01',
+            points: 2,
+            at_fault: null,
+            description: 'Speeding 15 over the limit',
+            kind: 'speeding',
           },
         ],
       },

@@ -50,7 +50,9 @@ export function AssignReferral({ referral, abilities }: AssignReferralProps) {
             </Button>
           }
           items={colleagues.map(({ user_id, name: colleague, waiting }) => ({
-            ...{ key: user_id, label: colleague, detail: t('waitingWith', { count: waiting }) },
+            key: user_id,
+            label: colleague,
+            detail: t('waitingWith', { count: waiting }),
             onSelect: () => give(user_id),
           }))}
         />

@@ -2,10 +2,22 @@ import { expect, test } from 'vitest';
 import { areasOf, asClock, asInstant, codesOf, draftOf, inputOf, newDraft } from './moratorium-draft.ts';
 
 const row = {
-  ...{ moratorium_id: 'm1', organization_id: 'o1', name: 'Hurricane Odette', reason: 'Stopped.', notice: 'Near.' },
-  ...{ provider: null, actions: ['bind'], states: ['US-FL'], postal_codes: ['33139', '33100-33199'], version: 1 },
-  ...{ starts: '2026-09-10T18:30:00+00:00', ends: null, time_zone: 'America/New_York', organization: null },
-  ...{ name_fr: 'Ouragan Odette', notice_fr: null },
+  moratorium_id: 'm1',
+  organization_id: 'o1',
+  name: 'Hurricane Odette',
+  reason: 'Stopped.',
+  notice: 'Near.',
+  provider: null,
+  actions: ['bind'],
+  states: ['US-FL'],
+  postal_codes: ['33139', '33100-33199'],
+  version: 1,
+  starts: '2026-09-10T18:30:00+00:00',
+  ends: null,
+  time_zone: 'America/New_York',
+  organization: null,
+  name_fr: 'Ouragan Odette',
+  notice_fr: null,
 };
 
 test('hours are those of a clock in its zone, there and back, whatever the season', () => {
@@ -35,10 +47,18 @@ test('states and provinces are read by their codes; what there is not stays for 
 
 test('what is kept is written anew as it stands', () => {
   expect(inputOf(draftOf(row))).toEqual({
-    ...{ name: 'Hurricane Odette', name_fr: 'Ouragan Odette', reason: 'Stopped.', notice: 'Near.', notice_fr: null },
-    ...{ provider: null, actions: ['bind'] },
-    ...{ states: ['US-FL'], postal_codes: ['33139', '33100-33199'], time_zone: 'America/New_York' },
-    ...{ starts: '2026-09-10T18:30:00.000Z', ends: null },
+    name: 'Hurricane Odette',
+    name_fr: 'Ouragan Odette',
+    reason: 'Stopped.',
+    notice: 'Near.',
+    notice_fr: null,
+    provider: null,
+    actions: ['bind'],
+    states: ['US-FL'],
+    postal_codes: ['33139', '33100-33199'],
+    time_zone: 'America/New_York',
+    starts: '2026-09-10T18:30:00.000Z',
+    ends: null,
   });
 });
 

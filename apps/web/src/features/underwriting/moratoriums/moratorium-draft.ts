@@ -73,30 +73,36 @@ export function areasOf(text: string): string[] {
 /** A moratorium that nobody has written yet. */
 export function newDraft(): MoratoriumDraft {
   return {
-    ...{ name: '', name_fr: '', reason: '', notice: '', notice_fr: '', provider: '', actions: ['bind'] },
-    ...{ states: '', postalCodes: '' },
-    ...{ starts: '', ends: '', timeZone: zoneOfReader() },
+    name: '',
+    name_fr: '',
+    reason: '',
+    notice: '',
+    notice_fr: '',
+    provider: '',
+    actions: ['bind'],
+    states: '',
+    postalCodes: '',
+    starts: '',
+    ends: '',
+    timeZone: zoneOfReader(),
   };
 }
 
 /** What is kept, to be written anew. */
 export function draftOf(row: MoratoriumRowFragment): MoratoriumDraft {
   return {
-    ...{
-      name: row.name,
-      name_fr: row.name_fr ?? '',
-      reason: row.reason,
-      notice: row.notice,
-      notice_fr: row.notice_fr ?? '',
-      provider: row.provider ?? '',
-      actions: textsOf(row.actions),
-    },
-    ...{
-      states: statesOf(row.states).join(', '),
-      postalCodes: row.postal_codes.join(', '),
-      timeZone: row.time_zone,
-    },
-    ...{ starts: asClock(row.starts, row.time_zone), ends: asClock(row.ends, row.time_zone) },
+    name: row.name,
+    name_fr: row.name_fr ?? '',
+    reason: row.reason,
+    notice: row.notice,
+    notice_fr: row.notice_fr ?? '',
+    provider: row.provider ?? '',
+    actions: textsOf(row.actions),
+    states: statesOf(row.states).join(', '),
+    postalCodes: row.postal_codes.join(', '),
+    timeZone: row.time_zone,
+    starts: asClock(row.starts, row.time_zone),
+    ends: asClock(row.ends, row.time_zone),
   };
 }
 
@@ -104,9 +110,17 @@ export function draftOf(row: MoratoriumRowFragment): MoratoriumDraft {
 export function inputOf(draft: MoratoriumDraft): Moratorium_Input {
   const { timeZone } = draft;
   return {
-    ...{ name: draft.name, name_fr: draft.name_fr || null, reason: draft.reason },
-    ...{ notice: draft.notice, notice_fr: draft.notice_fr || null, provider: draft.provider || null },
-    ...{ actions: [...draft.actions], states: areasOf(draft.states), postal_codes: codesOf(draft.postalCodes) },
-    ...{ starts: asInstant(draft.starts, timeZone), ends: asInstant(draft.ends, timeZone), time_zone: timeZone },
+    name: draft.name,
+    name_fr: draft.name_fr || null,
+    reason: draft.reason,
+    notice: draft.notice,
+    notice_fr: draft.notice_fr || null,
+    provider: draft.provider || null,
+    actions: [...draft.actions],
+    states: areasOf(draft.states),
+    postal_codes: codesOf(draft.postalCodes),
+    starts: asInstant(draft.starts, timeZone),
+    ends: asInstant(draft.ends, timeZone),
+    time_zone: timeZone,
   };
 }

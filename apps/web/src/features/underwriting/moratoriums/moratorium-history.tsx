@@ -31,15 +31,17 @@ export function MoratoriumHistory({ versions }: { versions: readonly Version[] }
     const area = areaText({ states: [...said.states], postal_codes: [...said.postal_codes] }, 12);
     const hours = `${hour(said.starts, said.time_zone)} – ${hour(said.ends, said.time_zone)}`;
     const stopped = `${said.actions.join(', ')} ${said.provider ?? ''}`;
-    return [...[said.name, said.name_fr ?? '–', said.notice, said.notice_fr ?? '–', said.reason], area, hours, stopped];
+    return [said.name, said.name_fr ?? '–', said.notice, said.notice_fr ?? '–', said.reason, area, hours, stopped];
   };
   return (
     <section>
       <h3 className="type-h3 mb-2">{t('history')}</h3>
       <WordingList
         wordings={versions.map((version) => ({
-          ...{ version: version.version, written: version.created },
-          ...{ writtenBy: version.user && personName(version.user), parts: partsOf(version) },
+          version: version.version,
+          written: version.created,
+          writtenBy: version.user && personName(version.user),
+          parts: partsOf(version),
         }))}
       />
     </section>

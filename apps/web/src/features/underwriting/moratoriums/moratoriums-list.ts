@@ -14,15 +14,27 @@ const soon = (): string => new Date(Math.ceil(Date.now() / minute) * minute).toI
 
 /** What an organization has stopped somewhere; those that are over keep their reason. */
 export const moratoriumsList = defineList<MoratoriumRowFragment, Moratoriums_Bool_Exp, 'moratoriums'>({
-  ...{ table: 'moratoriums', key: 'moratorium_id', kind: 'underwriting' },
-  ...{ path: '/underwriting/moratoriums', document: MoratoriumsDocument },
+  table: 'moratoriums',
+  key: 'moratorium_id',
+  kind: 'underwriting',
+  path: '/underwriting/moratoriums',
+  document: MoratoriumsDocument,
   views: {
     standing: () => ({ _or: [{ ends: { _is_null: true } }, { ends: { _gt: soon() } }] }),
     over: () => ({ ends: { _lte: soon() } }),
   },
-  fields: [{ key: 'provider', kind: 'choice', values: providers }],
+  fields: [
+    {
+      key: 'provider',
+      kind: 'choice',
+      values: providers,
+    },
+  ],
   search: (text) => [{ name: beginsLike(text) }, { reason: beginsLike(text) }],
   columns: ['area', 'starts', 'ends', 'provider', 'organization'],
   sorts: ['name', 'starts', 'ends'],
-  sort: { key: 'starts', direction: 'descending' },
+  sort: {
+    key: 'starts',
+    direction: 'descending',
+  },
 });

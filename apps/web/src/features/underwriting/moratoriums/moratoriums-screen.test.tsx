@@ -22,17 +22,30 @@ const id = '0199aaaa-0000-7000-8000-000000000003';
 const quoteId = '0199bbbb-0000-7000-8000-000000000004';
 const counted = { aggregate: { count: 1, count_capped: false } };
 const moratorium = {
-  ...{ moratorium_id: id, organization_id: 'o1', name: 'Hurricane Odette', reason: 'The carrier has stopped.' },
-  ...{ notice: 'A hurricane is near.', provider: null, actions: ['bind'], states: ['US-FL'], postal_codes: ['33139'] },
-  ...{ starts: '2026-11-20T10:00:00Z', ends: null, time_zone: 'America/New_York', version: 2 },
-  ...{ name_fr: 'Ouragan Odette', notice_fr: null },
+  moratorium_id: id,
+  organization_id: 'o1',
+  name: 'Hurricane Odette',
+  reason: 'The carrier has stopped.',
+  notice: 'A hurricane is near.',
+  provider: null,
+  actions: ['bind'],
+  states: ['US-FL'],
+  postal_codes: ['33139'],
+  starts: '2026-11-20T10:00:00Z',
+  ends: null,
+  time_zone: 'America/New_York',
+  version: 2,
+  name_fr: 'Ouragan Odette',
+  notice_fr: null,
   organization: { name: 'Cascade' },
 };
 const wording = { ...moratorium, states: [] };
 
 beforeEach(() => {
   server.answerUrl('/api/auth/me', () => ({
-    ...{ ...dana, roles: ['organization:underwriter'], permissions: ['moratorium:write'] },
+    ...dana,
+    roles: ['organization:underwriter'],
+    permissions: ['moratorium:write'],
   }));
   server.answer(LoadSavedViewsDocument, () => ({ saved_views: [] }));
   server.answerNamed('CountViews_moratoriums', () => ({ v0: counted, v1: counted }));

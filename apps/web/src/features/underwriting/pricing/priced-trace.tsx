@@ -15,8 +15,14 @@ export function PricedTrace({ priced: { items, trace, pricing }, nameOf }: Price
   const rest = items.filter(({ kind }) => kind !== 'coverage');
   const groups = traceGroups(
     {
-      ...{ trace, currency: pricing.currency, discounts: [], fees: 0 },
-      items: covers.map(({ code, ...item }) => ({ ...item, coverage: code })),
+      trace,
+      currency: pricing.currency,
+      discounts: [],
+      fees: 0,
+      items: covers.map(({ code, ...item }) => ({
+        ...item,
+        coverage: code,
+      })),
     },
     {
       vehicle: nameOf,

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { comparedItems, type PricedItem, waterfallOf } from './priced.ts';
 
 const item = (code: string, amount: number, vehicle_id: string | null = null): PricedItem => ({
-  ...{ kind: amount < 0 ? 'discount' : 'coverage', vehicle_id, code, label: code, amount },
+  kind: amount < 0 ? 'discount' : 'coverage',
+  vehicle_id,
+  code,
+  label: code,
+  amount,
 });
 
 describe('a waterfall', () => {

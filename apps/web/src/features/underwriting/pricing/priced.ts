@@ -39,7 +39,11 @@ export function comparedItems(one: readonly PricedItem[], other: readonly Priced
   return [...new Map([...one, ...other].map((item) => [keyOf(item), item]))].map(([key, item]) => {
     const [first, second] = [ofOne?.get(key)?.amount ?? null, ofOther?.get(key)?.amount ?? null];
     return {
-      ...{ key, label: item.label, vehicleId: item.vehicle_id, one: first, other: second },
+      key,
+      label: item.label,
+      vehicleId: item.vehicle_id,
+      one: first,
+      other: second,
       difference: (second ?? 0) - (first ?? 0),
     };
   });

@@ -19,47 +19,82 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const id = '01a20000-0000-7000-8000-000000000009';
 const kept = (rater_version_id: string, provider_version: string, status: string, provider = 'personal') => ({
-  ...{ rater_version_id, provider, provider_version, label: 'demo', status },
+  rater_version_id,
+  provider,
+  provider_version,
+  label: 'demo',
+  status,
 });
 const item = (kind: string, code: string, label: string, amount: number) => ({
-  ...{ kind, vehicle_id: kind === 'coverage' ? 'v1' : null, code, label, amount },
+  kind,
+  vehicle_id: kind === 'coverage' ? 'v1' : null,
+  code,
+  label,
+  amount,
 });
 
 /** The quote under a version whose fee is `fee` cents. */
 const priced = (provider_version: string, fee: number, more: Partial<Priced> = {}): Priced => ({
-  ...{ provider: 'personal', provider_version, since: null, why_version: null, bindable: true, policy: null },
-  pricing: { total: 30_000 - 1_500 + fee, currency: 'USD' },
+  provider: 'personal',
+  provider_version,
+  since: null,
+  why_version: null,
+  bindable: true,
+  policy: null,
+  pricing: {
+    total: 3e4 - 1500 + fee,
+    currency: 'USD',
+  },
   items: [
-    item('coverage', 'collision', 'Collision', 30_000),
-    item('discount', 'paid_in_full', 'Paid in full', -1_500),
+    item('coverage', 'collision', 'Collision', 3e4),
+    item('discount', 'paid_in_full', 'Paid in full', -1500),
     item('fee', 'policy_fee', 'Policy fee', fee),
   ],
-  ...{ trace: [], referral_violations: [], rejection_violations: [], missing_fields: [] },
-  raw_request: { termMonths: 12, drivers: [{ points: 3 }] },
-  raw_response: { total: 31_000 },
+  trace: [],
+  referral_violations: [],
+  rejection_violations: [],
+  missing_fields: [],
+  raw_request: {
+    termMonths: 12,
+    drivers: [{ points: 3 }],
+  },
+  raw_response: { total: 31e3 },
   ...more,
 });
 
 beforeEach(() => {
   server.answerUrl('/api/auth/me', () => ({
     ...dana,
-    ...{ roles: ['global:user', 'global:actuary'], permissions: ['rater:test', 'rater:promote'] },
+    roles: ['global:user', 'global:actuary'],
+    permissions: ['rater:test', 'rater:promote'],
   }));
   server.answer(LoadQuotePricingDocument, () => ({
     quotes_by_pk: {
-      ...{
-        quote_id: id,
-        country: 'US',
-        provider: 'personal',
-        status: 'open',
-        administrative_area: 'OH',
-        total: 31_000,
-      },
-      ...{ effective_date: '2026-12-01', created: '2026-11-20T10:00:00Z', organization: { name: 'Harbor RV' } },
-      vehicles: [{ vehicle_id: 'v1', type: 'class_c', year: 2019, make: 'Jayco', model: 'Redhawk' }],
+      quote_id: id,
+      country: 'US',
+      provider: 'personal',
+      status: 'open',
+      administrative_area: 'OH',
+      total: 31e3,
+      effective_date: '2026-12-01',
+      created: '2026-11-20T10:00:00Z',
+      organization: { name: 'Harbor RV' },
+      vehicles: [
+        {
+          vehicle_id: 'v1',
+          type: 'class_c',
+          year: 2019,
+          make: 'Jayco',
+          model: 'Redhawk',
+        },
+      ],
     },
     quote_with_provider_versions: {
-      ...{ provider: 'personal', priced_by: '2026.1', in_force: '2026.1', since: '2026-07-25', area: 'OH' },
+      provider: 'personal',
+      priced_by: '2026.1',
+      in_force: '2026.1',
+      since: '2026-07-25',
+      area: 'OH',
       versions: [kept('d', '2027.1', 'draft'), kept('p', '2026.1', 'promoted'), kept('b', '1', 'promoted', 'boat')],
     },
   }));
@@ -84,7 +119,10 @@ describe('the pricing test of a quote', () => {
     const items = screen.getByRole('table', { name: 'Price, item by item' });
     const rows = within(items).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
-      ...['Collision$300.00', 'Paid in full−$15.00', 'Policy fee$25.00', 'Total for the term$310.00'],
+      'Collision$300.00',
+      'Paid in full−$15.00',
+      'Policy fee$25.00',
+      'Total for the term$310.00',
     ]);
   });
 
@@ -111,9 +149,25 @@ describe('the pricing test of a quote', () => {
   test('says what is missing and what stands against it', async () => {
     server.answer(PricingAndRatingDocument, () => ({
       pricing_and_rating: priced('2026.1', 0, {
-        ...{ bindable: false, items: [], pricing: { total: null, currency: 'USD' } },
-        missing_fields: [{ path: 'coverages', message: 'Choose a plan.' }],
-        referral_violations: [{ code: 'driver_points', field: 'drivers.0.points', message: 'A driver has points.' }],
+        bindable: false,
+        items: [],
+        pricing: {
+          total: null,
+          currency: 'USD',
+        },
+        missing_fields: [
+          {
+            path: 'coverages',
+            message: 'Choose a plan.',
+          },
+        ],
+        referral_violations: [
+          {
+            code: 'driver_points',
+            field: 'drivers.0.points',
+            message: 'A driver has points.',
+          },
+        ],
       }),
     }));
     await draw();
@@ -176,7 +230,10 @@ describe('a fixture', () => {
     await hands.click(within(dialog).getByRole('button', { name: 'Save as a fixture' }));
     await screen.findByText('The fixture is saved.');
     expect(server.sentTo(AddRaterFixtureDocument).at(-1)?.variables).toEqual({
-      ...{ rater_version_id: 'd', quote_id: id, name: 'Ohio', expected_under: 'p' },
+      rater_version_id: 'd',
+      quote_id: id,
+      name: 'Ohio',
+      expected_under: 'p',
     });
   });
 });

@@ -10,7 +10,11 @@ import { beginsLike } from '../../shared/queue/tools/filter-conditions.ts';
 
 /** Quotes as rates see them: by what is insured, for an actuary reads no name. */
 export const quotesToRateList = defineList<QuoteToRateFragment, Quotes_Bool_Exp, 'quotes'>({
-  ...{ name: 'quotes_to_rate', table: 'quotes', key: 'quote_id', kind: 'rater', path: '/underwriting/quotes' },
+  name: 'quotes_to_rate',
+  table: 'quotes',
+  key: 'quote_id',
+  kind: 'rater',
+  path: '/underwriting/quotes',
   document: LoadQuotesToRateDocument,
   views: {
     all: () => ({}),
@@ -18,16 +22,36 @@ export const quotesToRateList = defineList<QuoteToRateFragment, Quotes_Bool_Exp,
     bound: () => ({ status: { _eq: 'bound' } }),
   },
   fields: [
-    { key: 'provider', kind: 'choice', values: providers },
-    { key: 'status', kind: 'choice', values: quoteStatuses },
-    { key: 'administrative_area', kind: 'text' },
-    { key: 'effective_date', kind: 'days' },
-    { key: 'total', kind: 'money' },
+    {
+      key: 'provider',
+      kind: 'choice',
+      values: providers,
+    },
+    {
+      key: 'status',
+      kind: 'choice',
+      values: quoteStatuses,
+    },
+    {
+      key: 'administrative_area',
+      kind: 'text',
+    },
+    {
+      key: 'effective_date',
+      kind: 'days',
+    },
+    {
+      key: 'total',
+      kind: 'money',
+    },
   ],
   search: (text) => [{ vehicles: { make: beginsLike(text) } }, { vehicles: { model: beginsLike(text) } }],
   columns: ['provider', 'organization', 'status', 'administrative_area', 'effective_date', 'total', 'created'],
   sorts: ['status', 'administrative_area', 'effective_date', 'total', 'created'],
-  sort: { key: 'created', direction: 'descending' },
+  sort: {
+    key: 'created',
+    direction: 'descending',
+  },
 });
 
 /** Where a quote is rated under any version. */

@@ -58,7 +58,9 @@ function useColumns(): ListColumn<QuoteToRateFragment>[] {
   const providerLabel = useProviderLabel();
   return [
     {
-      ...{ key: 'vehicle', header: t('quote'), wide: true },
+      key: 'vehicle',
+      header: t('quote'),
+      wide: true,
       ...same(
         ({ vehicles: [first], provider, quote_id }) =>
           vehicleName(first) ?? kindLabel(provider, first?.type) ?? quote_id,
@@ -66,7 +68,9 @@ function useColumns(): ListColumn<QuoteToRateFragment>[] {
     },
     { key: 'provider', header: t('line'), from: 'tablet', ...same(({ provider }) => providerLabel(provider)) },
     {
-      ...{ key: 'organization', header: t('organization'), from: 'desktop' },
+      key: 'organization',
+      header: t('organization'),
+      from: 'desktop',
       ...same(({ organization }) => organization?.name ?? null),
     },
     {
@@ -77,7 +81,10 @@ function useColumns(): ListColumn<QuoteToRateFragment>[] {
       cell: ({ status }) => <WireStatus group="quoteStatus" status={status} />,
     },
     {
-      ...{ key: 'administrative_area', header: t('area'), from: 'tablet', sortable: true },
+      key: 'administrative_area',
+      header: t('area'),
+      from: 'tablet',
+      sortable: true,
       ...same(({ administrative_area }) => administrative_area),
     },
     {

@@ -58,7 +58,9 @@ export function SaveFixture({ quoteId, priced, versions }: SaveFixtureProps) {
         onClose={close}
         onConfirm={() =>
           operation.mutate({
-            ...{ rater_version_id: draft, quote_id: quoteId, name },
+            rater_version_id: draft,
+            quote_id: quoteId,
+            name,
             expected_under: under.rater_version_id,
           })
         }
@@ -69,8 +71,12 @@ export function SaveFixture({ quoteId, priced, versions }: SaveFixtureProps) {
         busy={operation.isPending}
         failure={<FormAlert message={refused === 'name' ? null : message} />}
         copy={{
-          ...{ title: t('fixtureTitle'), confirm: t('saveFixture'), cancel: t('fixtureCancel') },
-          ...{ close: common('close'), working: common('working'), optional: common('optional') },
+          title: t('fixtureTitle'),
+          confirm: t('saveFixture'),
+          cancel: t('fixtureCancel'),
+          close: common('close'),
+          working: common('working'),
+          optional: common('optional'),
         }}
       >
         <Field label={t('fixtureName')} error={refused === 'name' ? message : null}>

@@ -36,8 +36,17 @@ export const emptyDecision: DraftDecision = { decision: 'referral', answer: '', 
 export function emptyQuestion(today: string): QuestionDraft {
   return {
     about: 'object',
-    ...{ question: '', question_fr: '', answer_type: 'yes_no', choices: [], least: '', most: '', decisions: [] },
-    ...{ parent_id: '', parent_answer: '', effective_date: today, expiration_date: '' },
+    question: '',
+    question_fr: '',
+    answer_type: 'yes_no',
+    choices: [],
+    least: '',
+    most: '',
+    decisions: [],
+    parent_id: '',
+    parent_answer: '',
+    effective_date: today,
+    expiration_date: '',
   };
 }
 
@@ -51,15 +60,19 @@ const rowsIn = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kep
 /** What a choice offers, out of the JSON in which it is kept. */
 export function choicesOf({ choices }: Pick<QuestionRow, 'choices'>): DraftChoice[] {
   return rowsIn(choices).map((one) => ({
-    ...{ value: textIn(one, 'value'), label: textIn(one, 'label'), label_fr: textIn(one, 'label_fr') },
+    value: textIn(one, 'value'),
+    label: textIn(one, 'label'),
+    label_fr: textIn(one, 'label_fr'),
   }));
 }
 
 /** What answers bring about, out of the JSON in which it is kept. */
 export function decisionsOf(kept: unknown): DraftDecision[] {
   return rowsIn(kept).map((one) => ({
-    ...{ decision: textIn(one, 'decision'), answer: textIn(one, 'answer') },
-    ...{ from: textIn(one, 'from'), to: textIn(one, 'to') },
+    decision: textIn(one, 'decision'),
+    answer: textIn(one, 'answer'),
+    from: textIn(one, 'from'),
+    to: textIn(one, 'to'),
   }));
 }
 
@@ -68,12 +81,17 @@ export function draftOfQuestion(row: QuestionRow): QuestionDraft {
   const isDated = row.answer_type === 'date';
   return {
     about: row.about,
-    ...{ question: row.question, question_fr: row.question_fr ?? '', answer_type: row.answer_type },
-    ...{ choices: choicesOf(row), decisions: decisionsOf(row.decisions) },
+    question: row.question,
+    question_fr: row.question_fr ?? '',
+    answer_type: row.answer_type,
+    choices: choicesOf(row),
+    decisions: decisionsOf(row.decisions),
     least: String((isDated ? row.first_day : row.least) ?? ''),
     most: String((isDated ? row.last_day : row.most) ?? ''),
-    ...{ parent_id: row.parent_id ?? '', parent_answer: row.parent_answer ?? '' },
-    ...{ effective_date: row.effective_date, expiration_date: row.expiration_date ?? '' },
+    parent_id: row.parent_id ?? '',
+    parent_answer: row.parent_answer ?? '',
+    effective_date: row.effective_date,
+    expiration_date: row.expiration_date ?? '',
   };
 }
 
@@ -110,15 +128,22 @@ export function inputOfQuestion(draft: QuestionDraft): Underwriting_Question_Inp
   const chosen = (answer: string) => choices[draft.choices.findIndex((one) => one.label === answer)]?.value ?? answer;
   return {
     about: draft.about,
-    ...{ question: draft.question, question_fr: orNone(draft.question_fr), answer_type },
-    choices: choices.map((one) => ({ ...one, label_fr: orNone(one.label_fr) })),
+    question: draft.question,
+    question_fr: orNone(draft.question_fr),
+    answer_type,
+    choices: choices.map((one) => ({
+      ...one,
+      label_fr: orNone(one.label_fr),
+    })),
     least: answer_type === 'number' ? numberOrNone(draft.least) : null,
     most: answer_type === 'number' ? numberOrNone(draft.most) : null,
     first_day: isDated && isDay(draft.least) ? draft.least : null,
     last_day: isDated && isDay(draft.most) ? draft.most : null,
     decisions: draft.decisions.map(({ decision, answer, from, to }) => ({
-      ...{ decision, answer: isRanged ? null : orNone(chosen(answer)) },
-      ...{ from: isRanged ? end(from) : null, to: isRanged ? end(to) : null },
+      decision,
+      answer: isRanged ? null : orNone(chosen(answer)),
+      from: isRanged ? end(from) : null,
+      to: isRanged ? end(to) : null,
     })),
     parent_id: orNone(draft.parent_id),
     parent_answer: draft.parent_id === '' ? null : orNone(draft.parent_answer),

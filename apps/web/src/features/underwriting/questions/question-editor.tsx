@@ -35,8 +35,11 @@ export function QuestionEditor({ productId, rows, needsFrench, begun, kept, onCl
   useEffect(() => first.current?.focus(), []);
   const [draft, setDraft] = useState(begun);
   const save = useSaving({
-    ...{ create: CreateUnderwritingQuestionDocument, update: UpdateUnderwritingQuestionDocument },
-    ...{ isNew: kept === null, saved: t('saved'), onSaved: onClose },
+    create: CreateUnderwritingQuestionDocument,
+    update: UpdateUnderwritingQuestionDocument,
+    isNew: kept === null,
+    saved: t('saved'),
+    onSaved: onClose,
   });
   const change = (changes: Partial<QuestionDraft>) => setDraft((known) => ({ ...known, ...changes }));
   const parts = { draft, change, problemOf: save.problemOf };

@@ -18,16 +18,20 @@ export function QuestionHistory({ questionId }: { questionId: string }) {
       query={query}
       find={({ underwriting_question_history: wordings }) =>
         wordings.map((wording, index) => ({
-          ...{ version: wording.version, written: wording.written, writtenBy: wording.written_by },
+          version: wording.version,
+          written: wording.written,
+          writtenBy: wording.written_by,
           note: wording.asks_anew && index < wordings.length - 1 ? t('askedAnew') : null,
           archived: wording.archived,
           parts: [
-            ...[wording.question, wording.question_fr ?? '–'],
+            wording.question,
+            wording.question_fr ?? '–',
             wording.choices.map(({ label }) => label).join(' · ') || '–',
             decisionsOf(wording.decisions)
               .map((one) => `${words.wordsOf(one, wording.choices)} → ${t(`outcomes.${outcomeOf(one.decision)}`)}`)
               .join(' · ') || '–',
-            ...[printDay(wording.effective_date) ?? '–', printDay(wording.expiration_date) ?? written('noEnd')],
+            printDay(wording.effective_date) ?? '–',
+            printDay(wording.expiration_date) ?? written('noEnd'),
           ],
         }))
       }

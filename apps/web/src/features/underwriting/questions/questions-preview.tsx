@@ -12,11 +12,18 @@ function inOrder(rows: readonly QuestionRow[], parent: string | null): QuestionR
 function viewOf(row: QuestionRow, isFrench: boolean): QuestionView {
   const isDated = row.answer_type === 'date';
   return {
-    ...{ underwriting_question_id: row.underwriting_question_id, answer_type: row.answer_type, wording: 1 },
-    ...{ parent_id: row.parent_id, parent_answer: row.parent_answer },
+    underwriting_question_id: row.underwriting_question_id,
+    answer_type: row.answer_type,
+    wording: 1,
+    parent_id: row.parent_id,
+    parent_answer: row.parent_answer,
     question: (isFrench ? row.question_fr : null) ?? row.question,
-    choices: choicesOf(row).map(({ value, label, label_fr }) => ({ value, label: (isFrench && label_fr) || label })),
-    ...{ least: isDated ? row.first_day : row.least, most: isDated ? row.last_day : row.most },
+    choices: choicesOf(row).map(({ value, label, label_fr }) => ({
+      value,
+      label: (isFrench && label_fr) || label,
+    })),
+    least: isDated ? row.first_day : row.least,
+    most: isDated ? row.last_day : row.most,
   };
 }
 
@@ -49,8 +56,12 @@ export function QuestionsPreview({ rows, today }: { rows: readonly QuestionRow[]
           values={values}
           copy={isFrench ? { yes: 'Oui', no: 'Non' } : { yes: 'Yes', no: 'No' }}
           answer={(id) => ({
-            ...{ id: `preview-${id}`, value: values[id] ?? '', error: undefined },
-            ...{ onChange: set(id), onChoose: set(id), onBlur: () => undefined },
+            id: `preview-${id}`,
+            value: values[id] ?? '',
+            error: undefined,
+            onChange: set(id),
+            onChoose: set(id),
+            onBlur: () => undefined,
           })}
         />
       </div>

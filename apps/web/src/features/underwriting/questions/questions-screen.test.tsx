@@ -20,27 +20,59 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const una = {
-  ...{ ...dana, roles: ['global:user', 'organization:underwriter'] },
+  ...dana,
+  roles: ['global:user', 'organization:underwriter'],
   permissions: ['rule:write', 'question:write'],
 };
 const losses: QuestionRow = {
-  ...{
-    underwriting_question_id: 'losses',
-    about: 'person',
-    parent_id: null,
-    parent_answer: null,
-    question: 'Any losses?',
-  },
-  ...{ question_fr: 'Des sinistres ?', answer_type: 'yes_no', choices: [], least: null, most: null, first_day: null },
-  ...{ last_day: null, decisions: [], effective_date: '2026-01-01', expiration_date: null, archived: null, version: 2 },
+  underwriting_question_id: 'losses',
+  about: 'person',
+  parent_id: null,
+  parent_answer: null,
+  question: 'Any losses?',
+  question_fr: 'Des sinistres ?',
+  answer_type: 'yes_no',
+  choices: [],
+  least: null,
+  most: null,
+  first_day: null,
+  last_day: null,
+  decisions: [],
+  effective_date: '2026-01-01',
+  expiration_date: null,
+  archived: null,
+  version: 2,
 };
 const count: QuestionRow = {
-  ...{ ...losses, underwriting_question_id: 'count', parent_id: 'losses', parent_answer: 'yes', question: 'How many?' },
-  ...{ answer_type: 'number', least: 1, decisions: [{ decision: 'referral', answer: null, from: 3, to: null }] },
+  ...losses,
+  underwriting_question_id: 'count',
+  parent_id: 'losses',
+  parent_answer: 'yes',
+  question: 'How many?',
+  answer_type: 'number',
+  least: 1,
+  decisions: [
+    {
+      decision: 'referral',
+      answer: null,
+      from: 3,
+      to: null,
+    },
+  ],
 };
 const damage: QuestionRow = {
-  ...{ ...losses, underwriting_question_id: 'damage', question: 'Any damage?', version: 1 },
-  decisions: [{ decision: 'rejection', answer: 'yes', from: null, to: null }],
+  ...losses,
+  underwriting_question_id: 'damage',
+  question: 'Any damage?',
+  version: 1,
+  decisions: [
+    {
+      decision: 'rejection',
+      answer: 'yes',
+      from: null,
+      to: null,
+    },
+  ],
 };
 let rows: QuestionRow[];
 
@@ -138,8 +170,15 @@ describe('the questions of a product', () => {
   test('have each of their wordings to be looked at', async () => {
     const hands = await draw();
     const wording = {
-      ...{ written: '2026-11-01T10:00:00Z', written_by: 'Uma Frost', archived: false, question_fr: null },
-      ...{ answer_type: 'yes_no', choices: [], decisions: [], effective_date: '2026-01-01', expiration_date: null },
+      written: '2026-11-01T10:00:00Z',
+      written_by: 'Uma Frost',
+      archived: false,
+      question_fr: null,
+      answer_type: 'yes_no',
+      choices: [],
+      decisions: [],
+      effective_date: '2026-01-01',
+      expiration_date: null,
     };
     server.answer(UnderwritingQuestionHistoryDocument, () => ({
       underwriting_question_history: [
@@ -181,13 +220,31 @@ describe('a question that is written', () => {
         {
           product_id: 'p1',
           question: {
-            ...{ question: 'What kind?', question_fr: null, answer_type: 'choice' },
-            ...{ parent_id: 'losses', parent_answer: 'yes' },
+            question: 'What kind?',
+            question_fr: null,
+            answer_type: 'choice',
+            parent_id: 'losses',
+            parent_answer: 'yes',
             choices: [
-              { value: 'hail', label: 'Hail', label_fr: null },
-              { value: 'a_collision', label: 'A collision', label_fr: null },
+              {
+                value: 'hail',
+                label: 'Hail',
+                label_fr: null,
+              },
+              {
+                value: 'a_collision',
+                label: 'A collision',
+                label_fr: null,
+              },
             ],
-            decisions: [{ decision: 'referral', answer: 'a_collision', from: null, to: null }],
+            decisions: [
+              {
+                decision: 'referral',
+                answer: 'a_collision',
+                from: null,
+                to: null,
+              },
+            ],
           },
         },
       ]),

@@ -29,41 +29,68 @@ const una = { ...dana, roles: ['global:user', 'organization:underwriter'] };
 const [r1, r2] = ['018f0000-0000-7000-8000-0000000000a1', '018f0000-0000-7000-8000-0000000000a2'] as const;
 
 const row = (quote_referral_id: string, first_name: string): ReferralRowFragment => ({
-  ...{
-    quote_referral_id,
-    quote_id: `q-${quote_referral_id}`,
-    status: 'pending',
-    decision: null,
-    review_type: 'pre_bind',
-  },
-  ...{ request_reasons: ['Worth more than $500,000.'], request_reasons_fr: null, finding_codes: ['value_above_limit'] },
-  ...{ assignee_name: null, created: '2026-11-20T10:00:00Z' },
+  quote_referral_id,
+  quote_id: `q-${quote_referral_id}`,
+  status: 'pending',
+  decision: null,
+  review_type: 'pre_bind',
+  request_reasons: ['Worth more than $500,000.'],
+  request_reasons_fr: null,
+  finding_codes: ['value_above_limit'],
+  assignee_name: null,
+  created: '2026-11-20T10:00:00Z',
   quote: {
-    ...{ total: 812_300, country: 'US', organization: { name: 'Cascade' }, assigned_agent: null },
+    total: 812300,
+    country: 'US',
+    organization: { name: 'Cascade' },
+    assigned_agent: null,
     contact_email: null,
     erased: null,
-    entities: [{ first_name, last_name: 'Moreno', business_name: null, email: null, phone: null }],
-    vehicles: [{ year: 2024, make: 'Tiffin', model: 'Zephyr', rating_value: 62_000_000 }],
+    entities: [
+      {
+        first_name,
+        last_name: 'Moreno',
+        business_name: null,
+        email: null,
+        phone: null,
+      },
+    ],
+    vehicles: [
+      {
+        year: 2024,
+        make: 'Tiffin',
+        model: 'Zephyr',
+        rating_value: 62e6,
+      },
+    ],
   },
 });
 
 const referral = (quote_referral_id: string): LoadReferralQuery => {
   const facts = {
-    ...{ quote_referral_id, quote_id: 'q1', status: 'pending', decision: null, review_type: 'pre_bind' },
-    ...{
-      request_reasons: ['Worth more than $500,000.'],
-      request_reasons_fr: null,
-      finding_codes: ['value_above_limit'],
-    },
-    findings: [{ code: 'value_above_limit', value: 62_000_000, threshold: 50_000_000 }],
-    ...{
-      created: '2026-11-20T10:00:00Z',
-      last_day: '2026-12-04',
-      requested_by_name: null,
-      action_reason: null,
-      underwriter_name: null,
-    },
-    ...{ decided: null, assignee_user_id: null, assignee_name: null },
+    quote_referral_id,
+    quote_id: 'q1',
+    status: 'pending',
+    decision: null,
+    review_type: 'pre_bind',
+    request_reasons: ['Worth more than $500,000.'],
+    request_reasons_fr: null,
+    finding_codes: ['value_above_limit'],
+    findings: [
+      {
+        code: 'value_above_limit',
+        value: 62e6,
+        threshold: 5e7,
+      },
+    ],
+    created: '2026-11-20T10:00:00Z',
+    last_day: '2026-12-04',
+    requested_by_name: null,
+    action_reason: null,
+    underwriter_name: null,
+    decided: null,
+    assignee_user_id: null,
+    assignee_name: null,
   };
   const allowed = { allowed: true, code: null, message: null };
   return {
@@ -89,8 +116,13 @@ beforeEach(() => {
   server.answer(LoadQuoteTimelineDocument, () => ({ timeline_entries: [], quote_notes: [] }));
   server.answer(UnderwritingCriteriaByQuoteDocument, () => ({
     underwriting_criteria_by_quote: {
-      ...{ quote_id: 'q1', verifications: [], declarations: {}, mvr_violations: [], incidents: [] },
-      ...{ findings: [], score: null },
+      quote_id: 'q1',
+      verifications: [],
+      declarations: {},
+      mvr_violations: [],
+      incidents: [],
+      findings: [],
+      score: null,
     },
   }));
   server.answer(ReferralPrecedentsDocument, () => ({
@@ -113,7 +145,8 @@ describe('the queue of underwriters', () => {
     expect(asked()?.variables).toEqual({
       where: { _and: [{ status: { _eq: 'pending' } }] },
       order: [{ created: 'desc' }, { quote_referral_id: 'asc' }],
-      ...{ limit: 50, offset: 0 },
+      limit: 50,
+      offset: 0,
     });
     expect(asked()?.headers.get('x-hasura-role')).toBe('organization:underwriter');
     expect(screen.getByText('Ada Moreno').getAttribute('href')).toBe(`/underwriting/referrals/${r1}`);
@@ -179,8 +212,12 @@ describe('the queue of underwriters', () => {
     });
     server.answer(ForceBindQuoteDocument, () => ({
       force_bind_quote: {
-        ...{ checkout_url: 'https://roadworthy.example/c', waived: ['needs_no_referral', 'verified'] },
-        quote: { quote_id: 'q1', status: 'agent_approved' },
+        checkout_url: 'https://roadworthy.example/c',
+        waived: ['needs_no_referral', 'verified'],
+        quote: {
+          quote_id: 'q1',
+          status: 'agent_approved',
+        },
       },
     }));
     const hands = await draw();
@@ -203,8 +240,14 @@ describe('the queue of underwriters', () => {
     }));
     server.answer(AcceptApplicationDocument, () => ({
       accept_application: {
-        ...{ checkout_url: 'https://roadworthy.example/c', quote_referral: null },
-        quote: { quote_id: 'q1', status: 'agent_approved', premium: 124_050, total: 126_550 },
+        checkout_url: 'https://roadworthy.example/c',
+        quote_referral: null,
+        quote: {
+          quote_id: 'q1',
+          status: 'agent_approved',
+          premium: 124050,
+          total: 126550,
+        },
       },
     }));
     const hands = await draw();

@@ -47,7 +47,10 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
   return useMemo(
     () => [
       {
-        ...{ key: 'insured', header: t('insured'), wide: true, cell: insured },
+        key: 'insured',
+        header: t('insured'),
+        wide: true,
+        cell: insured,
         text: ({ quote }) => customerOf(quote) ?? erased(quote),
         labels: { erased: words('erased') },
       },
@@ -80,7 +83,11 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
       }),
       plain('total', t('total'), ({ quote }) => money(quote?.total, quote?.country), { align: 'end', from: 'desktop' }),
       plain('review_type', t('review'), ({ review_type }) => t(review_type === 'post_bind' ? 'postBind' : 'preBind'), {
-        ...{ from: 'desktop', labels: { post_bind: t('postBind'), pre_bind: t('preBind') } },
+        from: 'desktop',
+        labels: {
+          post_bind: t('postBind'),
+          pre_bind: t('preBind'),
+        },
       }),
       plain('organization', t('organization'), ({ quote }) => quote?.organization?.name ?? null, { from: 'desktop' }),
       plain('agent', t('agent'), ({ quote }) => personName(quote?.assigned_agent), { from: 'desktop' }),

@@ -61,8 +61,12 @@ export function RefuseDialog({ open, onClose }: RefuseDialogProps) {
       onConfirm={(reason) =>
         organizationId !== null &&
         operation.mutate({
-          ...{ organization_id: organizationId, key: draft.key, value, reason },
-          ...{ provider: draft.provider || null, should_block_renewal: draft.blocks },
+          organization_id: organizationId,
+          key: draft.key,
+          value,
+          reason,
+          provider: draft.provider || null,
+          should_block_renewal: draft.blocks,
         })
       }
       operation={operation}

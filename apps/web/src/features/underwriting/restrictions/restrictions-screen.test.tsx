@@ -20,15 +20,27 @@ const server = answeringServer();
 const id = '0199aaaa-0000-7000-8000-000000000003';
 const counted = { aggregate: { count: 1, count_capped: false } };
 const restriction = {
-  ...{ explicit_rejection_id: id, organization_id: 'o1', key: 'email' as const, value: 'ada@example.com' },
-  ...{ reason: 'Two staged losses.', provider: null, should_block_renewal: false, deleted: null },
-  ...{ created: '2026-11-20T10:00:00Z', author: { first_name: 'Uma', last_name: 'Lindqvist' } },
+  explicit_rejection_id: id,
+  organization_id: 'o1',
+  key: 'email' as const,
+  value: 'ada@example.com',
+  reason: 'Two staged losses.',
+  provider: null,
+  should_block_renewal: false,
+  deleted: null,
+  created: '2026-11-20T10:00:00Z',
+  author: {
+    first_name: 'Uma',
+    last_name: 'Lindqvist',
+  },
   organization: { name: 'Cascade' },
 };
 
 beforeEach(() => {
   server.answerUrl('/api/auth/me', () => ({
-    ...{ ...dana, roles: ['organization:underwriter'], permissions: ['rejection:write'] },
+    ...dana,
+    roles: ['organization:underwriter'],
+    permissions: ['rejection:write'],
   }));
   server.answer(LoadSavedViewsDocument, () => ({ saved_views: [] }));
   server.answerNamed('CountViews_explicit_rejections', () => ({ v0: counted, v1: counted }));
@@ -60,8 +72,12 @@ test('whom a restriction would meet stands beside it before it is written, and a
   expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ada@example.com');
   expect(sent).toEqual([
     {
-      ...{ organization_id: 'o1', key: 'email', value: 'ada@example.com', reason: 'Fraud' },
-      ...{ provider: null, should_block_renewal: false },
+      organization_id: 'o1',
+      key: 'email',
+      value: 'ada@example.com',
+      reason: 'Fraud',
+      provider: null,
+      should_block_renewal: false,
     },
   ]);
 });

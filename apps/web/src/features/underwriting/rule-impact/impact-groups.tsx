@@ -19,12 +19,21 @@ export function ImpactGroups(props: Props) {
         { key: 'all', header: t('lookedAt'), align: 'end', cell: ([, sums]) => format.number(sums.lookedAt) },
         { key: 'hits', header: t('hits'), align: 'end', cell: ([, sums]) => format.number(sums.hits) },
         {
-          ...{ key: 'share', header: t('share'), align: 'end', from: 'tablet' },
+          key: 'share',
+          header: t('share'),
+          align: 'end',
+          from: 'tablet',
           cell: ([, { hits, lookedAt }]) =>
-            format.number(hits / Math.max(lookedAt, 1), { style: 'percent', maximumFractionDigits: 1 }),
+            format.number(hits / Math.max(lookedAt, 1), {
+              style: 'percent',
+              maximumFractionDigits: 1,
+            }),
         },
         {
-          ...{ key: 'premium', header: t('premiumHit'), align: 'end', from: 'tablet' },
+          key: 'premium',
+          header: t('premiumHit'),
+          align: 'end',
+          from: 'tablet',
           cell: ([, sums]) => moneyText(sums.premiumHit),
         },
       ]}

@@ -62,8 +62,14 @@ export function ImpactRows({ run, statusOf }: Props) {
       for (const row of part) {
         const { quote_id, policy_number, administrative_area, status, seen, premium } = row;
         lines.push([
-          ...[known.get(quote_id) ?? '', `${window.location.origin}${addressOf(row)}`, policy_number ?? ''],
-          ...[administrative_area, statusOf(status), becomes(row), seen, csvMoney(premium)],
+          known.get(quote_id) ?? '',
+          `${window.location.origin}${addressOf(row)}`,
+          policy_number ?? '',
+          administrative_area,
+          statusOf(status),
+          becomes(row),
+          seen,
+          csvMoney(premium),
         ]);
       }
       onRead(lines.length);
@@ -95,7 +101,9 @@ export function ImpactRows({ run, statusOf }: Props) {
           { key: 'seen', header: t('seen'), cell: ({ seen }) => seen },
           { key: 'becomes', header: t('becomes'), from: 'tablet', cell: becomes },
           {
-            ...{ key: 'premium', header: t('premium'), align: 'end' },
+            key: 'premium',
+            header: t('premium'),
+            align: 'end',
             cell: ({ premium }) => (premium === null ? '–' : moneyText(premium)),
           },
         ]}

@@ -37,7 +37,10 @@ function useColumns(): Column<RuleImpactRunFragment>[] {
   const instant = useInstant();
   const { standing } = useBulkWords();
   const hits = (key: 'quotes' | 'policies'): Column<RuleImpactRunFragment> => ({
-    ...{ key, header: t(`hit.${key}`), align: 'end', from: 'tablet' },
+    key,
+    header: t(`hit.${key}`),
+    align: 'end',
+    from: 'tablet',
     cell: ({ impact }) => format.number(impactOfRun(impact)?.[key].hits ?? 0),
   });
   return [
@@ -46,7 +49,10 @@ function useColumns(): Column<RuleImpactRunFragment>[] {
     hits('quotes'),
     hits('policies'),
     {
-      ...{ key: 'created', header: t('asked'), from: 'desktop', align: 'end' },
+      key: 'created',
+      header: t('asked'),
+      from: 'desktop',
+      align: 'end',
       cell: ({ created }) => instant(created).absolute,
     },
   ];

@@ -8,8 +8,12 @@ export function useImpactWords() {
   return {
     said: ({ quotes, policies }: BookImpact) =>
       t('says', {
-        ...{ quotes: quotes.hits, ofQuotes: quotes.lookedAt, quotePremium: moneyText(quotes.premiumHit) },
-        ...{ policies: policies.hits, ofPolicies: policies.lookedAt, policyPremium: moneyText(policies.premiumHit) },
+        quotes: quotes.hits,
+        ofQuotes: quotes.lookedAt,
+        quotePremium: moneyText(quotes.premiumHit),
+        policies: policies.hits,
+        ofPolicies: policies.lookedAt,
+        policyPremium: moneyText(policies.premiumHit),
       }),
   };
 }

@@ -2,14 +2,36 @@ import { describe, expect, test } from 'vitest';
 import { draftOf, emptyDraft, inputOf, isSayable, type RuleRow } from './rule-draft.ts';
 
 const row: RuleRow = {
-  ...{ underwriting_rule_id: 'r1', product_id: 'p1', version: 2, rule_name: 'High', rule_type: 'referral' },
-  ...{ object_type: 'vehicle', key: 'rating_value', operator: 'between', value: [100, 200], reason: 'Why.' },
+  underwriting_rule_id: 'r1',
+  product_id: 'p1',
+  version: 2,
+  rule_name: 'High',
+  rule_type: 'referral',
+  object_type: 'vehicle',
+  key: 'rating_value',
+  operator: 'between',
+  value: [100, 200],
+  reason: 'Why.',
   conditions: [
-    { object_type: 'vehicle', key: 'salvage_title', operator: 'eq', value: false },
-    { object_type: 'quote', key: 'mailing_address', operator: 'missing', value: null },
+    {
+      object_type: 'vehicle',
+      key: 'salvage_title',
+      operator: 'eq',
+      value: false,
+    },
+    {
+      object_type: 'quote',
+      key: 'mailing_address',
+      operator: 'missing',
+      value: null,
+    },
   ],
-  ...{ effective_date: '2026-01-01', expiration_date: null, archived: null },
-  ...{ allow_new_business: true, allow_renewal: false, allow_proposal: true },
+  effective_date: '2026-01-01',
+  expiration_date: null,
+  archived: null,
+  allow_new_business: true,
+  allow_renewal: false,
+  allow_proposal: true,
 };
 
 describe('a draft', () => {

@@ -31,8 +31,15 @@ export const emptyCondition: DraftCondition = { object_type: 'vehicle', key: '',
 /** A draft of nothing yet, from today on. */
 export function emptyDraft(today: string): RuleDraft {
   return {
-    ...{ rule_name: '', rule_type: 'referral', conditions: [emptyCondition], reason: '', effective_date: today },
-    ...{ expiration_date: '', allow_new_business: true, allow_renewal: true, allow_proposal: true },
+    rule_name: '',
+    rule_type: 'referral',
+    conditions: [emptyCondition],
+    reason: '',
+    effective_date: today,
+    expiration_date: '',
+    allow_new_business: true,
+    allow_renewal: true,
+    allow_proposal: true,
   };
 }
 
@@ -54,7 +61,9 @@ function conditionsOf(kept: unknown): DraftCondition[] {
   return kept
     .filter((one: unknown): one is object => typeof one === 'object' && one !== null)
     .map((one) => ({
-      ...{ object_type: textIn(one, 'object_type'), key: textIn(one, 'key'), operator: textIn(one, 'operator') },
+      object_type: textIn(one, 'object_type'),
+      key: textIn(one, 'key'),
+      operator: textIn(one, 'operator'),
       values: valuesOf(Object.entries(one).find(([key]) => key === 'value')?.[1]),
     }));
 }
@@ -64,9 +73,23 @@ export function draftOf(row: RuleRow): RuleDraft {
   const { object_type, key, operator, value, conditions, expiration_date } = row;
   const { rule_name, rule_type, reason, effective_date, allow_new_business, allow_renewal, allow_proposal } = row;
   return {
-    conditions: [{ object_type, key, operator, values: valuesOf(value) }, ...conditionsOf(conditions)],
-    ...{ rule_name, rule_type, reason, effective_date, expiration_date: expiration_date ?? '' },
-    ...{ allow_new_business, allow_renewal, allow_proposal },
+    conditions: [
+      {
+        object_type,
+        key,
+        operator,
+        values: valuesOf(value),
+      },
+      ...conditionsOf(conditions),
+    ],
+    rule_name,
+    rule_type,
+    reason,
+    effective_date,
+    expiration_date: expiration_date ?? '',
+    allow_new_business,
+    allow_renewal,
+    allow_proposal,
   };
 }
 
@@ -80,8 +103,15 @@ function sentValue({ operator, values }: DraftCondition): unknown {
 /** The draft as the operations take it. */
 export function inputOf({ conditions: [about = emptyCondition, ...rest], ...draft }: RuleDraft) {
   const sent = ({ object_type, key, operator, ...one }: DraftCondition) => ({
-    ...{ object_type, key, operator },
-    value: sentValue({ object_type, key, operator, ...one }),
+    object_type,
+    key,
+    operator,
+    value: sentValue({
+      object_type,
+      key,
+      operator,
+      ...one,
+    }),
   });
   return {
     ...draft,

@@ -38,8 +38,11 @@ export function RuleEditor({ productId, fields, begun, kept, onClose }: RuleEdit
   const [draft, setDraft] = useState(begun);
   const [tried, setTried] = useState<ReturnType<typeof inputOf> | null>(null);
   const save = useSaving({
-    ...{ create: CreateUnderwritingRuleDocument, update: UpdateUnderwritingRuleDocument },
-    ...{ isNew: kept === null, saved: t('saved'), onSaved: onClose },
+    create: CreateUnderwritingRuleDocument,
+    update: UpdateUnderwritingRuleDocument,
+    isNew: kept === null,
+    saved: t('saved'),
+    onSaved: onClose,
   });
   const settled = useSettled(draft, 400);
   const change = (changes: Partial<RuleDraft>) => setDraft((known) => ({ ...known, ...changes }));

@@ -15,10 +15,15 @@ export function RuleHistory({ ruleId }: { ruleId: string }) {
       query={query}
       find={({ underwriting_rule_history: wordings }) =>
         wordings.map((wording) => ({
-          ...{ version: wording.version, written: wording.written, writtenBy: wording.written_by },
+          version: wording.version,
+          written: wording.written,
+          writtenBy: wording.written_by,
           archived: wording.archived,
           parts: [
-            ...[wording.sentence, wording.rule_name, wording.reason, printDay(wording.effective_date) ?? '–'],
+            wording.sentence,
+            wording.rule_name,
+            wording.reason,
+            printDay(wording.effective_date) ?? '–',
             printDay(wording.expiration_date) ?? written('noEnd'),
             wording.asked_about.map((kind) => t(`kinds.${kindOf(kind)}`)).join(', '),
           ],

@@ -23,14 +23,28 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const una = {
-  ...{ ...dana, roles: ['global:user', 'organization:underwriter'] },
+  ...dana,
+  roles: ['global:user', 'organization:underwriter'],
   permissions: ['rule:write', 'question:write'],
 };
 const high: RuleRow = {
-  ...{ underwriting_rule_id: 'r1', product_id: 'p1', version: 4, rule_name: 'High value', rule_type: 'referral' },
-  ...{ object_type: 'vehicle', key: 'rating_value', operator: 'gt', value: 50_000_000, conditions: [] },
-  ...{ reason: 'It is worth a look.', effective_date: '2026-01-01', expiration_date: null, archived: null },
-  ...{ allow_new_business: true, allow_renewal: true, allow_proposal: false },
+  underwriting_rule_id: 'r1',
+  product_id: 'p1',
+  version: 4,
+  rule_name: 'High value',
+  rule_type: 'referral',
+  object_type: 'vehicle',
+  key: 'rating_value',
+  operator: 'gt',
+  value: 5e7,
+  conditions: [],
+  reason: 'It is worth a look.',
+  effective_date: '2026-01-01',
+  expiration_date: null,
+  archived: null,
+  allow_new_business: true,
+  allow_renewal: true,
+  allow_proposal: false,
 };
 const field = { object_type: 'vehicle', object_label: 'Vehicle', choices: [] };
 const fields = [
@@ -84,11 +98,21 @@ describe('the rules of a product', () => {
   test('are written field by field, tried on recent quotes, and kept', async () => {
     server.answer(UnderwritingRuleImpactDocument, () => ({
       underwriting_rule_impact: {
-        ...{ looked_at: 500, hits: 1, new_hits: 1, let_go: 0, premium: 500_000, premium_hit: 120_000 },
+        looked_at: 500,
+        hits: 1,
+        new_hits: 1,
+        let_go: 0,
+        premium: 5e5,
+        premium_hit: 12e4,
         quotes: [
           {
-            ...{ quote_id: 'q1', status: 'open', named_insured: 'Ada Moreno', effective_date: '2026-12-01' },
-            ...{ premium: 120_000, values: ['yes'], hit_now: false },
+            quote_id: 'q1',
+            status: 'open',
+            named_insured: 'Ada Moreno',
+            effective_date: '2026-12-01',
+            premium: 12e4,
+            values: ['yes'],
+            hit_now: false,
           },
         ],
       },
@@ -109,8 +133,15 @@ describe('the rules of a product', () => {
     expect(server.sentTo(CreateUnderwritingRuleDocument)[0]?.variables).toMatchObject({
       product_id: 'p1',
       rule: {
-        ...{ rule_name: 'Salvage', rule_type: 'rejection', object_type: 'vehicle', key: 'salvage_title' },
-        ...{ operator: 'eq', value: true, conditions: [], reason: 'No.', expiration_date: null },
+        rule_name: 'Salvage',
+        rule_type: 'rejection',
+        object_type: 'vehicle',
+        key: 'salvage_title',
+        operator: 'eq',
+        value: true,
+        conditions: [],
+        reason: 'No.',
+        expiration_date: null,
       },
     });
   });
@@ -119,15 +150,36 @@ describe('the rules of a product', () => {
     const sums = { lookedAt: 900, hits: 12, newHits: 12, letGo: 0, premium: 0, premiumHit: 1_234_500 };
     server.answer(UnderwritingRuleImpactDocument, () => ({
       underwriting_rule_impact: {
-        ...{ looked_at: 500, hits: 0, new_hits: 0, let_go: 0, premium: 500_000, premium_hit: 0, quotes: [] },
+        looked_at: 500,
+        hits: 0,
+        new_hits: 0,
+        let_go: 0,
+        premium: 5e5,
+        premium_hit: 0,
+        quotes: [],
       },
     }));
     server.answer(StartRuleImpactDocument, () => ({ start_rule_impact: { rule_impact_run_id: 'i1' } }));
     server.answer(LoadRuleImpactRunDocument, () => ({
       rule_impact_runs_by_pk: {
-        ...{ rule_impact_run_id: 'i1', product_id: 'p1', rule_name: 'Salvage', status: 'running', failure: null },
-        ...{ total: 20_000, done: 900, created: '2026-06-15T14:00:00Z', product: null },
-        impact: { quotes: sums, policies: { ...sums, hits: 3 }, states: {}, statuses: {} },
+        rule_impact_run_id: 'i1',
+        product_id: 'p1',
+        rule_name: 'Salvage',
+        status: 'running',
+        failure: null,
+        total: 2e4,
+        done: 900,
+        created: '2026-06-15T14:00:00Z',
+        product: null,
+        impact: {
+          quotes: sums,
+          policies: {
+            ...sums,
+            hits: 3,
+          },
+          states: {},
+          statuses: {},
+        },
       },
       rule_impact_sentence: 'Refer when so.',
       abilities: [{ operation: 'cancel_rule_impact', allowed: true, code: null, message: null, field: null }],
@@ -154,8 +206,12 @@ describe('the rules of a product', () => {
     await hands.click(form.getByRole('button', { name: 'Save rule' }));
     await waitFor(() => expect(server.sentTo(UpdateUnderwritingRuleDocument)).toHaveLength(1));
     expect(server.sentTo(UpdateUnderwritingRuleDocument)[0]?.variables).toMatchObject({
-      ...{ underwriting_rule_id: 'r1', version: 4 },
-      rule: { value: 60_000_000, allow_proposal: false },
+      underwriting_rule_id: 'r1',
+      version: 4,
+      rule: {
+        value: 6e7,
+        allow_proposal: false,
+      },
     });
   });
 

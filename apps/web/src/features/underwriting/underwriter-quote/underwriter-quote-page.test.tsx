@@ -23,20 +23,38 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const id = '018f0000-0000-7000-8000-0000000000a9';
 const asked: ReferralFactsFragment = {
-  ...{ quote_referral_id: 'r1', quote_id: id, status: 'pending', decision: null, review_type: 'pre_bind' },
-  ...{
-    request_reasons: ['Worth more than $500,000.'],
-    request_reasons_fr: null,
-    last_day: '2026-12-04',
-    finding_codes: ['value_above_limit'],
-  },
-  findings: [{ code: 'value_above_limit', value: 62_000_000, threshold: 50_000_000 }],
-  ...{ created: '2026-11-20T10:00:00Z', requested_by_name: null, action_reason: null, underwriter_name: null },
-  ...{ decided: null, assignee_user_id: null, assignee_name: null },
+  quote_referral_id: 'r1',
+  quote_id: id,
+  status: 'pending',
+  decision: null,
+  review_type: 'pre_bind',
+  request_reasons: ['Worth more than $500,000.'],
+  request_reasons_fr: null,
+  last_day: '2026-12-04',
+  finding_codes: ['value_above_limit'],
+  findings: [
+    {
+      code: 'value_above_limit',
+      value: 62e6,
+      threshold: 5e7,
+    },
+  ],
+  created: '2026-11-20T10:00:00Z',
+  requested_by_name: null,
+  action_reason: null,
+  underwriter_name: null,
+  decided: null,
+  assignee_user_id: null,
+  assignee_name: null,
 };
 const refused: ReferralFactsFragment = {
-  ...{ ...asked, quote_referral_id: 'r0', status: 'rejected', decision: 'rejected' },
-  ...{ action_reason: 'No valuation.', underwriter_name: 'Uma Lindqvist', decided: '2026-11-01T10:00:00Z' },
+  ...asked,
+  quote_referral_id: 'r0',
+  status: 'rejected',
+  decision: 'rejected',
+  action_reason: 'No valuation.',
+  underwriter_name: 'Uma Lindqvist',
+  decided: '2026-11-01T10:00:00Z',
 };
 let permissions: string[];
 
@@ -46,8 +64,17 @@ beforeEach(() => {
   server.answer(LoadQuoteDocument, () => editedQuote(id, { version: 1, year: 2024, make: 'Tiffin' }));
   server.answer(UnderwriterQuoteDocument, () => ({
     quotes_by_pk: {
-      ...{ quote_id: id, quote_referrals: [asked, refused] },
-      organization: { products: [{ product_id: 'p1', product_name: 'Personal RV', provider: 'personal' }] },
+      quote_id: id,
+      quote_referrals: [asked, refused],
+      organization: {
+        products: [
+          {
+            product_id: 'p1',
+            product_name: 'Personal RV',
+            provider: 'personal',
+          },
+        ],
+      },
     },
   }));
   server.answer(LoadReferralDocument, () => ({
@@ -60,8 +87,13 @@ beforeEach(() => {
   }));
   server.answer(UnderwritingCriteriaByQuoteDocument, () => ({
     underwriting_criteria_by_quote: {
-      ...{ quote_id: 'q1', verifications: [], declarations: {}, mvr_violations: [], incidents: [] },
-      ...{ findings: [], score: null },
+      quote_id: 'q1',
+      verifications: [],
+      declarations: {},
+      mvr_violations: [],
+      incidents: [],
+      findings: [],
+      score: null,
     },
   }));
   server.answer(ReferralPrecedentsDocument, () => ({
@@ -90,12 +122,20 @@ test('what was asked before stands with its answer', async () => {
 
 test('the version that priced it stands among those that can', async () => {
   const version = (provider_version: string, provider: string) => ({
-    ...{ rater_version_id: provider_version, provider, provider_version, label: 'demo', status: 'promoted' },
+    rater_version_id: provider_version,
+    provider,
+    provider_version,
+    label: 'demo',
+    status: 'promoted',
     promoted: '2026-01-02T00:00:00Z',
   });
   server.answer(QuoteWithProviderVersionsDocument, () => ({
     quote_with_provider_versions: {
-      ...{ quote_id: id, priced_by: '2026.1', in_force: '2026.2', since: '2026-06-01', area: 'OH' },
+      quote_id: id,
+      priced_by: '2026.1',
+      in_force: '2026.2',
+      since: '2026-06-01',
+      area: 'OH',
       versions: [version('2026.2', 'personal'), version('2026.1', 'personal'), version('9', 'boat')],
     },
   }));

@@ -28,8 +28,11 @@ export function useSaving<Created, New, Updated, Next>(saving: Saving<Created, N
   const message = error ? (readableMessage(error) ?? words('failed')) : null;
   const refused = error instanceof RequestError ? (error.field ?? null) : null;
   return {
-    ...{ isPending, message, refused },
+    isPending,
+    message,
+    refused,
     problemOf: (field: string): string | null => (refused === field ? message : null),
-    ...{ create: creating.mutate, update: updating.mutate },
+    create: creating.mutate,
+    update: updating.mutate,
   };
 }

@@ -113,8 +113,13 @@ function planted(seeds: readonly Seed[]): Question[] {
     const parentId = seed.above < index ? `question-${seed.above}` : null;
     const opensOn = seeds[seed.above]?.answerType === 'choice' ? 'red' : seed.opensOn;
     return exampleQuestion({
-      ...{ questionId: `question-${index}`, parentId, parentAnswer: parentId && opensOn },
-      ...{ answerType: seed.answerType, decisions: seed.decisions, sortOrder: seed.sortOrder, wording: seed.wording },
+      questionId: `question-${index}`,
+      parentId,
+      parentAnswer: parentId && opensOn,
+      answerType: seed.answerType,
+      decisions: seed.decisions,
+      sortOrder: seed.sortOrder,
+      wording: seed.wording,
       choices: seed.answerType === 'choice' ? colours : [],
       least: isNumber && seed.range ? seed.range[0] : null,
       most: isNumber && seed.range ? seed.range[1] : null,

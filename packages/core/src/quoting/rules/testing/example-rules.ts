@@ -105,10 +105,15 @@ export function someRules(provider: string): fc.Arbitrary<UnderwritingRule[]> {
   const conditions = fc.constantFrom(...ruleFieldsOf(provider)).chain(conditionsOn);
   const rule = fc.record({
     ruleType: fc.constantFrom(...ruleTypes),
-    conditions: fc.array(conditions, { minLength: 1, maxLength: 3 }),
+    conditions: fc.array(conditions, {
+      minLength: 1,
+      maxLength: 3,
+    }),
     effectiveDate: fc.constantFrom(day('2020-01-01'), day('2026-03-21')),
-    lasts: fc.constantFrom(null, 1, 4000),
-    ...{ allowNewBusiness: fc.boolean(), allowRenewal: fc.boolean(), allowProposal: fc.boolean() },
+    lasts: fc.constantFrom(null, 1, 4e3),
+    allowNewBusiness: fc.boolean(),
+    allowRenewal: fc.boolean(),
+    allowProposal: fc.boolean(),
   });
   return fc.array(rule, { minLength: 1, maxLength: 8 }).map((drafts) =>
     drafts.map(({ lasts, conditions: [first, ...rest], ...draft }, index) => ({

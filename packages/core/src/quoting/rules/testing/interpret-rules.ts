@@ -56,12 +56,11 @@ function rowsOf(quote: Quote, objectType: RuleCondition['objectType']): readonly
     location: () => locations.map((one) => ({ ...plain(one), line_1: one.line1 })),
     policy: () => [
       {
-        ...{
-          effective_date: effectiveDate,
-          duration_months: quote.policyDurationMonths,
-          payment_term: quote.paymentTerm,
-        },
-        ...{ covers: Object.keys(coverages), liability_limit: coverages['liability']?.['limit'] },
+        effective_date: effectiveDate,
+        duration_months: quote.policyDurationMonths,
+        payment_term: quote.paymentTerm,
+        covers: Object.keys(coverages),
+        liability_limit: coverages['liability']?.['limit'],
         comprehensive_deductible: deductible(quote, 'comprehensive'),
         collision_deductible: deductible(quote, 'collision'),
       },

@@ -42,7 +42,9 @@ export default async function Page(props: Props) {
   }
   const part = page.key === 'toys' || page.key === 'telematics' ? page.key : null;
   const places = areas.map(({ code, country, slug }) => ({
-    ...{ area: `${country}-${code}`, name: withoutArticle(areaNameIn(code, locale)), href: `/states/${slug}` },
+    area: `${country}-${code}`,
+    name: withoutArticle(areaNameIn(code, locale)),
+    href: `/states/${slug}`,
   }));
   const line = linePage(page.line ?? 'personal', locale, part);
   return <ProductScreen page={page} locale={locale} line={line} areas={places} />;

@@ -50,8 +50,14 @@ export function useExport<Row, Where>(
   async function startRun(): Promise<void> {
     try {
       const { start_export_run: run } = await ask(StartExportRunDocument, {
-        ...{ table: list.table, where, file_name: csvName(name, context.today).replace(/\.csv$/, '') },
-        columns: columns.filter(hasKey).map(({ key, header, labels = {} }) => ({ key, header, labels })),
+        table: list.table,
+        where,
+        file_name: csvName(name, context.today).replace(/\.csv$/, ''),
+        columns: columns.filter(hasKey).map(({ key, header, labels = {} }) => ({
+          key,
+          header,
+          labels,
+        })),
       });
       setStarted(run?.export_run_id ?? null);
     } catch (error) {

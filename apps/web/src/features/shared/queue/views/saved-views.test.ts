@@ -14,12 +14,30 @@ import {
 } from './saved-views.ts';
 
 const rules: QueueRules = {
-  ...{ path: '/q', views: ['all', 'mine'], sorts: ['premium', 'created'], columns: ['status', 'premium'] },
-  fields: [{ key: 'status', kind: 'choice', values: ['open', 'bound'] }],
-  sort: { key: 'created', direction: 'descending' },
+  path: '/q',
+  views: ['all', 'mine'],
+  sorts: ['premium', 'created'],
+  columns: ['status', 'premium'],
+  fields: [
+    {
+      key: 'status',
+      kind: 'choice',
+      values: ['open', 'bound'],
+    },
+  ],
+  sort: {
+    key: 'created',
+    direction: 'descending',
+  },
 };
 const view = (name: string, more: Partial<SavedView> = {}): SavedView => ({
-  ...{ saved_view_id: name, user_id: 'u1', author_name: 'Dana', name, query: {}, columns: null, shared: null },
+  saved_view_id: name,
+  user_id: 'u1',
+  author_name: 'Dana',
+  name,
+  query: {},
+  columns: null,
+  shared: null,
   ...more,
 });
 

@@ -75,7 +75,9 @@ export function ViewNav<Row, Where>({
             key: 'own',
             label: t('ownViews'),
             views: links.own.map(({ view, ...link }) => ({
-              ...{ key: view.saved_view_id, label: view.name, ...link },
+              key: view.saved_view_id,
+              label: view.name,
+              ...link,
               ...(view.shared !== null && { note: t('sharedByMe') }),
               items: ownItems(view),
             })),
@@ -94,7 +96,9 @@ export function ViewNav<Row, Where>({
             key: 'shared',
             label: t('sharedViews'),
             views: links.shared.map(({ view, ...link }) => ({
-              ...{ key: view.saved_view_id, label: view.name, ...link },
+              key: view.saved_view_id,
+              label: view.name,
+              ...link,
               note: t('sharedBy', { name: view.author_name }),
               items: sharedItems(view),
             })),
