@@ -7,6 +7,7 @@ import { nameOf, namedInsuredOf, secondInsuredOf, type Location, type Quote, typ
 import { premiumOf } from '../rating/premium-of.ts';
 import type { PriceItem, Rating } from '../rating/rating.ts';
 import { type Day, dayInZone } from '../shared/day.ts';
+import { dateFormat } from '../shared/formats.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
 import { type Locale, type Say, sentence } from '../shared/sentence.ts';
 import { areaName } from '../products/area-names.ts';
@@ -99,7 +100,7 @@ export function addressLines(location: Location, { locale, say }: Writing): stri
 
 /** What people of a place call its zone, the season aside: `Eastern Time (America/New_York)`. */
 export function zoneName(zone: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  const parts = dateFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
   return `${name} (${zone})`;
 }

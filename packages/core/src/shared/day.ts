@@ -1,3 +1,5 @@
+import { dateFormat } from './formats.ts';
+
 /** A civil day, `YYYY-MM-DD`: no clock, no zone. Compares as text. */
 export type Day = string & { readonly __day: true };
 
@@ -69,25 +71,13 @@ export function ageOn(birthdate: Day, on: Day): number {
   return on.slice(5) < birthdate.slice(5) ? years - 1 : years;
 }
 
-const printers = new Map<string, Intl.DateTimeFormat>();
-
-/** Prints days in a locale and zone. Making one takes a hundred times as long as printing with it, so they are kept. */
-function printerOf(locale: string, timeZone: string, dateStyle: 'short' | 'medium'): Intl.DateTimeFormat {
-  const name = `${locale} ${timeZone} ${dateStyle}`;
-  const known = printers.get(name);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { timeZone, dateStyle });
-  printers.set(name, made);
-  return made;
-}
-
 /** The civil day that an instant falls on in an IANA time zone. Throws a RangeError for an unknown zone. */
 export function dayInZone(instant: Date, zone: string): Day {
-  return day(printerOf('en-CA', zone, 'short').format(instant));
+  return day(dateFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(instant));
 }
 
 /** Prints a day as `Nov 20, 2026` (en-US) or `1er nov. 2026` (fr-CA) without letting any time zone move it. */
 export function formatDay(value: Day, locale = 'en-US'): string {
-  const text = printerOf(locale, 'UTC', 'medium').format(new Date(`${value}T00:00:00Z`));
+  const text = dateFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }).format(new Date(`${value}T00:00:00Z`));
   return locale.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
 }

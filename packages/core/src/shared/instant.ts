@@ -1,9 +1,10 @@
 import type { Day } from './day.ts';
+import { dateFormat } from './formats.ts';
 
 /** What a clock in the zone shows at an instant, as if it were the clock of UTC. */
 function wallClock(instant: number, timeZone: string): number {
   // Swedish writes days and times as ISO 8601 does.
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant);
+  const text = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant);
   return Date.parse(`${text.replace(' ', 'T')}Z`);
 }
 
@@ -20,7 +21,7 @@ export function instantAt(value: Day, minute: number, timeZone: string): Date {
 
 /** Prints the time of day in a zone as `2:32 p.m.`, or `14 h 32` in French. */
 export function formatTime(instant: Date, timeZone: string, locale = 'en-US'): string {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' }).format(instant);
+  const text = dateFormat('sv-SE', { timeZone, timeStyle: 'short' }).format(instant);
   const [hour, minute] = [Number(text.slice(0, 2)), text.slice(3, 5)];
   if (locale.startsWith('fr')) return `${hour}\u{a0}h\u{a0}${minute}`;
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'a.m.' : 'p.m.'}`;

@@ -1,3 +1,4 @@
+import { numberFormat } from './formats.ts';
 import { add, compare, type Rational, rational, roundHalfUp } from './rational.ts';
 
 /** Whole cents. Safe to 2^53, ninety trillion dollars. */
@@ -52,5 +53,5 @@ export function splitCents(total: Cents, parts: number): Cents[] {
 
 /** Prints cents as a person of the locale writes them: `$1,047.53`. */
 export function formatCents(amount: Cents, currency = 'USD', locale = 'en-US'): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100);
+  return numberFormat(locale, { style: 'currency', currency }).format(amount / 100);
 }

@@ -1,4 +1,5 @@
 import { formatDay, isDay } from './day.ts';
+import { numberFormat } from './formats.ts';
 import { formatTime } from './instant.ts';
 import { type Cents, formatCents } from './money.ts';
 import type { PageLocale } from './page-locales.ts';
@@ -37,8 +38,13 @@ export type Translations = Readonly<Record<string, string>>;
 // What names no currency may be Canadian or American dollars; the sign alone is right for both.
 function printMoney({ cents, currency }: Money, locale: Locale): string {
   if (currency !== undefined) return formatCents(cents, currency, locale);
-  const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(locale, { ...style, trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100);
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return format.format(cents / 100);
 }
 
 function isList(fact: Fact): fact is readonly Sentence[] {
