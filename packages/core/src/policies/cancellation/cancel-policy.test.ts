@@ -6,10 +6,11 @@ import { codeOf } from '../../quoting/quote.fixture.ts';
 import { examplePolicy } from '../policy.fixture.ts';
 import { cancellationReasons, policyStatuses } from '../vocabulary.ts';
 import {
-  type CancelAsked,
+  type CancellationRequest,
   cancellationAbilities,
   cancellationReasonsFor,
   type CancelFacts,
+  decideCancellationTerms,
   decideCancelPolicy,
   decideReverseCancellation,
 } from './cancel-policy.ts';
@@ -32,7 +33,7 @@ const facts = (changes: Partial<CancelFacts> = {}): CancelFacts => ({
   },
   ...changes,
 });
-const asked = (changes: Partial<CancelAsked> = {}): CancelAsked => ({
+const asked = (changes: Partial<CancellationRequest> = {}): CancellationRequest => ({
   reason: 'insured_request',
   asOf: today,
   explanation: '',
@@ -40,9 +41,16 @@ const asked = (changes: Partial<CancelAsked> = {}): CancelAsked => ({
   issueRefund: true,
   ...changes,
 });
-const decide = (who = agent, ask: Partial<CancelAsked> = {}, known: Partial<CancelFacts> = {}) =>
+const decide = (who = agent, ask: Partial<CancellationRequest> = {}, known: Partial<CancelFacts> = {}) =>
   decideCancelPolicy(facts(known), asked(ask), who ?? principalOf('anonymous'));
 const because = 'Three speeding tickets came to light.';
+
+test('a preview is decided without what is only written down, and says what the deed then does', () => {
+  const terms = { reason: 'fraud_claim', asOf: addDays(today, 60) } as const;
+  const previewed = decideCancellationTerms(facts({}), terms, underwriter ?? principalOf('anonymous'));
+  expect(previewed).toMatchObject({ ok: true });
+  expect(decide(underwriter, { ...terms, explanation: because })).toEqual(previewed);
+});
 
 describe('cancelling', () => {
   test('now, at the insured’s wish: by the product’s terms, with the clock of the state', () => {
@@ -90,7 +98,13 @@ describe('cancelling', () => {
     ['twice', agent, {}, { policy: examplePolicy({ status: 'pending_cancellation' }) }, 'cancellation_pending'],
     ['for an underwriter’s reason', agent, { reason: 'misrepresentation' }, {}, 'reason_not_allowed'],
     ['for a reason of staff', customer, { reason: 'never_taken' }, {}, 'reason_not_allowed'],
-    ['without saying why, where a notice is owed', underwriter, { reason: 'fraud_claim' }, {}, 'explanation_missing'],
+    [
+      'without saying why, where a notice is owed',
+      underwriter,
+      { reason: 'fraud_claim', asOf: addDays(today, 60) },
+      {},
+      'explanation_missing',
+    ],
     ['with the refund held for no reason', agent, { issueRefund: false }, {}, 'explanation_missing'],
     [
       'for non-payment during a storm',

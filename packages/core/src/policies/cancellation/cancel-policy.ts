@@ -40,7 +40,9 @@ export type CancelFacts = {
   readonly stoppedBy: string | Bilingual | null;
 };
 
-export type CancelAsked = {
+type TextRefusal = 'text_too_long' | 'text_has_hidden_characters' | 'text_has_address';
+
+export type CancellationRequest = {
   readonly reason: CancellationReason;
   /** Cover ends at 12:01 a.m. of it. */
   readonly asOf: Day;
@@ -124,11 +126,7 @@ export function checkCancellable({ status }: Pick<Policy, 'status'>): Refusal<Ca
   return isOpen ? null : refusal('policy_not_cancellable', 'This policy has ended. There is no cover left to cancel.');
 }
 
-function findDayProblem(
-  facts: CancelFacts,
-  { asOf, proof }: CancelAsked,
-  actor: Principal,
-): Refusal<CancelRefusal> | null {
+function findDayProblem(facts: CancelFacts, asOf: Day, actor: Principal): Refusal<CancelRefusal> | null {
   const { policy, today, incidents } = facts;
   const { effectiveDate: from, expirationDate: to } = policy;
   const field = 'as_of_date';
@@ -155,46 +153,55 @@ function findDayProblem(
       field,
     );
   }
-  if (proof.trim() === '') {
-    return refusal('proof_missing', 'For a day that has passed, say what shows the sale or the other cover.', 'proof');
-  }
   const said = sentence('More than {days} days back takes an underwriter.', { days: longestBackdating });
   return back > longestBackdating && !isUnderwriter(actor) ? refusal('backdating_too_far', said, field) : null;
 }
 
+/** A day that has passed takes a proof, an end that the insurer announces its reason, as does a refund that is held. */
+function findWordsProblem(
+  facts: CancelFacts,
+  { reason, asOf, explanation, proof, issueRefund }: CancellationRequest,
+): Refusal<CancelRefusal | TextRefusal> | null {
+  const unfit = findProseProblem(explanation, 'reason', 'explanation') ?? findProseProblem(proof, 'reason', 'proof');
+  if (unfit) return unfit;
+  if (asOf < facts.today && proof.trim() === '') {
+    return refusal('proof_missing', 'For a day that has passed, say what shows the sale or the other cover.', 'proof');
+  }
+  if (explanation.trim() !== '') return null;
+  if (!issueRefund) {
+    return refusal('explanation_missing', 'Say why the refund is held. It stays owed by the same day.', 'explanation');
+  }
+  if (noticeOf(facts, reason)) {
+    return refusal('explanation_missing', 'Say why. The letter to the insured repeats it.', 'explanation');
+  }
+  return null;
+}
+
 /**
  * The end of a term before its last day (docs/rules.md, cancellation): for a reason that whoever asks may give, on a day
- * that the law allows, counting as never issued where it ends with its first day.
+ * that the law allows, counting as never issued where it ends with its first day. A preview decides by this alone: what
+ * is only written down (explanation, proof) changes no date and no money.
  */
-export function decideCancelPolicy(
+export function decideCancellationTerms(
   facts: CancelFacts,
-  asked: CancelAsked,
+  request: Pick<CancellationRequest, 'reason' | 'asOf'>,
   actor: Principal,
-): Decision<CancellationDecided, CancelRefusal | 'text_too_long' | 'text_has_hidden_characters' | 'text_has_address'> {
+): Decision<CancellationDecided, CancelRefusal> {
   const { policy, today, state, terms } = facts;
-  const { reason, asOf, explanation } = asked;
+  const { reason, asOf } = request;
   const problem = checkCancellable(policy);
   if (problem) return { ok: false, refusal: problem };
   if (!cancellationReasonsFor(actor).includes(reason)) {
     return refuse('reason_not_allowed', 'Choose one of the reasons that are offered to you.', 'reason');
   }
-  const unfit =
-    findProseProblem(explanation, 'reason', 'explanation') ?? findProseProblem(asked.proof, 'reason', 'proof');
-  if (unfit) return { ok: false, refusal: unfit };
-  if (!asked.issueRefund && explanation.trim() === '') {
-    return refuse('explanation_missing', 'Say why the refund is held. It stays owed by the same day.', 'explanation');
-  }
   if (reason === 'non_payment' && facts.stoppedBy !== null) {
     const form = '{name} is in force there: nobody is cancelled for non-payment until it ends.';
     return refuse('moratorium_active', sentence(form, { name: facts.stoppedBy }), 'reason');
   }
-  const notice = noticeOf(facts, reason);
-  if (notice && explanation.trim() === '') {
-    return refuse('explanation_missing', 'Say why. The letter to the insured repeats it.', 'explanation');
-  }
-  const wrongDay = findDayProblem(facts, asked, actor);
+  const wrongDay = findDayProblem(facts, asOf, actor);
   if (wrongDay) return { ok: false, refusal: wrongDay };
-  const legal = notice && checkLegalDate(notice, asOf, { isUnderwriter: isUnderwriter(actor), reason: explanation });
+  const notice = noticeOf(facts, reason);
+  const legal = notice && checkLegalDate(notice, asOf, { isUnderwriter: isUnderwriter(actor) });
   if (legal && !legal.ok) return legal;
   const endedBy = notice ? 'insurer' : 'insured';
   const from = asOf > today ? asOf : today;
@@ -217,6 +224,18 @@ export function decideCancelPolicy(
       noticeSent: legal?.event.sent ?? null,
     }),
   });
+}
+
+/** The end of a term with the words that it takes: what was decided for its preview, and whether it is explained. */
+export function decideCancelPolicy(
+  facts: CancelFacts,
+  request: CancellationRequest,
+  actor: Principal,
+): Decision<CancellationDecided, CancelRefusal | TextRefusal> {
+  const terms = decideCancellationTerms(facts, request, actor);
+  if (!terms.ok) return terms;
+  const problem = findWordsProblem(facts, request);
+  return problem ? { ok: false, refusal: problem } : terms;
 }
 
 export type ReverseRefusal =

@@ -92,11 +92,11 @@ export function lastDayToSend(notice: Omit<Notice, 'sent'>, end: Day): Day {
 export type LegalDateRefusal = 'before_legal_date' | 'legal_date_unconfirmed';
 
 /** Who ends cover, as far as an unconfirmed period asks for it. */
-export type EndedBy = { readonly isUnderwriter: boolean; readonly reason: string };
+export type EndedBy = { readonly isUnderwriter: boolean };
 
 /**
  * Whether cover may end on a day after a notice. An earlier day than the law's is refused to everybody; a period that
- * no statute confirmed (grade B, C or K) takes an underwriter with a reason.
+ * no statute confirmed (grade B, C or K) takes an underwriter, whose operation asks for a reason.
  */
 export function checkLegalDate(notice: Notice, end: Day, by: EndedBy): Decision<LegalDate, LegalDateRefusal> {
   const legal = earliestLegalDate(notice);
@@ -105,9 +105,9 @@ export function checkLegalDate(notice: Notice, end: Day, by: EndedBy): Decision<
     const form =
       'Cover may end on {date} at the earliest: {noticeDays} days of notice and {postDays} for the post from {sent} on ({source}).';
     const said = sentence(form, { date, noticeDays, postDays, sent: legal.sent, source });
-    return refuse('before_legal_date', said, 'cancellation_date');
+    return refuse('before_legal_date', said, 'as_of_date');
   }
-  if (legal.grade !== 'A' && !(by.isUnderwriter && by.reason.trim() !== '')) {
+  if (legal.grade !== 'A' && !by.isUnderwriter) {
     const form =
       'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.';
     return refuse('legal_date_unconfirmed', sentence(form, { noticeDays }), 'reason');

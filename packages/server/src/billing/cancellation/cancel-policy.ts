@@ -1,5 +1,5 @@
 import {
-  type CancelAsked,
+  type CancellationRequest,
   type CancellationDecided,
   decideCancelPolicy,
 } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
@@ -25,7 +25,7 @@ export function askedOf(input: {
   readonly explanation?: string | null;
   readonly proof?: string | null;
   readonly issue_prorated_refund?: boolean | null;
-}): CancelAsked | Refused {
+}): CancellationRequest | Refused {
   const { reason, as_of_date, explanation, proof, issue_prorated_refund } = input;
   const known = cancellationReasons.find((one) => one === (reason ?? 'insured_request'));
   if (!known) return refuse('reason_not_allowed', 'Choose one of the reasons that are offered to you.', 'reason');
@@ -36,7 +36,7 @@ export function askedOf(input: {
 
 type Decided = {
   readonly policy: Policy;
-  readonly asked: Pick<CancelAsked, 'explanation' | 'proof' | 'issueRefund'>;
+  readonly asked: Pick<CancellationRequest, 'explanation' | 'proof' | 'issueRefund'>;
   readonly decided: CancellationDecided;
 };
 
@@ -108,7 +108,7 @@ export async function announceEnd(
 export async function cancelPolicy(
   work: Work,
   policyId: string,
-  asked: CancelAsked,
+  asked: CancellationRequest,
 ): Promise<CancellationResult | Refused> {
   const stored = await lockPolicy(work, policyId);
   const { policy } = stored;
@@ -132,25 +132,21 @@ async function run(work: Work & { readonly input: MutationInputs[Name] }): Promi
   return 'ok' in asked ? asked : cancelPolicy(work, work.input.policy_id, asked);
 }
 
-const fields = { cancellation_date: 'as_of_date' };
 export const cancelPolicyOperation = operation({
   name: 'cancel_policy',
   permission: 'policy:cancel',
   root: policyRoot,
-  fields,
   run,
 });
 export const underwriterCancelPolicy = operation({
   name: 'underwriter_cancel_policy',
   permission: 'policy:backdate',
   root: policyRoot,
-  fields,
   run,
 });
 export const cancelMyPolicy = operation({
   name: 'cancel_my_policy',
   permission: 'policy:cancel_own',
   root: policyRoot,
-  fields,
   run,
 });

@@ -2,7 +2,7 @@ import type { LineDiff } from '@roadworthy/core/billing/money-diff.ts';
 import {
   cancellationReasonsFor,
   checkCancellable,
-  decideCancelPolicy,
+  decideCancellationTerms,
   legalDateFor,
   longestBackdating,
 } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
@@ -63,7 +63,7 @@ async function preview(work: Work & { readonly input: Asked }): Promise<Cancella
   if ('ok' in asked) return asked;
   const stored = await loadPolicy(work, work.input.policy_id);
   const { facts, quote } = await cancelFactsOf(work, stored);
-  const decision = decideCancelPolicy(facts, asked, work.actor);
+  const decision = decideCancellationTerms(facts, asked, work.actor);
   if (!decision.ok) return decision;
   const { takes, asOf, reason, basis, legal, clock, minimumEarned } = decision.event;
   const diff = await endedMoney(work, stored.policy, { asOf, basis, minimumEarned, clock }, facts.today);

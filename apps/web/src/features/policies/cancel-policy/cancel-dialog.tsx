@@ -124,23 +124,10 @@ export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }:
   const choices = useRead(kind, CancellationChoicesDocument, { policy_id: id }, { enabled: asks });
   const choice = choices.data?.cancellation_choices.find(({ reason }) => reason === given.reason);
   const asOf = given.asOf || firstDayOf(choice);
-  const explanation = given.explanation.trim() || null;
   const needsWhy = choice?.legal !== null && choice !== undefined;
   const isBack = choice !== undefined && asOf < choice.today;
-  const asked = {
-    policy_id: id,
-    reason: given.reason,
-    as_of_date: asOf,
-    explanation,
-    proof: given.proof.trim() || null,
-  };
-  // What is only said, not decided by, is not waited for.
-  const shown = {
-    ...asked,
-    explanation: needsWhy ? (explanation ?? '…') : null,
-    proof: isBack ? (asked.proof ?? '…') : null,
-  };
-  const preview = useRead(kind, PreviewCancellationDocument, shown, {
+  const terms = { policy_id: id, reason: given.reason, as_of_date: asOf };
+  const preview = useRead(kind, PreviewCancellationDocument, terms, {
     enabled: asks && choice !== undefined,
     keepsLast: true,
   });
@@ -149,7 +136,14 @@ export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }:
     <OperationDialog
       open={open}
       onClose={close}
-      onConfirm={() => operation.mutate({ ...asked, issue_prorated_refund: given.isSent })}
+      onConfirm={() =>
+        operation.mutate({
+          ...terms,
+          explanation: given.explanation.trim() || null,
+          proof: given.proof.trim() || null,
+          issue_prorated_refund: given.isSent,
+        })
+      }
       operation={operation}
       tone="danger"
       ready={isReady}
