@@ -1,4 +1,4 @@
-// Every check that needs no running product: formatting, types, lint, directions, unused code, generated files, languages, dependencies, budgets.
+// Every check that needs no running product: formatting, types, lint, directions, unused code, generated files, languages, dependencies, weights of pages.
 import { pathToFileURL } from 'node:url';
 import { report, runStep, type Step } from './run-step.ts';
 
@@ -22,7 +22,7 @@ const steps: readonly Step[] = [
   { name: 'generated files', ...node('scripts/generate.ts', '--check') },
   { name: 'every language says everything', ...node('scripts/check-messages.ts') },
   { name: 'licences and advisories of dependencies', ...node('scripts/check-dependencies.ts') },
-  { name: 'budgets of pages', ...node('scripts/check-page-budgets.ts') },
+  { name: 'weights of pages', ...node('scripts/check-page-weights.ts') },
 ];
 
 /** Runs the checks, two at a time, and answers how many passed and failed. */
