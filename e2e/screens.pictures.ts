@@ -6,7 +6,7 @@ import { audiences, type Place } from './support/places.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const root = join(import.meta.dirname, '..', 'docs', 'screens');
+const root = join(import.meta.dirname, '..', '.screens');
 // The default language on both screens, and the longest one where there is least room.
 const pictures = [
   { language: 'en-us', widths: [1280, 390] },
