@@ -25,6 +25,7 @@ export const licenceRules: LicenceRules = {
     '@segment/isodate*': { licence: 'SEE LICENSE IN LICENSE', reason: saysMit },
     'new-date': { licence: 'SEE LICENSE IN LICENSE', reason: saysMit },
     'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'data about browsers for the build, credited by its package' },
+    zipcodes: { licence: 'BSD', reason: 'BSD-3-Clause, as its LICENSE file says; its manifest shortens it' },
     argparse: { licence: 'Python-2.0', reason: 'permissive: the licence of Python, whose module it was once' },
   },
 };

@@ -49,6 +49,8 @@ export function answeringServer() {
     const name = operationNameOf(query) ?? '';
     sent.push({ name, variables, headers });
     const answer = replies.get(name);
+    // Where a postal code lies is asked beside the work of a form, which goes on without an answer.
+    if (!answer && name === 'LoadPostalArea') return respond({ data: { postal_areas: [] } });
     if (!answer) unanswered.push(name);
     const data = await (answer as ((variables: unknown, headers: Headers) => unknown) | undefined)?.(
       variables,

@@ -63,6 +63,18 @@ const names: Readonly<Record<string, string>> = {
   QC: 'Québec',
   SK: 'Saskatchewan',
   YT: 'Yukon',
+  // Where nothing is sold, but ZIP codes lie.
+  PR: 'Puerto Rico',
+  VI: 'the U.S. Virgin Islands',
+  GU: 'Guam',
+  MP: 'the Northern Mariana Islands',
+  AS: 'American Samoa',
+  FM: 'Micronesia',
+  PW: 'Palau',
+  MH: 'the Marshall Islands',
+  AA: 'places of the armed forces abroad',
+  AE: 'places of the armed forces abroad',
+  AP: 'places of the armed forces abroad',
 };
 
 /** A state or province as it stands in a sentence, from its postal code; the code itself when it is none of ours. */

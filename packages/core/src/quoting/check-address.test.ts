@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAddress } from './check-address.ts';
+import { checkAddress, findPlaceMismatch, type StatedPlace } from './check-address.ts';
 import { codeOf, fieldOf } from './quote.fixture.ts';
 
 const home = { line1: '12 King Street', line2: null, locality: 'Toronto', postalCode: 'm5v2t6' };
@@ -31,5 +31,33 @@ describe('an address', () => {
   test('is refused at the fields of the form that it came in', () => {
     expect(fieldOf(checkAddress({ ...home, line1: '' }, 'entity'))).toBe('entity.line_1');
     expect(fieldOf(checkAddress({ ...home, postalCode: '1' }, 'entity'))).toBe('entity.postal_code');
+  });
+});
+
+describe('the state beside a postal code', () => {
+  const columbus = { country: 'US', postalCode: '43215', administrativeArea: 'OH', isListed: true } as const;
+  const island = { country: 'US', postalCode: '06390', administrativeArea: 'NY', isListed: true } as const;
+  const newCode = { ...columbus, postalCode: '43299', isListed: false } as const;
+
+  test.each<StatedPlace>([
+    {},
+    { administrativeArea: null, country: null },
+    { administrativeArea: 'OH' },
+    { administrativeArea: ' oh ', country: 'us' },
+    { administrativeArea: 'Ohio' },
+  ])('may be %j', (stated) => {
+    expect(findPlaceMismatch(stated, columbus, 'mailing')).toBeNull();
+  });
+
+  test.each([
+    [{ administrativeArea: 'TX' }, columbus, 'state_mismatch', 'mailing.administrative_area', 'lies in'],
+    [{ administrativeArea: 'Connecticut' }, island, 'state_mismatch', 'mailing.administrative_area', 'lies in'],
+    [{ administrativeArea: 'TX' }, newCode, 'state_mismatch', 'mailing.administrative_area', 'do not know'],
+    [{ administrativeArea: 'OH', country: 'CA' }, columbus, 'country_mismatch', 'mailing.country', 'lies in'],
+  ] as const)('is asked for when it is %j', (stated, area, code, field, words) => {
+    const refusal = findPlaceMismatch(stated, area, 'mailing');
+    expect(refusal).toMatchObject({ code, field });
+    expect(refusal?.message).toContain(words);
+    expect(refusal?.message).toContain(area.postalCode);
   });
 });

@@ -1,6 +1,8 @@
+import { areaName } from '../products/area-names.ts';
 import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
-import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { accept, type Refusal, refusal, refuse, type Decision } from '../shared/decision.ts';
 import type { PostalCode } from '../shared/postal-code.ts';
+import { sentence } from '../shared/sentence.ts';
 import { checkPostalCode, type PostalCodeRefusal } from './check-postal-code.ts';
 
 /** Where letters go, as a form sends it. */
@@ -35,4 +37,37 @@ export function checkAddress(input: AddressInput, form = 'named_insured'): Decis
   if (address.line1 === '') return refuse('address_missing', 'Enter the street address.', `${form}.line_1`);
   if (address.locality === '') return refuse('city_missing', 'Enter the city.', `${form}.locality`);
   return accept({ ...address, ...postal.event });
+}
+
+/** Where a postal code lies, and whether it is listed itself, or taken to lie where most codes that begin like it do. */
+type CodeArea = PostalCode & { readonly administrativeArea: string; readonly isListed: boolean };
+
+/** The state and the country that a caller gives beside a postal code; both may be left out. */
+export type StatedPlace = {
+  readonly administrativeArea?: string | null | undefined;
+  readonly country?: string | null | undefined;
+};
+
+const isSameText = (one: string, two: string): boolean => one.trim().toLowerCase() === two.toLowerCase();
+
+/** What contradicts a postal code: another state (by its letters or its name) or another country; null for nothing. */
+export function findPlaceMismatch(
+  { administrativeArea, country }: StatedPlace,
+  area: CodeArea,
+  form: string,
+): Refusal<'state_mismatch' | 'country_mismatch'> | null {
+  const { postalCode, isListed } = area;
+  const name = areaName(area.administrativeArea);
+  const facts = { code: postalCode, area: { message: name } };
+  if (country && !isSameText(country, area.country)) {
+    const said = sentence('{code} lies in {area}. Correct the postal code or the country.', facts);
+    return refusal('country_mismatch', said, `${form}.country`);
+  }
+  if (!administrativeArea || [area.administrativeArea, name].some((one) => isSameText(administrativeArea, one))) {
+    return null;
+  }
+  const said = isListed
+    ? sentence('{code} lies in {area}. Correct the postal code or the state.', facts)
+    : sentence('We do not know {code}. Codes that begin alike lie in {area}. Correct the code or the state.', facts);
+  return refusal('state_mismatch', said, `${form}.administrative_area`);
 }

@@ -132,6 +132,8 @@ describe('start_quote', () => {
       ...(['mandatory_line_not_offered', 'postal_code'] as const),
     ],
     ['a province where nothing is sold', { postal: 'H2X 1Y4' }, 'product_not_live', 'postal_code'],
+    ['an island that is no state', { postal: '00601' }, 'product_not_live', 'postal_code'],
+    ['the post of the forces abroad', { postal: '09001' }, 'product_not_live', 'postal_code'],
     ['an unknown class', { class: 'spaceship' }, 'not_insured_by_line', 'vehicle_class'],
     ['a line that is not sold', { provider: 'boat' }, 'product_not_found', 'provider'],
     ['a line that does not exist', { provider: 'zeppelin' }, 'product_not_found', 'provider'],

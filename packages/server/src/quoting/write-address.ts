@@ -1,4 +1,4 @@
-import { type Address, checkAddress } from '@roadworthy/core/quoting/check-address.ts';
+import { type Address, checkAddress, findPlaceMismatch } from '@roadworthy/core/quoting/check-address.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import type { LocationType } from '@roadworthy/core/quoting/vocabulary.ts';
 import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
@@ -27,13 +27,16 @@ type ReadAddress = Address & PostalArea;
 /** An address as it would be written; `form` is the object of the form that it came in. */
 export async function readAddress(
   work: Pick<Work, 'tx'>,
-  { line_1: line1, line_2: line2 = null, locality, postal_code: postalCode }: LocationInput,
+  { line_1: line1, line_2: line2 = null, locality, postal_code: postalCode, ...stated }: LocationInput,
   form: string,
 ): Promise<ReadAddress | Refused> {
   const checked = checkAddress({ line1, line2, locality, postalCode }, form);
   if (!checked.ok) return checked;
   const area = await areaOfCode(work, checked.event.postalCode, `${form}.postal_code`);
-  return isRefused(area) ? area : { ...checked.event, ...area };
+  if (isRefused(area)) return area;
+  const place = { administrativeArea: stated.administrative_area, country: stated.country };
+  const mismatch = findPlaceMismatch(place, area, form);
+  return mismatch ? { ok: false, refusal: mismatch } : { ...checked.event, ...area };
 }
 
 type Place = {

@@ -66,6 +66,8 @@ const badPerson = [
 const badPlace = [
   ['a malformed postal code', { postal_code: '432' }, 'postal_code_malformed', 'postal_code'],
   ['an unknown postal code', { postal_code: '00000' }, 'postal_code_unknown', 'postal_code'],
+  ['another state than its postal code’s', { administrative_area: 'TX' }, 'state_mismatch', 'administrative_area'],
+  ['another country than its postal code’s', { country: 'CA' }, 'country_mismatch', 'country'],
   ['a blank street', { line_1: '  ' }, 'address_missing', 'line_1'],
   ['a blank city', { locality: '' }, 'city_missing', 'locality'],
 ] as const;
@@ -76,7 +78,7 @@ describe('create_named_insured', () => {
     const { create_named_insured } = await started.customer.must<{ create_named_insured: object }>(create, {
       id: started.quoteId,
       entity: { ...facts.person, email: ' Ada.MORENO@Example.com' },
-      mailing: { ...facts.mailing, postal_code: '78704' },
+      mailing: { ...facts.mailing, administrative_area: 'TX', postal_code: '78704' },
     });
     expect(create_named_insured).toMatchObject({ email: 'ada.moreno@example.com', birthdate: '1968-03-09' });
     const row = await lookAtOne<{ birthdate: string; time_zone: string; steps: string[]; area: string }>(

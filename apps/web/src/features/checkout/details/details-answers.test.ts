@@ -58,9 +58,9 @@ describe('a lender', () => {
     expect(waitingForLender({ ...named, locality: '' })).toEqual(lenderFields);
     expect(waitingForLender(named, ['postal_code'])).toEqual(lenderFields);
     expect(waitingForLender(named)).toEqual([]);
-    expect(lenderOf({ ...named, business_name: ' First Bank ' }, 'OH')).toEqual({
+    expect(lenderOf({ ...named, business_name: ' First Bank ' })).toEqual({
       entity: { entity_type: 'business', business_name: 'First Bank' },
-      location: { ...bank.location, administrative_area: 'OH' },
+      location: bank.location,
     });
   });
 });

@@ -85,13 +85,12 @@ export function detailsChangesOf(patch: Partial<DetailsAnswers>): Vehicle_Input 
 }
 
 /** The lender as the server takes it; the state of the address follows from its postal code there. */
-export function lenderOf(all: DetailsAnswers, area: string): { entity: Entity_Input; location: Location_Input } {
+export function lenderOf(all: DetailsAnswers): { entity: Entity_Input; location: Location_Input } {
   return {
     entity: { entity_type: 'business', business_name: all.business_name.trim() },
     location: {
       line_1: all.line_1.trim(),
       locality: all.locality.trim(),
-      administrative_area: area,
       postal_code: all.postal_code.trim(),
     },
   };

@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { SavedAnswer } from '../../shared/answers/answer.ts';
 import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
+import { PostalAreaHint } from '../../shared/postal-area/postal-area-hint.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
@@ -179,12 +180,18 @@ function Lender({ answer, error }: Pick<StepForm<DetailsAnswers>, 'answer'> & { 
           label={you('city')}
           input={{ autoComplete: 'off', enterKeyHint: 'next' }}
         />
-        <TextAnswer
-          answer={answer('postal_code')}
-          kind="postalCode"
-          label={you('postalCode')}
-          input={{ autoComplete: 'off', enterKeyHint: 'next' }}
-        />
+        <div className="flex flex-col gap-1">
+          <TextAnswer
+            answer={answer('postal_code')}
+            kind="postalCode"
+            label={you('postalCode')}
+            input={{ autoComplete: 'off', enterKeyHint: 'next' }}
+          />
+          <PostalAreaHint
+            text={answer('postal_code').value}
+            words={{ lies: (values) => you('lies', values), unlisted: (values) => you('unlisted', values) }}
+          />
+        </div>
       </div>
     </fieldset>
   );

@@ -27,7 +27,7 @@ export function useSaveDetails({ vehicle }: ShownVehicle) {
 
   /** Who is named in the form is written, and answers their id. */
   async function writeLender(all: DetailsAnswers): Promise<string | null> {
-    const { entity, location } = lenderOf(all, quote.administrative_area);
+    const { entity, location } = lenderOf(all);
     if (own !== null) {
       await edit(UpdateEntityDocument, { entity_id: own, changes: entity, location });
       return own;

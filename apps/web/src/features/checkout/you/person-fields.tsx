@@ -6,6 +6,7 @@ import { PhoneInput } from '@roadworthy/ui/forms/phone-input.tsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
+import { PostalAreaHint } from '../../shared/postal-area/postal-area-hint.tsx';
 import type { StepForm } from '../step-form/use-step-form.tsx';
 import type { YouAnswers } from './you-answers.ts';
 
@@ -97,12 +98,18 @@ export function AddressFields({ form: { answer } }: Part) {
           label={t('city')}
           input={{ autoComplete: 'address-level2', enterKeyHint: 'next' }}
         />
-        <TextAnswer
-          answer={answer('postal_code')}
-          kind="postalCode"
-          label={t('postalCode')}
-          input={{ autoComplete: 'postal-code', enterKeyHint: 'next' }}
-        />
+        <div className="flex flex-col gap-1">
+          <TextAnswer
+            answer={answer('postal_code')}
+            kind="postalCode"
+            label={t('postalCode')}
+            input={{ autoComplete: 'postal-code', enterKeyHint: 'next' }}
+          />
+          <PostalAreaHint
+            text={answer('postal_code').value}
+            words={{ lies: (values) => t('lies', values), unlisted: (values) => t('unlisted', values) }}
+          />
+        </div>
       </div>
     </fieldset>
   );

@@ -18,11 +18,10 @@ export function useSavePerson() {
 
   /** `ofLine` is what the quote's line asks of a person besides. */
   async function save(patch: Partial<YouAnswers>, all: YouAnswers, ofLine: LineAnswers = {}): Promise<void> {
-    const area = quote.mailing_location?.administrative_area ?? quote.administrative_area;
     const names = Object.keys(ofLine);
     const answers = names.length > 0 ? { answers: ofLine } : {};
     if (touches(patch, [...personFields, ...addressFields, ...names])) {
-      const address = mailingLocationOf(all, area);
+      const address = mailingLocationOf(all);
       if (entityId === null) {
         const input = { quote_id: quote.quote_id, entity: { ...entityOf(all), ...answers }, mailing_location: address };
         const { create_named_insured: person } = await edit(CreateNamedInsuredDocument, input);

@@ -89,11 +89,10 @@ describe('what goes to the server', () => {
   });
 
   it('is the whole address', () => {
-    expect(mailingLocationOf(complete, 'OH')).toEqual({
+    expect(mailingLocationOf(complete)).toEqual({
       line_1: '12 Elm St',
       line_2: null,
       locality: 'Akron',
-      administrative_area: 'OH',
       postal_code: '44301',
     });
   });

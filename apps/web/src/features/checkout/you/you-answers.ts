@@ -97,12 +97,11 @@ export function entityOf(all: YouAnswers, names: readonly string[] = personField
 }
 
 /** The address as the server takes it; the state follows from the postal code there. */
-export function mailingLocationOf(all: YouAnswers, administrativeArea: string): Location_Input {
+export function mailingLocationOf(all: YouAnswers): Location_Input {
   return {
     line_1: all.line_1.trim(),
     line_2: all.line_2.trim() || null,
     locality: all.locality.trim(),
-    administrative_area: administrativeArea,
     postal_code: all.postal_code.trim(),
   };
 }

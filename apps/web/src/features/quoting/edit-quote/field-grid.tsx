@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { SavedAnswer } from '../../shared/answers/answer.ts';
 import type { FieldAnswer } from '../../shared/lines/field-answers.ts';
 import type { FieldView } from '../../shared/lines/line-view.ts';
+import { PostalAreaHint } from '../../shared/postal-area/postal-area-hint.tsx';
 import { PriceEffect } from './price-effect.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
@@ -43,9 +44,20 @@ function FieldInput({ field, answer }: FieldInputProps) {
       <Field id={id} label={field.label} error={error}>
         {(control) => <Control field={field} answer={answer} control={{ ...control, onBlur }} />}
       </Field>
+      {field.path.endsWith('postal_code') && <AreaOfCode text={answer.value} />}
       <Clash field={field} answer={answer} />
     </>
   );
+}
+
+function AreaOfCode({ text }: { text: FieldAnswer }) {
+  const t = useTranslations('quoteForm');
+  if (typeof text !== 'string') return null;
+  const words = {
+    lies: (values: { area: string }) => t('lies', values),
+    unlisted: (values: { code: string; area: string }) => t('unlisted', values),
+  };
+  return <PostalAreaHint text={text} words={words} />;
 }
 
 type ControlProps = FieldInputProps & {

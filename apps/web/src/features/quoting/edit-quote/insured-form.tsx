@@ -23,7 +23,7 @@ export function InsuredForm() {
   const mailing = quote.mailing_location;
   const isBusiness = insured?.entity_type === 'business';
   const fields = usePersonFields({ isBusiness, drives: true, needsEmail: true });
-  const { quote_id, administrative_area, contact_email } = quote;
+  const { quote_id, contact_email } = quote;
   const all = useMemo(() => [...fields.person, ...fields.address], [fields]);
   const named = (list: readonly FieldView[]) => list.map(({ path }) => path);
   const form = useRecordForm({
@@ -41,7 +41,7 @@ export function InsuredForm() {
       return isOpenIn([...fields.names, ...fields.address], answers) ? named(all) : [];
     },
     async save(patch, answers) {
-      const mailing_location = addressOf(answers, administrative_area);
+      const mailing_location = addressOf(answers);
       if (insured === null) {
         const entity = sentAnswers(fields.person, answers);
         return edit(CreateNamedInsuredDocument, { quote_id, entity, mailing_location });

@@ -72,7 +72,7 @@ function PersonForm({ entity, relationship, onRemove, onAdded }: PersonFormProps
   const common = useTranslations('shell.common');
   const label = useLabels();
   const { quote, edit } = useQuoteEditing();
-  const { quote_id, administrative_area } = quote;
+  const { quote_id } = quote;
   const drives = relationship === 'driver';
   const signs = relationship === 'second_named_insured';
   // Both are people, and no letters go to where they live.
@@ -91,7 +91,7 @@ function PersonForm({ entity, relationship, onRemove, onAdded }: PersonFormProps
     },
     async save(patch, all) {
       if (entity === null) {
-        const location = isPersonAlone ? null : addressOf(all, administrative_area);
+        const location = isPersonAlone ? null : addressOf(all);
         const created = sentAnswers(person, all);
         await edit(CreateEntityDocument, { quote_id, entity_relationship: relationship, entity: created, location });
         onAdded?.();
@@ -101,7 +101,7 @@ function PersonForm({ entity, relationship, onRemove, onAdded }: PersonFormProps
       await edit(UpdateEntityDocument, {
         entity_id: entity.entity_id,
         changes: sentAnswers(person, patch),
-        ...(isMoved && { location: addressOf(all, administrative_area) }),
+        ...(isMoved && { location: addressOf(all) }),
       });
     },
   });

@@ -26,11 +26,10 @@ export function usePersonFields({ isBusiness, drives, needsEmail }: Asked) {
 }
 
 /** The address as the server takes it; the state follows from the postal code there. */
-export const addressOf = (all: RecordAnswers, administrative_area: string) => ({
+export const addressOf = (all: RecordAnswers) => ({
   line_1: String(all['line_1'] ?? '').trim(),
   line_2: String(all['line_2'] ?? '').trim() || null,
   locality: String(all['locality'] ?? '').trim(),
-  administrative_area,
   postal_code: String(all['postal_code'] ?? '').trim(),
 });
 

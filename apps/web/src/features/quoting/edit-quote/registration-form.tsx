@@ -29,7 +29,7 @@ export function Registration({ vehicle }: { vehicle: Vehicle }) {
 
 function RegistrationForm({ vehicle, onRemove }: { vehicle: Vehicle; onRemove: () => void }) {
   const t = useTranslations('quoteForm');
-  const { quote, edit } = useQuoteEditing();
+  const { edit } = useQuoteEditing();
   const { change, refused } = useChange();
   const { vehicle_id, registration_location: stored } = vehicle;
   const fields = useAddressFields();
@@ -41,7 +41,7 @@ function RegistrationForm({ vehicle, onRemove }: { vehicle: Vehicle; onRemove: (
     save: (_, all) =>
       edit(UpdateVehicleDocument, {
         vehicle_id,
-        changes: { registration_location: addressOf(all, quote.administrative_area) },
+        changes: { registration_location: addressOf(all) },
       }),
   });
   async function remove(): Promise<void> {
