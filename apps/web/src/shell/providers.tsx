@@ -8,7 +8,11 @@ import { BeforeAwake } from './before-awake.tsx';
 import { ArrivalFocus } from './arrival-focus.tsx';
 import { AreaMessages } from './area-messages.tsx';
 import { RouterLink } from './router-link.tsx';
+import { surviveTranslators } from './survive-translators.ts';
 import { VisitLater } from './visit-later.tsx';
+
+// Before anything of the page is drawn.
+if (typeof window !== 'undefined') surviveTranslators();
 
 /** What every page stands on: messages, the visit and the router's link. Pages with data add what their area needs. */
 export function Providers(props: { locale: Locale; messages: MessagesOf<'frame'>; children: ReactNode }) {

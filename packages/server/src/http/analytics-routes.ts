@@ -72,7 +72,7 @@ export async function analyticsRoutes(app: FastifyInstance, { platform }: HttpPa
     reply.header('cache-control', 'public, max-age=300');
     return {
       integrations: { 'Segment.io': { apiKey: pagesKey, apiHost, protocol, ...delivery } },
-      metrics: { host: apiHost, ...telling },
+      metrics: { host: apiHost, protocol, ...telling },
       plan: { track: { __default: { enabled: true } } },
     };
   });

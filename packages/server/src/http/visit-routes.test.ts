@@ -91,7 +91,7 @@ describe('the collector', () => {
         },
       },
     });
-    expect(metrics).toMatchObject({ flushTimer: 30_000, maxQueueSize: 20 });
+    expect(metrics).toMatchObject({ protocol: 'http', flushTimer: 30_000, maxQueueSize: 20 });
     const unknown = await backend.app.inject({ method: 'GET', url: '/api/analytics/v1/projects/other/settings' });
     expect(unknown.statusCode).toBe(404);
   });

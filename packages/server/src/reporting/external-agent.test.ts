@@ -34,6 +34,14 @@ describe('that another agent serves the insured already', () => {
     expect(await ask({ policy: theirs.policyId })).toMatchObject({ show_alert: true });
   });
 
+  test('is not said of whoever asks, about a quote that nobody holds', async () => {
+    const unheld = await answeredQuote(fixture.backend, facts('Ines'));
+    const mine = await answeredQuote(fixture.backend, facts('Ines'), fixture.tenants.house.agent);
+    expect(await ask({ quote: unheld.quoteId })).toMatchObject({ show_alert: false, agent: null });
+    await giveToOwner(mine.quoteId);
+    expect(await ask({ quote: unheld.quoteId })).toMatchObject({ show_alert: true });
+  });
+
   test('is said of nobody whom only another organization serves', async () => {
     const mine = await answeredQuote(fixture.backend, facts('Marek'), fixture.tenants.house.agent);
     await answeredQuote(fixture.backend, facts('Marek'), fixture.tenants.mirror.agent);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footerLinks, frameParts, headerLinks, type ViewerType } from './public-links.ts';
+import { footerLinks, frameParts, headerLinks, menuTasks, type ViewerType } from './public-links.ts';
 
 const viewers: readonly ViewerType[] = [null, 'roamly_insurance', 'roamly_software'];
 const ours = viewers.slice(0, 2);
@@ -11,6 +11,14 @@ test.each(ours)('the header of %s leads to the three products and the account', 
     ['servicePlan', '/protection/rv/extended-warranty'],
     ['account', '/customers'],
   ]);
+});
+
+test.each(ours)('the menu of %s on a phone begins with a quote and a claim', (viewer) => {
+  expect(menuTasks(viewer).map(({ href }) => href)).toEqual(['/checkout/start', '/claims']);
+});
+
+test('a software organization’s menu begins with the claim', () => {
+  expect(menuTasks('roamly_software').map(({ key }) => key)).toEqual(['claim']);
 });
 
 test.each(ours)('the footer of %s has all thirteen links', (viewer) => {

@@ -25,6 +25,12 @@ const header = [
   { key: 'account', href: '/customers', purpose: 'service' },
 ] as const satisfies readonly SiteLink[];
 
+/** What a visitor on a phone comes for, before the links of the header. */
+const tasks = [
+  { key: 'quote', href: '/checkout/start', purpose: 'marketing' },
+  { key: 'claim', href: '/claims', purpose: 'service' },
+] as const satisfies readonly SiteLink[];
+
 const footer = [
   { key: 'home', href: '/', purpose: 'marketing' },
   { key: 'faq', href: '/faq', purpose: 'marketing' },
@@ -42,6 +48,7 @@ const footer = [
 ] as const satisfies readonly SiteLink[];
 
 export type HeaderKey = (typeof header)[number]['key'];
+type TaskKey = (typeof tasks)[number]['key'];
 export type FooterKey = (typeof footer)[number]['key'];
 
 function seenBy<Link extends SiteLink>(links: readonly Link[], viewer: ViewerType, part: 'header' | 'footer'): Link[] {
@@ -51,6 +58,11 @@ function seenBy<Link extends SiteLink>(links: readonly Link[], viewer: ViewerTyp
 /** The links of the header that a viewer sees (platform shell, sections 1 and 2.2). */
 export function headerLinks(viewer: ViewerType): SiteLink<HeaderKey>[] {
   return seenBy<SiteLink<HeaderKey>>(header, viewer, 'header');
+}
+
+/** What the menu of a phone leads to first. */
+export function menuTasks(viewer: ViewerType): SiteLink<TaskKey>[] {
+  return seenBy<SiteLink<TaskKey>>(tasks, viewer, 'header');
 }
 
 /** The links of the footer that a viewer sees (platform shell, section 1). */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ViewerOrganization } from '../../data/visit/viewer-organization.ts';
 import { answeringServer } from '../../testing/answering-server.ts';
@@ -33,4 +33,21 @@ test('a software organization’s logo stands at 150 by 34 with who runs the pag
   const image = await screen.findByRole('img', { name: 'TowTech' });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['150', '34']);
   expect(image.closest('a')?.textContent).toBe('Powered byRoadworthy');
+});
+
+test('the menu leads to a quote, a claim, the account, the phone and the languages', async () => {
+  await drawPage('frame', '/', <PublicShell>Page</PublicShell>);
+  const menu = screen.getByRole('navigation', { name: 'Main', hidden: true });
+  const links = within(menu).getAllByRole('link', { hidden: true });
+  const hrefs = links.map((link) => link.getAttribute('href'));
+  expect(hrefs.slice(0, 2)).toEqual(['/checkout/start', '/claims']);
+  expect(hrefs.some((href) => href?.startsWith('tel:'))).toBe(true);
+  expect(hrefs).toContain('/customers');
+  expect(within(menu).getByRole('list', { name: 'Languages', hidden: true }).children).toHaveLength(3);
+});
+
+test('what opens the help stands in the header, over nothing of the page', async () => {
+  await drawPage('frame', '/', <PublicShell chat={<button type="button">Help</button>}>Page</PublicShell>);
+  const header = screen.getByRole('banner');
+  expect(within(header).getByRole('button', { name: 'Help' })).toBeDefined();
 });

@@ -9,7 +9,7 @@ import { BrandLogo } from '../brand-logo.tsx';
 import { LanguageLinks } from '../language-links.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { SiteLogo } from '../site-logo.tsx';
-import { footerLinks, frameParts, headerLinks } from './public-links.ts';
+import { footerLinks, frameParts, headerLinks, menuTasks } from './public-links.ts';
 import { useViewerOrganization } from './use-viewer-organization.ts';
 
 /** The layout of the public pages, trimmed for people of software organizations. */
@@ -30,6 +30,8 @@ export function PublicShell({ children, chat, legal }: { children: ReactNode; ch
         menu: t('site.menu'),
         close: t('common.close'),
         links: headerLinks(viewer).map(({ key, href }) => ({ key, href, label: t(`site.header.${key}`) })),
+        tasks: menuTasks(viewer).map(({ key, href }) => ({ key, href, label: t(`notFound.${key}`) })),
+        languages: <LanguageLinks label={t('site.languages')} className="flex flex-col" />,
       }}
       phone={{ label: t('site.call', { phone: phone.text }), ...phone }}
       footer={{

@@ -5,7 +5,7 @@ import { type ComponentType, useRef, useState } from 'react';
 
 type Panel = ComponentType<{ onClose: () => void }>;
 
-/** The button in the corner of the public pages; what opens from it is loaded when it is pressed. */
+/** The button in the header of the public pages, so that it stands over nothing; what opens from it is loaded when it is pressed. */
 export function HelpChat() {
   const t = useTranslations('shell.site');
   const [Opened, setOpened] = useState<Panel | null>(null);
@@ -41,11 +41,10 @@ export function HelpChat() {
           if (Opened) setOpened(null);
           else open().catch(() => undefined);
         }}
-        // Where notice and panel have no room side by side, the one about consent is answered first.
-        className="fixed right-4 bottom-4 z-20 inline-flex min-h-12 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary shadow-overlay max-[54rem]:[body:has([data-consent-notice])_&]:hidden"
+        className="inline-flex min-h-target min-w-11 items-center justify-center gap-2 rounded-card font-semibold text-ink hover:underline"
       >
-        <Icon name="mail" className="size-5" />
-        {t('help')}
+        <Icon name="mail" className="size-5 text-primary" />
+        <span className="max-sm:sr-only">{t('help')}</span>
       </button>
     </div>
   );

@@ -27,6 +27,17 @@ const plain = (
   look: Partial<ListColumn<ReferralRowFragment>> = {},
 ): ListColumn<ReferralRowFragment> => ({ key, header, text, cell: (row) => text(row) ?? '–', ...look });
 
+/** Why an underwriter was asked: by the names of what was found, or in the words of rules and people. */
+function reasonText(
+  { finding_codes: codes, ...asked }: ReferralRowFragment,
+  label: (code: string) => string,
+  reasonsOf: ReturnType<typeof useReferralReasons>,
+): string {
+  return codes.length > 0 && !codes.some((code) => isOfRule(code ?? ''))
+    ? codes.map((code) => label(code ?? '')).join(', ')
+    : reasonsOf(asked).join(' ');
+}
+
 /** Who is insured, or why nobody is named. */
 export function useInsuredName(): (row: ReferralRowFragment) => string {
   const nameless = useNameless();
@@ -67,11 +78,13 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
       plain(
         'finding_codes',
         t('reason'),
-        ({ finding_codes: codes, ...asked }) =>
-          codes.length > 0 && !codes.some((code) => isOfRule(code ?? ''))
-            ? codes.map((code) => label(code ?? '')).join(', ')
-            : reasonsOf(asked).join(' '),
-        { wide: true, labels: wordsOf(findingCodes, label) },
+        (row) => reasonText(row, label, reasonsOf),
+        // Reasons of rules begin alike: what tells them apart stands at their end.
+        {
+          wide: true,
+          labels: wordsOf(findingCodes, label),
+          cell: (row) => <span className="line-clamp-3 whitespace-normal">{reasonText(row, label, reasonsOf)}</span>,
+        },
       ),
       plain('vehicle', t('vehicle'), ({ quote }) => (quote?.vehicles[0] ? vehicleName(quote.vehicles[0]) : null), {
         wide: true,

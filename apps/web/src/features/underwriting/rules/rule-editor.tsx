@@ -136,7 +136,16 @@ export function RuleEditor({ productId, fields, begun, kept, onClose }: RuleEdit
           ))}
         </FieldGroup>
       </div>
-      {tried && <RuleImpact productId={productId} rule={tried} beside={beside} />}
+      {tried && (
+        <RuleImpact
+          productId={productId}
+          rule={tried}
+          beside={beside}
+          isMoney={fields.some(
+            ({ object_type, key, type }) => type === 'money' && object_type === tried.object_type && key === tried.key,
+          )}
+        />
+      )}
     </WritingForm>
   );
 }

@@ -2,6 +2,7 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
+import { readableMessage } from '../../../data/request-error.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { UnderwritingRuleImpactDocument } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
@@ -9,15 +10,25 @@ import { useNameless } from '../../shared/use-nameless.ts';
 import { TryOnBook } from '../rule-impact/try-on-book.tsx';
 import type { inputOf } from './rule-draft.ts';
 
-type RuleImpactProps = { productId: string; rule: ReturnType<typeof inputOf>; beside: string | null };
+type RuleImpactProps = {
+  productId: string;
+  rule: ReturnType<typeof inputOf>;
+  beside: string | null;
+  /** Whether what the rule looks at is an amount. */
+  isMoney: boolean;
+};
+
+/** What was seen, as it is read: amounts arrive as cents. */
+const seenText = (value: string, isMoney: boolean): string =>
+  isMoney && /^-?\d+$/.test(value) ? moneyText(Number(value)) : value;
 
 /** Whom a draft would hit of the newest quotes of the product, before it is saved. */
-export function RuleImpact({ productId, rule, beside }: RuleImpactProps) {
+export function RuleImpact({ productId, rule, beside, isMoney }: RuleImpactProps) {
   const t = useTranslations('workbench.rules');
   const nameless = useNameless();
   const query = useRead('underwriting', UnderwritingRuleImpactDocument, { product_id: productId, rule, beside });
   const impact = query.data?.underwriting_rule_impact;
-  if (query.isError) return <p role="alert">{t('impactFailed')}</p>;
+  if (query.isError) return <p role="alert">{readableMessage(query.error) ?? t('impactFailed')}</p>;
   if (!impact) return <p role="status">{t('impactRunning')}</p>;
   const { looked_at: lookedAt, hits, new_hits: fresh, let_go: letGo } = impact;
   return (
@@ -47,7 +58,7 @@ export function RuleImpact({ productId, rule, beside }: RuleImpactProps) {
                       {quote.named_insured ?? nameless(null)}
                     </AppLink>
                   </th>
-                  <td>{quote.values.join(', ')}</td>
+                  <td>{quote.values.map((value) => seenText(value, isMoney)).join(', ')}</td>
                   <td>{printDay(quote.effective_date)}</td>
                   <td>{quote.premium === null ? '–' : moneyText(quote.premium)}</td>
                 </tr>

@@ -13,7 +13,7 @@ import {
   UnderwritingRuleImpactDocument,
   UpdateUnderwritingRuleDocument,
 } from '../../../generated/documents.ts';
-import { answeringServer } from '../../../testing/answering-server.ts';
+import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import type { RuleRow } from './rule-draft.ts';
@@ -144,6 +144,43 @@ describe('the rules of a product', () => {
         expiration_date: null,
       },
     });
+  });
+
+  test('that look at an amount show what they saw as money', async () => {
+    server.answer(UnderwritingRuleImpactDocument, () => ({
+      underwriting_rule_impact: {
+        looked_at: 500,
+        hits: 1,
+        new_hits: 1,
+        let_go: 0,
+        premium: 5e5,
+        premium_hit: 12e4,
+        quotes: [
+          {
+            quote_id: 'q1',
+            status: 'open',
+            named_insured: 'Ada Moreno',
+            effective_date: '2026-12-01',
+            premium: 12e4,
+            values: ['54900000'],
+            hit_now: false,
+          },
+        ],
+      },
+    }));
+    const hands = await draw();
+    await hands.click(await screen.findByRole('button', { name: /^Change/ }));
+    await hands.click(screen.getByRole('button', { name: 'Try on recent quotes' }));
+    expect(await screen.findByText('$549,000.00')).toBeDefined();
+    expect(screen.queryByText('54900000')).toBeNull();
+  });
+
+  test('that cannot be tried say what is missing', async () => {
+    server.answer(UnderwritingRuleImpactDocument, () => refusal('reason_missing', 'Say why, in a sentence.', 'reason'));
+    const hands = await draw();
+    await hands.click(await screen.findByRole('button', { name: /^Change/ }));
+    await hands.click(screen.getByRole('button', { name: 'Try on recent quotes' }));
+    expect(await screen.findByText('Say why, in a sentence.')).toBeDefined();
   });
 
   test('are tried on the whole book in the background, and what was found so far is said', async () => {
