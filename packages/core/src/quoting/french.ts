@@ -190,11 +190,11 @@ export const french: Translations = {
   'We sell this there. Start a quote.': 'Nous offrons ce produit à cet endroit. Commencez une soumission.',
   'Your role may not start a quote.': 'Votre rôle ne permet pas de commencer une soumission.',
   '{code} lies in {area}. Correct the postal code or the state.':
-    '{code} se trouve ici : {area}. Corrigez le code postal ou la province ou l’État.',
+    '{code} se trouve ici : {area}. Corrigez le code postal ou la province ou l’État.',
   '{code} lies in {area}. Correct the postal code or the country.':
-    '{code} se trouve ici : {area}. Corrigez le code postal ou le pays.',
+    '{code} se trouve ici : {area}. Corrigez le code postal ou le pays.',
   'We do not know {code}. Codes that begin alike lie in {area}. Correct the code or the state.':
-    'Nous ne connaissons pas {code}. Les codes qui commencent ainsi se trouvent ici : {area}. Corrigez le code ou la province ou l’État.',
+    'Nous ne connaissons pas {code}. Les codes qui commencent ainsi se trouvent ici : {area}. Corrigez le code ou la province ou l’État.',
   'We cannot find that postal code. Check it for a typing mistake.':
     'Ce code postal est introuvable. Vérifiez la saisie.',
   'This offer ended more than {days} days ago. Start a new quote.':

@@ -1,12 +1,14 @@
 import { vehicleClasses, type VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { Craft } from '@roadworthy/ui/brand/craft/craft-drawings.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { articlePath, articles, categories } from '../learning/articles.ts';
 import { learningWords } from '../learning/learning-words.ts';
 import { readArticle } from '../learning/read-article.ts';
 import { sitePages, slugOfClass } from '../site-pages.ts';
 import { siteTranslator } from '../site-translator.ts';
-import { areaNameIn } from '../states/area-law.ts';
+import { areaNameIn, rigSoldIn } from '../states/area-law.ts';
+import { viewOfArea } from '../states/area-picture.tsx';
 import { areas } from '../states/areas.ts';
 import { areaWords } from '../states/area-words.ts';
 import { classViews, productViews, type View, viewByName } from './page-scenes.ts';
@@ -31,6 +33,8 @@ const byName = (path: string): Pick<SharePage, 'path' | 'view' | 'rig'> => {
   return { path, view, rig };
 };
 
+/** The laws of the day on which pages are made. */
+const madeOn = day(new Date().toISOString().slice(0, 10));
 const viewsOf: Readonly<Record<string, View>> = productViews;
 
 /** Every public page with what its picture is made of. */
@@ -54,11 +58,11 @@ export const sharePages: readonly SharePage[] = [
   })),
   { ...byName('/glossary'), ...learnt((t) => t('glossary.title')) },
   { ...byName('/states'), ...said((t) => t('pages.states.title')) },
-  ...areas.map(({ code, slug, biome, rig }): SharePage => ({
-    path: `/states/${slug}`,
-    view: { biome, time: 'day', weather: biome === 'snow' ? 'snow' : 'clear' },
-    rig,
-    title: async (locale) => (await areaWords(locale))('area.title', { area: areaNameIn(code, locale) }),
+  ...areas.map((area): SharePage => ({
+    path: `/states/${area.slug}`,
+    view: viewOfArea(area),
+    rig: rigSoldIn(area.code, madeOn) ?? 'travel_trailer',
+    title: async (locale) => (await areaWords(locale))('area.title', { area: areaNameIn(area.code, locale) }),
   })),
   { ...byName('/vehicles'), ...said((t) => t('pages.vehicles.title')) },
   ...vehicleClasses.map((kind) => ({

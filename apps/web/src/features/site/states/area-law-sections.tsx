@@ -16,13 +16,11 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Where a legal fact stands, and how sure it is. */
-function SourceOf({ t, fact: { source, sureness } }: { t: AreaWords; fact: Sourced }) {
+/** Where a legal fact stands: the name of a law is in the language of the law. */
+function SourceOf({ fact: { source } }: { fact: Sourced }) {
   return (
-    <span className="text-small text-ink-2">
-      {/* The name of a law is in the language of the law; what is no law is named by its sureness alone. */}
-      {/^(?!no |usual )/.test(source) && <span lang="en">{source}, </span>}
-      <em>{t(`area.sureness.${sureness}`)}</em>
+    <span lang="en" className="text-small text-ink-2">
+      {source}
     </span>
   );
 }
@@ -57,7 +55,8 @@ export function MinimumLimits({ law, t, locale, isFree }: LawProps & { isFree: b
   return (
     <Part title={t('area.minimums')}>
       <p className="max-w-measure text-ink-2">{t('area.minimumsLead', { area: law.name })}</p>
-      {isFree && <p className="max-w-measure text-ink-2">{t('area.noCompulsion')}</p>}
+      {law.minimums.length === 0 && <p className="max-w-measure">{t('area.minimumsOpen')}</p>}
+      {isFree && law.minimums.length > 0 && <p className="max-w-measure text-ink-2">{t('area.noCompulsion')}</p>}
       {law.minimums.map(({ from, limits, ...fact }) => {
         const when = from === null ? t('area.inForce') : t('area.fromDay', { day: dayText(from, locale) });
         const kinds = 'combined' in limits ? (['combined'] as const) : (['person', 'accident', 'property'] as const);
@@ -75,7 +74,7 @@ export function MinimumLimits({ law, t, locale, isFree }: LawProps & { isFree: b
                 </div>
               ))}
             </dl>
-            <SourceOf t={t} fact={fact} />
+            <SourceOf fact={fact} />
           </div>
         );
       })}
@@ -89,15 +88,15 @@ export function DemandedLines({ law, t, locale }: LawProps) {
   return (
     <>
       <Part title={t('area.lines')}>
-        {law.lines.length === 0 ? (
-          <p className="max-w-measure text-ink-2">{t('area.linesNone')}</p>
+        {law.lines === null || law.lines.length === 0 ? (
+          <p className="max-w-measure text-ink-2">{t(law.lines === null ? 'area.linesOpen' : 'area.linesNone')}</p>
         ) : (
           <FactTable
             caption={t('area.lines')}
             rows={law.lines.map((fact) => [
               t(`line.${fact.line}`),
               t(fact.refusable ? 'area.refusable' : 'area.compulsory'),
-              <SourceOf key="source" t={t} fact={fact} />,
+              <SourceOf key="source" fact={fact} />,
             ])}
           />
         )}
@@ -110,7 +109,7 @@ export function DemandedLines({ law, t, locale }: LawProps) {
                 {fact.basisPoints === null
                   ? t('area.chargeTown')
                   : t('area.chargeRate', { percent: percent.format(fact.basisPoints / 10_000) })}{' '}
-                <SourceOf t={t} fact={fact} />
+                <SourceOf fact={fact} />
               </li>
             ))}
           </ul>
@@ -122,6 +121,7 @@ export function DemandedLines({ law, t, locale }: LawProps) {
 
 /** How long before the end of cover an insurer has to say so. */
 export function NoticePeriods({ law, t }: LawProps) {
+  if (law.notices.length === 0) return null;
   return (
     <Part title={t('area.notice')}>
       <p className="max-w-measure text-ink-2">{t('area.noticeLead')}</p>
@@ -130,7 +130,7 @@ export function NoticePeriods({ law, t }: LawProps) {
         rows={law.notices.map((fact) => [
           t(`area.noticeReason.${fact.reason}`),
           t('area.days', { days: fact.days }),
-          <SourceOf key="source" t={t} fact={fact} />,
+          <SourceOf key="source" fact={fact} />,
         ])}
       />
     </Part>

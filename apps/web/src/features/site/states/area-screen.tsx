@@ -2,7 +2,6 @@ import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { localePath } from '../../../locale/locale-path.ts';
 import { startHref } from '../../shared/start-href.ts';
 import { BreadcrumbLd, JsonLd } from '../json-ld.tsx';
@@ -10,6 +9,7 @@ import { PhoneButton } from '../phone-button.tsx';
 import { siteTranslator } from '../site-translator.ts';
 import type { AreaLaw } from './area-law.ts';
 import { DemandedLines, MinimumLimits, NoticePeriods, Part } from './area-law-sections.tsx';
+import { AreaPicture } from './area-picture.tsx';
 import { type AreaWords, areaWords, dayText, monthText } from './area-words.ts';
 import { type Area, freezes, reviewedOn, withoutArticle } from './areas.ts';
 import { SampleRanges } from './sample-ranges.tsx';
@@ -60,13 +60,7 @@ export async function AreaScreen({ area, law, locale }: AreaScreenProps) {
           <PhoneButton />
         </div>
       </div>
-      <Scene
-        biome={area.biome}
-        time="day"
-        weather={area.biome === 'snow' ? 'snow' : 'clear'}
-        rig={{ vehicleClass: area.rig }}
-        className="block h-44 w-full sm:h-64"
-      />
+      <AreaPicture area={area} rig={law.rig} />
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-14 px-4 py-14 sm:px-6">
         <MinimumLimits {...about} isFree={freeStates.includes(area.code)} />
         <DemandedLines {...about} />

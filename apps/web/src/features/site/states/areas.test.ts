@@ -1,7 +1,12 @@
-import { canadianProvinces, usStates } from '@roadworthy/core/products/vocabulary.ts';
+import { findLegalGap } from '@roadworthy/core/products/legal-gap.ts';
+import { linesDemanded } from '@roadworthy/core/products/mandatory-lines.ts';
+import { canadianProvinces, isMotorised, usStates } from '@roadworthy/core/products/vocabulary.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
 import { expect, test } from 'vitest';
 import { isPublic } from '../../../locale/public-paths.ts';
 import { areaLaw, areaNameIn } from './area-law.ts';
+import { areaOutlines } from './area-outlines.ts';
+import { viewOfArea } from './area-picture.tsx';
 import { areas } from './areas.ts';
 
 const areaOf = (code: string) => areas.find((area) => area.code === code);
@@ -32,25 +37,50 @@ test('names are those of the page’s language', () => {
   expect(areaNameIn('BC', 'en-ca')).toBe('British Columbia');
 });
 
-test('a minimum that counts stands before those that will, each with its day, source and sureness', () => {
+test('a minimum that counts stands before those that will, each with its day', () => {
   const { minimums } = areaLaw('CA', 'en-us', '2026-11-23');
   expect(minimums).toMatchObject([
-    { from: null, limits: { person: 30, accident: 60, property: 15 }, sureness: 'confirmed' },
-    { from: '2035-01-01', limits: { person: 50, accident: 100, property: 25 }, sureness: 'confirmed' },
+    { from: null, limits: { person: 30, accident: 60, property: 15 } },
+    { from: '2035-01-01', limits: { person: 50, accident: 100, property: 25 } },
   ]);
   expect(areaLaw('CA', 'en-us', '2035-01-01').minimums).toHaveLength(1);
-  expect(areaLaw('ON', 'en-ca', '2026-11-23').minimums).toMatchObject([{ limits: { combined: 200 } }]);
 });
 
-test('every place has a minimum and three notices, and says how sure each fact is', () => {
+test('prints what is confirmed alone: nothing that was not found or that a table alone says', () => {
+  const laws = areas.map(({ code }) => areaLaw(code, 'en-us', '2026-11-28'));
+  const facts = laws.flatMap(({ minimums, lines, charges, notices }) => [
+    ...minimums,
+    ...(lines ?? []),
+    ...charges,
+    ...notices,
+  ]);
+  expect(facts.length).toBeGreaterThan(100);
+  expect(facts.filter(({ source }) => /^(?:no rule|usual)|autoinsurance\.com/.test(source))).toEqual([]);
+});
+
+test('what nobody confirmed is not said to be none', () => {
+  expect(areaLaw('ON', 'en-ca', '2026-11-28').minimums).toEqual([]);
   for (const { code } of areas) {
-    const law = areaLaw(code, 'en-us', '2026-11-23');
-    expect([code, law.minimums.length > 0, law.notices.length]).toEqual([code, true, 3]);
-    for (const { source, sureness } of [...law.minimums, ...law.lines, ...law.charges, ...law.notices]) {
-      expect(source.length).toBeGreaterThan(5);
-      expect(sureness === 'unfound').toBe(source === 'no rule found');
-    }
+    const { lines } = areaLaw(code, 'en-us', '2026-11-28');
+    if (lines?.length === 0) expect(linesDemanded(code, day('2026-11-28'))).toEqual([]);
   }
+});
+
+test('no place pictures a rig that its law keeps us from selling', () => {
+  for (const { code } of areas) {
+    const { rig } = areaLaw(code, 'en-us', '2026-11-28');
+    if (rig === null) continue;
+    const kept = { state: code, kind: rig, isDriven: isMotorised(rig), effectiveDate: day('2026-11-28') };
+    expect([code, rig, findLegalGap(kept, 'area')]).toEqual([code, rig, null]);
+  }
+  expect(areaLaw('FL', 'en-us', '2026-11-28').rig).not.toBe('class_a');
+});
+
+test('every place has its own outline, and more than one light and land are seen', () => {
+  const outlines = areas.map(({ code }) => areaOutlines[code] ?? '');
+  expect(outlines.filter((outline) => !/^M[\d.]+ [\d.]+L/.test(outline))).toEqual([]);
+  expect(new Set(outlines).size).toBe(areas.length);
+  expect(new Set(areas.map((area) => JSON.stringify(viewOfArea(area)))).size).toBeGreaterThan(9);
 });
 
 test('the basic cover of British Columbia, Manitoba and Saskatchewan is public', () => {

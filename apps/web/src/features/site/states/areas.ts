@@ -1,6 +1,5 @@
 import { areaName } from '@roadworthy/core/products/area-names.ts';
 import { canadianProvinces } from '@roadworthy/core/products/vocabulary.ts';
-import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { Biome } from '@roadworthy/ui/brand/scene/scene-palette.ts';
 
 export const hazards = ['hail', 'hurricane', 'wildfire', 'flood', 'tornado', 'cold'] as const;
@@ -27,8 +26,6 @@ export type Area = {
   readonly biome: Biome;
   readonly freeze: Freeze;
   readonly hazards: readonly Hazard[];
-  /** What stands on the road of its picture. */
-  readonly rig: VehicleClass;
 };
 
 /** The day on which somebody last went through everything that the pages of the places say. */
@@ -100,8 +97,6 @@ QC pines  northern flood cold
 SK plains northern hail tornado cold
 YT snow   arctic   cold wildfire`;
 
-const rigs = ['class_c', 'travel_trailer', 'class_a', 'fifth_wheel', 'class_b', 'truck_camper', 'teardrop'] as const;
-
 /** A name as it stands alone, and not in a sentence. */
 export const withoutArticle = (name: string): string => name.replace(/^the /, '');
 
@@ -115,13 +110,12 @@ const isOneOf = <Word extends string>(words: readonly Word[], word: string): wor
 const lands: readonly Biome[] = ['desert', 'pines', 'coast', 'plains', 'snow'];
 const seasons: readonly Freeze[] = ['rare', 'short', 'middle', 'long', 'northern', 'arctic'];
 
-function areaOfLine(line: string, index: number): Area[] {
+function areaOfLine(line: string): Area[] {
   const [code = '', biome = '', freeze = '', ...threats] = line.split(/\s+/);
   if (!isOneOf(lands, biome) || !isOneOf(seasons, freeze)) return [];
   const country = canadianProvinces.includes(code) ? 'CA' : 'US';
-  const rig = rigs[index % rigs.length] ?? 'class_c';
   return [
-    { code, country, slug: slugOf(code), biome, freeze, rig, hazards: hazards.filter((one) => threats.includes(one)) },
+    { code, country, slug: slugOf(code), biome, freeze, hazards: hazards.filter((one) => threats.includes(one)) },
   ];
 }
 
