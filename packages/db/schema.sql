@@ -547,6 +547,7 @@ AS $function$
     left join policies op on op.current_quote_id = oq.quote_id
     where o.email = e.email and o.archived is null and o.entity_relationship = 'named_insured'
       and oq.quote_id <> q.quote_id and oq.assigned_agent_id is distinct from q.assigned_agent_id
+      and oq.assigned_agent_id is distinct from claim_user()
       and (oq.status in ('open', 'agent_required', 'agent_approved', 'referred', 'pending_bind')
         or op.policy_status in ('pending', 'active', 'delinquent', 'pending_cancellation'))
     order by op.policy_id is null, oq.updated desc
