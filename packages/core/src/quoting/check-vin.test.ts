@@ -54,6 +54,13 @@ describe('a VIN', () => {
     ['A1234', 1974, null],
     ['1M8GDM9A0KP042788', 1980, null],
     ['1M8GDM9A0KP0427881', 1980, 'vin_length'],
+    ['I31T9J1234', 1979, null],
+    ['I31T9J1234', 1981, 'vin_characters'],
+    ['I31T9J1234', null, 'vin_characters'],
+    ['OQI012', 1968, null],
+    ['0A1234', 1974, null],
+    ['A12#34', 1974, 'vin_characters'],
+    ['', 1974, 'vin_characters'],
   ])('%s of model year %s: %s', (vin, year, code) => {
     const decision = checkVin(vin, year);
     expect(codeOf(decision)).toBe(code);

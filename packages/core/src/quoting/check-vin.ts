@@ -1,11 +1,8 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
-import { codedYears, fitsCheckDigit, isNorthAmericanVin } from '../shared/vin.ts';
+import { codedYears, fitsCheckDigit, hasSerialNumber, isNorthAmericanVin, vinShape } from '../shared/vin.ts';
 
 export type VinRefusal = 'vin_characters' | 'vin_length' | 'vin_check_digit' | 'vin_year';
-
-/** The first model year whose vehicles carry numbers of 17 characters (49 CFR 565). */
-export const firstStandardYear = 1981;
 
 /** How far a coach may be from its chassis, whose maker numbered it: built on last year's, sold as the next one's. */
 const yearsFromChassis = { before: 1, after: 2 };
@@ -26,22 +23,27 @@ function decideYear(vin: string, year: number | null, field: string): Decision<s
 
 /**
  * A vehicle identification number in capitals: 17 characters with a valid check digit when it is North American (it
- * begins with 1 to 5 or 7). Units built before 1981 carry serial numbers of 5 to 17 characters without one.
+ * begins with 1 to 5 or 7). Units built before 1981 carry serial numbers of 5 to 17 letters and digits without one.
  */
 export function checkVin(text: string, year: number | null, field = 'vehicle.vin'): Decision<string, VinRefusal> {
   const vin = text.replaceAll(/[\s-]/g, '').toUpperCase();
-  if (!/^[A-HJ-NPR-Z0-9]+$/.test(vin)) {
+  const shape = vinShape(vin, year);
+  if (hasSerialNumber(year)) {
+    if (shape === null) return accept(vin);
+    const message =
+      shape === 'length'
+        ? 'A serial number has 5 to 17 characters.'
+        : 'A serial number has letters and digits. Copy it from the plate or the title.';
+    return refuse(`vin_${shape}`, message, field);
+  }
+  if (shape === 'characters') {
     return refuse(
       'vin_characters',
       'A VIN has letters and digits, but never I, O or Q. Look for 1 or 0 instead.',
       field,
     );
   }
-  if (year !== null && year < firstStandardYear) {
-    const fits = vin.length >= 5 && vin.length <= 17;
-    return fits ? accept(vin) : refuse('vin_length', 'A serial number has 5 to 17 characters.', field);
-  }
-  if (vin.length !== 17) {
+  if (shape === 'length') {
     return refuse(
       'vin_length',
       sentence('A VIN has 17 characters; this one has {count}. Check it against the plate.', { count: vin.length }),

@@ -135,6 +135,8 @@ export const french: Translations = {
     'Un NIV compte 17 caractères ; celui-ci en compte {count}. Comparez-le à la plaque du véhicule.',
   'A VIN has letters and digits, but never I, O or Q. Look for 1 or 0 instead.':
     'Un NIV contient des lettres et des chiffres, mais jamais I, O ni Q. Cherchez plutôt 1 ou 0.',
+  'A serial number has letters and digits. Copy it from the plate or the title.':
+    'Un numéro de série se compose de lettres et de chiffres. Copiez-le de la plaque ou du titre.',
   'A serial number has 5 to 17 characters.': 'Un numéro de série compte de 5 à 17 caractères.',
   'This VIN does not add up, so a character is wrong. Check it against the plate.':
     'Ce NIV n’est pas valide : un caractère est erroné. Comparez-le à la plaque du véhicule.',

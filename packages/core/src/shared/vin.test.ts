@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { codedYears, fitsCheckDigit, tidyVin, vinCheckDigit, vinYear, vinYearCode } from './vin.ts';
+import {
+  codedYears,
+  fitsCheckDigit,
+  hasSerialNumber,
+  tidyVin,
+  vinCheckDigit,
+  vinShape,
+  vinYear,
+  vinYearCode,
+} from './vin.ts';
 
 const vin = (code: string) => `1UJBJ0BR0${code}1EH1234`.slice(0, 17);
 
@@ -51,5 +60,24 @@ describe('the check digit', () => {
     expect(fitsCheckDigit('1M8GDM9AXKP042788')).toBe(true);
     expect(fitsCheckDigit('1M8GDM9A1KP042788')).toBe(false);
     expect(fitsCheckDigit('WDB9066521S123456')).toBe(true);
+  });
+});
+
+describe('how a number is written', () => {
+  it.each([
+    ['1M8GDM9AXKP042788', 1981, null],
+    ['1M8GDM9AXKP042788', null, null],
+    ['1M8GDM9AXKPO42788', 1981, 'characters'],
+    ['1M8GDM9AXKP04278', 2019, 'length'],
+    ['I31T9J1234', 1980, null],
+    ['I31T9J1234', 1981, 'characters'],
+    ['I31T', 1980, 'length'],
+    ['I31-9J1234', 1980, 'characters'],
+  ] as const)('%s of model year %s: %s', (text, year, expected) => {
+    expect(vinShape(text, year)).toBe(expected);
+  });
+
+  it('is a serial number’s before 1981, and a VIN’s where no year is known', () => {
+    expect([1950, 1980, 1981, 2026, null].map(hasSerialNumber)).toEqual([true, true, false, false, false]);
   });
 });

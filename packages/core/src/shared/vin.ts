@@ -17,6 +17,29 @@ const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const firstCodedYear = 1980;
 
+/** The first model year whose vehicles carry numbers of 17 characters (49 CFR 565). */
+export const firstStandardYear = 1981;
+
+const serialLengths = { least: 5, most: 17 };
+
+/** Whether a vehicle of a model year carries a maker’s serial number: any letters and digits, 5 to 17 of them. */
+export function hasSerialNumber(year: number | null): boolean {
+  return year !== null && year < firstStandardYear;
+}
+
+/**
+ * What is wrong with how an identification number of a vehicle of a model year is written, in capitals and without
+ * blanks; null where it fits. The standard of 17 characters leaves I, O and Q out; serial numbers before it hold them.
+ */
+export function vinShape(vin: string, year: number | null): 'characters' | 'length' | null {
+  if (hasSerialNumber(year)) {
+    if (!/^[A-Z0-9]+$/.test(vin)) return 'characters';
+    return vin.length >= serialLengths.least && vin.length <= serialLengths.most ? null : 'length';
+  }
+  if (!/^[A-HJ-NPR-Z0-9]+$/.test(vin)) return 'characters';
+  return vin.length === 17 ? null : 'length';
+}
+
 /** The check digit that a 17-character identification number must carry in position 9: a digit, or X for ten. */
 export function vinCheckDigit(vin: string): string {
   const sum = weights.reduce((total, weight, index) => {

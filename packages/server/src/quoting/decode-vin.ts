@@ -1,7 +1,7 @@
 import { may } from '@roadworthy/core/identity/principal.ts';
-import { checkVin, firstStandardYear } from '@roadworthy/core/quoting/check-vin.ts';
+import { checkVin } from '@roadworthy/core/quoting/check-vin.ts';
 import { type DecodedVehicle, type VinAnswer, VinUnansweredError } from '@roadworthy/providers/vin/port.ts';
-import { codedYears } from '@roadworthy/core/shared/vin.ts';
+import { codedYears, hasSerialNumber } from '@roadworthy/core/shared/vin.ts';
 import { networkOf } from '../kernel/network.ts';
 import { type Asking, outsideRead } from '../kernel/operation.ts';
 
@@ -39,7 +39,7 @@ export const decodeVin = outsideRead({
   async run({ input, ...asking }) {
     const said = input.year ?? null;
     // Whether the year is right is for the form to say; here it tells two years apart that share a code.
-    const checked = checkVin(input.vin, said !== null && said < firstStandardYear ? said : null, 'vin');
+    const checked = checkVin(input.vin, hasSerialNumber(said) ? said : null, 'vin');
     if (!checked.ok) return checked;
     const vin = checked.event;
     // Older units carry serials of their makers' own, which no vendor knows.

@@ -1,3 +1,4 @@
+import { hasSerialNumber, vinShape } from '@roadworthy/core/shared/vin.ts';
 import type { TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
 import { filled, matching, type Shapes } from '../../shared/answers/shapes.ts';
 
@@ -17,5 +18,9 @@ export const vehicleShapes: Shapes<VehicleAnswers> = {
   model: filled('errors.model'),
   rating_value: (cents) =>
     typeof cents === 'string' ? 'errors.amount' : cents === null || cents <= 0 ? 'errors.value' : null,
-  vin: matching(/^([A-HJ-NPR-Z0-9]{17})?$/, 'errors.vin'),
+  vin: (typed, { year }) => {
+    const known = /^\d{4}$/.test(year) ? Number(year) : null;
+    const fits = typed === '' || vinShape(typed, known) === null;
+    return fits ? null : hasSerialNumber(known) ? 'errors.serialNumber' : 'errors.vin';
+  },
 };

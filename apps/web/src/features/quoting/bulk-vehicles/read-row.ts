@@ -1,4 +1,10 @@
-import { codedYears, fitsCheckDigit, isNorthAmericanVin } from '@roadworthy/core/shared/vin.ts';
+import {
+  codedYears,
+  fitsCheckDigit,
+  hasSerialNumber,
+  isNorthAmericanVin,
+  vinShape,
+} from '@roadworthy/core/shared/vin.ts';
 import { readMoney } from '@roadworthy/ui/base/read-money.ts';
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 import { type BulkColumn, classOfWord, storageOfWord, usageOfWord } from './columns.ts';
@@ -31,9 +37,10 @@ export const vinOf = (cells: Cells): string => (cells.vin ?? '').replaceAll(/[\s
 // The rule stands in core, where the pages may not look; the server applies it once more.
 function vinProblem(vin: string, year: number | null): CellProblem | null {
   if (vin === '') return null;
-  if (!/^[A-HJ-NPR-Z1-9][A-HJ-NPR-Z0-9]*$/.test(vin)) return 'vinCharacters';
-  if (year !== null && year < 1981) return vin.length >= 5 && vin.length <= 17 ? null : 'vinLength';
-  if (vin.length !== 17) return 'vinLength';
+  const shape = vinShape(vin, year);
+  if (shape === 'characters' || (!hasSerialNumber(year) && vin.startsWith('0'))) return 'vinCharacters';
+  if (shape === 'length') return 'vinLength';
+  if (hasSerialNumber(year)) return null;
   if (!isNorthAmericanVin(vin)) return null;
   return fitsCheckDigit(vin) && codedYears(vin).length > 0 ? null : 'vinCheckDigit';
 }

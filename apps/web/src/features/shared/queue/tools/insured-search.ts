@@ -37,7 +37,7 @@ export function insuredSearch(text: string): Quotes_Bool_Exp[] {
     // Nobody is named yet in what was saved for later.
     ...(isWord ? [{ contact_email: beginsWith(plain.trim()) }] : []),
     ...(isPhone ? [{ entities: { phone_key: beginsWith(digits), archived: { _is_null: true } } }] : []),
-    ...(/^(?=.*\d)[A-HJ-NPR-Z0-9]{5,17}$/.test(vin)
+    ...(/^(?=.*\d)[A-Z0-9]{5,17}$/.test(vin)
       ? [{ vehicles: { vin: beginsWith(vin), archived: { _is_null: true } } }]
       : []),
   ];
