@@ -1,6 +1,6 @@
 import type { Translations } from '../shared/sentence.ts';
 import { elsewhere } from './data/elsewhere.ts';
-import { lowered } from './line-labels.ts';
+import { lowered } from '../shared/lowered.ts';
 import { lines } from './line-for.ts';
 import { frenchOf } from './words.ts';
 

@@ -4,6 +4,7 @@ import type { BoughtCovers } from '../products/labels.ts';
 import { french as ratingFrench } from '../rating/french.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { printSentence, type Sentence } from '../shared/sentence.ts';
+import { lowered } from '../shared/lowered.ts';
 import { french as lineFrench } from './french.ts';
 import { lineFor, lineOfData, lines } from './line-for.ts';
 import {
@@ -12,7 +13,6 @@ import {
   labelOfMove,
   labelOfPart,
   labelOfTraceStep,
-  lowered,
   printCover,
   termsOfCover,
 } from './line-labels.ts';
@@ -44,11 +44,6 @@ describe('a kind of thing', () => {
     ['nobody', 'cruiser'],
   ])('that %s does not insure is spelled as it is: %s', (provider, kind) => {
     expect(labelOfKind(provider, kind)).toBe(kind);
-  });
-
-  test('loses no more than its first capital', () => {
-    expect(lowered('Class A motorhome')).toBe('class A motorhome');
-    expect(lowered('')).toBe('');
   });
 });
 

@@ -15,9 +15,6 @@ export function labelOfKind(provider: string, kind: string): string {
   return lineFor(provider)?.objects.kinds.find(({ value }) => value === kind)?.label.en ?? kind;
 }
 
-/** A label as it stands within a sentence: `travel trailer`. */
-export const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
-
 /** What a cover, a factor or a charge of a trace is called by its line. */
 export function labelOfPart(provider: string, about: string): string {
   const line = lineOfData(provider);

@@ -1,4 +1,5 @@
-import { labelOfKind, lowered } from '../lines/line-labels.ts';
+import { labelOfKind } from '../lines/line-labels.ts';
+import { lowered } from '../shared/lowered.ts';
 import { namedInsuredOf, type Quote } from '../quoting/quote.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import type { Reader } from './reader.ts';

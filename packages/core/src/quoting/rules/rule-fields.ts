@@ -1,7 +1,7 @@
 import { answeredFields } from '../../lines/check-answers.ts';
 import type { Field, Words } from '../../lines/line.ts';
 import { lineFor } from '../../lines/line-for.ts';
-import { lowered } from '../../lines/line-labels.ts';
+import { lowered } from '../../shared/lowered.ts';
 import { words } from '../../lines/words.ts';
 import { isDay } from '../../shared/day.ts';
 import type { Quote } from '../quote.ts';

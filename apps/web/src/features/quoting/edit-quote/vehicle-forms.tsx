@@ -1,4 +1,5 @@
 'use client';
+import { lowered } from '@roadworthy/core/shared/lowered.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
@@ -142,7 +143,7 @@ function VehicleForm({ vehicle, place, onRemove }: VehicleFormProps) {
               make={text('make')}
               thisYear={Number(quote.effective_date.slice(0, 4))}
               currency={record.quote_pricing.currency}
-              called={label(quote.provider, vehicle.type)?.toLowerCase() ?? ''}
+              called={lowered(label(quote.provider, vehicle.type) ?? '')}
             />
           ),
         }}
