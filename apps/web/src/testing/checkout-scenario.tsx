@@ -81,7 +81,12 @@ export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {
       latest_effective_date: '2027-01-21',
       successor_quote_id: null,
       closed: false,
-      steps: stepsOf({ ...quote, ...more }).map((id) => ({ id, answered: true, reached: true })),
+      steps: stepsOf({ ...quote, ...more }).map((id) => ({
+        id,
+        answered: true,
+        reached: true,
+        after: id === 'payment' ? 'confirmation' : 'payment',
+      })),
       missing_fields: [],
     },
   };

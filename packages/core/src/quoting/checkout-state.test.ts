@@ -5,6 +5,7 @@ import { checkInsurable } from './check-insurable.ts';
 import { checkoutState, screenOf } from './checkout-state.ts';
 import {
   exampleFacts,
+  exampleInsured,
   exampleQuote,
   exampleRating,
   exampleReading,
@@ -123,16 +124,18 @@ describe('what cannot be insured as it is', () => {
     expect(stateOf({ vehicles: [{ ...exampleVehicle, vin: null }] }).next).toBe('vehicle');
   });
 
-  test('stops nobody before the signature: the questions go on, and it comes next once they are answered', () => {
-    const vehicles = [{ ...exampleVehicle, vin: null }];
-    const reachedBy = ({ steps }: ReturnType<typeof stateOf>) =>
-      steps.filter(({ reached: is }) => is).map(({ step }) => step);
-    const early = stateOf({ vehicles: [{ ...exampleVehicle, vin: null, usageType: null }], coverages: {}, steps: [] });
-    expect(early.next).toBe('use');
-    expect(reachedBy(early)).toEqual(['start', 'vehicle', 'use']);
-    const late = stateOf({ vehicles, steps: [] });
-    expect(late.next).toBe('vehicle');
-    expect(reachedBy(late)).toEqual(['start', 'vehicle', 'use', 'details', 'you', 'drivers', 'plans', 'review']);
+  test('is asked at its own step like an answer that is missing, before the next step is offered', () => {
+    const vehicles = [{ ...exampleVehicle, vin: null, usageType: null }];
+    const state = stateOf({ vehicles, coverages: {}, steps: [] });
+    expect(state.next).toBe('vehicle');
+    expect(state.steps.filter(({ reached: is }) => is).map(({ step }) => step)).toEqual(['start', 'vehicle']);
+  });
+
+  test('throws nobody out of the plans who has chosen one, and stops them before the signature', () => {
+    const { steps, next } = stateOf({ vehicles: [{ ...exampleVehicle, vin: null }], steps: [] });
+    expect(next).toBe('vehicle');
+    expect(steps.filter(({ reached: is }) => is).at(-1)?.step).toBe('review');
+    expect(steps.find(({ step }) => step === 'plans')?.after).toBe('vehicle');
   });
 
   test('stops for a review where only an underwriter can help, and asks nothing of the buyer', () => {
@@ -146,6 +149,53 @@ describe('what cannot be insured as it is', () => {
     const rating = exampleRating({ missing_fields: [{ path: 'vehicles.0.vin', message: 'The VIN.' }] });
     const { missing } = checkoutState(exampleQuote(), exampleFacts({ rating, findings }));
     expect(missing.filter(({ field }) => field === 'vehicles.0.vin')).toHaveLength(1);
+  });
+});
+
+describe('Continue', () => {
+  const sold = { liveIn: ['US'], notLiveIn: [], spansStates: true };
+  const afterOf = (changes: Parameters<typeof exampleQuote>[0], facts: Parameters<typeof exampleFacts>[0] = {}) => {
+    const quote = exampleQuote(changes);
+    const { steps } = checkoutState(quote, exampleFacts({ findings: checkInsurable(quote, sold, today), ...facts }));
+    return Object.fromEntries(steps.map(({ step, after }) => [step, after]));
+  };
+
+  test('leads to the first step that still waits for something, wherever it stands', () => {
+    const vehicles = [{ ...exampleVehicle, salvageTitle: null }];
+    expect(afterOf({ vehicles })).toMatchObject({
+      start: 'details',
+      vehicle: 'details',
+      you: 'details',
+      plans: 'details',
+    });
+  });
+
+  test('does not leave a step that waits for an answer or that holds what stands in the way of the sale', () => {
+    expect(afterOf({ vehicles: [{ ...exampleVehicle, vin: null }] })['vehicle']).toBe('vehicle');
+    expect(afterOf({ entities: [{ ...exampleInsured, licenseNumber: null }] })).toMatchObject({
+      you: 'drivers',
+      drivers: 'drivers',
+      plans: 'drivers',
+    });
+    expect(afterOf({ coverages: {} })['plans']).toBe('plans');
+  });
+
+  test('leads to the drivers where the price of a plan misses something of them, though none is chosen', () => {
+    const missingForPlans = [{ path: 'drivers.0.points', message: 'Tell us.' }];
+    expect(afterOf({ coverages: {} }, { missingForPlans })).toMatchObject({ you: 'drivers', drivers: 'drivers' });
+  });
+
+  test('has all of it looked over before it is signed', () => {
+    expect(afterOf({})).toMatchObject({ vehicle: 'review', plans: 'review', review: 'sign', sign: 'sign' });
+    expect(afterOf({ signedContentHash: 'hash-1' })).toMatchObject({ sign: 'payment', payment: 'payment' });
+    expect(afterOf({ status: 'bound', signedContentHash: 'hash-1' })['vehicle']).toBe('confirmation');
+  });
+
+  test('leads to the screen of a quote that is stopped: at once, or past the plans where answers may be corrected', () => {
+    expect(afterOf({ status: 'agent_required' })['vehicle']).toBe('agent-required');
+    const rating = exampleRating({ referrals: [refused] });
+    expect(afterOf({ coverages: {} }, { rating })).toMatchObject({ you: 'plans' });
+    expect(afterOf({}, { rating })).toMatchObject({ vehicle: 'review-needed', plans: 'review-needed' });
   });
 });
 

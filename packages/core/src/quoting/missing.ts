@@ -170,7 +170,9 @@ export function missingAnswers(
   const known = new Set(expected.map((answer) => answer.field));
   // Whoever has given no birth date yet is asked for it once, as a person, and not again as a driver.
   const lacksBirthdate = own.some(({ field }) => field === 'named_insured.birthdate');
+  const isFirst = ({ path }: MissingField, index: number) => rated.findIndex((one) => one.path === path) === index;
   const more = rated
+    .filter(isFirst)
     .filter(({ path }) => !known.has(path) && !(lacksBirthdate && /^drivers(\.0\.birthdate)?$/.test(path)))
     .map(({ path, ...said }) => ({ step: stepOfField(quote.provider, path), field: path, ...said }));
   return inStepOrder(

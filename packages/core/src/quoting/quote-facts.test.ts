@@ -7,6 +7,7 @@ describe('facts of which only the day is known', () => {
     expect(factsOn(today)).toEqual({
       today,
       rating: null,
+      missingForPlans: [],
       currentRaterVersionId: null,
       requiredVerifications: [],
       asked: [],

@@ -64,6 +64,8 @@ export type PaymentState = 'none' | 'method_given' | 'authorized' | 'captured' |
 export type QuoteFacts = {
   readonly today: Day;
   readonly rating: RatingFacts | null;
+  /** What the price of any plan on offer misses, while none has been chosen. */
+  readonly missingForPlans: readonly MissingField[];
   readonly currentRaterVersionId: string | null;
   readonly requiredVerifications: readonly Verification[];
   /** What the answers to them say against selling it as it is; what needs an agent, as long as a customer has it alone. */
@@ -108,6 +110,7 @@ export type SecondSignature = {
 export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts {
   return {
     rating: null,
+    missingForPlans: [],
     currentRaterVersionId: null,
     requiredVerifications: [],
     verified: noVerificationFindings,

@@ -4,6 +4,11 @@ import { type PlanOffer, plansOf } from '@roadworthy/core/quoting/plans-of.ts';
 import { askedQuestions } from '@roadworthy/core/quoting/questions/asked-questions.ts';
 import type { WayToPay } from '@roadworthy/core/billing/ways-to-pay.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { pricingOf } from '@roadworthy/core/lines/pricing-of.ts';
+import type { PriceRange } from '@roadworthy/core/rating/price-range.ts';
+import type { ReleasedBook } from '../rating/rate-books.ts';
+import { withPlan } from '@roadworthy/core/quoting/planned-quote.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import type { PlanCard } from '../generated/operations.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
@@ -18,15 +23,6 @@ import { loadQuote } from '../quoting/quote-store.ts';
 import { rateNow, ratesFor } from '../quoting/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 
-/** The quote as it would be with a plan. */
-function withPlan(quote: Quote, { coverages, valueType }: PlanOffer): Quote {
-  const vehicles = quote.vehicles.map((vehicle) => ({
-    ...vehicle,
-    ratingValueType: valueType ?? vehicle.ratingValueType,
-  }));
-  return { ...quote, coverages, vehicles, paymentTerm: 'monthly' };
-}
-
 /** The same rows in the same order on every card, so that the cards compare. */
 function rowsOf({ coverages }: PlanOffer, all: readonly PlanOffer[], provider: string, locale: Locale) {
   const offered = lineFor(provider)?.covers.map(({ code }) => code) ?? [];
@@ -40,7 +36,18 @@ function rowsOf({ coverages }: PlanOffer, all: readonly PlanOffer[], provider: s
 }
 
 /** A plan as a quote would be with it: its price, and every way to pay that. */
-export type PlanAtPrice = { readonly plan: PlanOffer; readonly rating: Rating; readonly ways: readonly WayToPay[] };
+export type PlanAtPrice = {
+  readonly plan: PlanOffer;
+  readonly rating: Rating;
+  readonly ways: readonly WayToPay[];
+  /** The range of what is still open, where there is no price yet; null where none can be told. */
+  readonly range: PriceRange | null;
+};
+
+function rangeOf(quote: Quote, { book }: ReleasedBook): PriceRange | null {
+  const range = quote.kind === 'quote' ? pricingOf(quote.provider).range(subjectOfQuote(quote), book) : null;
+  return range !== null && 'low' in range ? range : null;
+}
 
 /** The plans of a quote, or of what it would be under another product, each at its price, cheapest first. */
 export async function readPlans(work: Work, stored: StoredQuote): Promise<PlanAtPrice[]> {
@@ -50,7 +57,12 @@ export async function readPlans(work: Work, stored: StoredQuote): Promise<PlanAt
     plansOf(quote).map(async (plan) => {
       const planned = withPlan(quote, plan);
       const { rating } = await rateNow(work, planned, { book });
-      return { plan, rating, ways: await readWaysToPay(work, stored, { quote: planned, book }) };
+      return {
+        plan,
+        rating,
+        ways: await readWaysToPay(work, stored, { quote: planned, book }),
+        range: rating.total === null ? rangeOf(planned, book) : null,
+      };
     }),
   );
 }
@@ -62,7 +74,7 @@ export async function readPlanCards(work: Work, stored: StoredQuote): Promise<Pl
   const asked = askedQuestions(stored.questions, quote);
   const plans = await readPlans(work, stored);
   const all = plans.map(({ plan }) => plan);
-  return plans.map(({ plan, rating, ways }) => {
+  return plans.map(({ plan, rating, ways, range }) => {
     const monthly = ways.find(({ paymentTerm }) => paymentTerm === 'monthly');
     return {
       plan: plan.plan,
@@ -70,6 +82,8 @@ export async function readPlanCards(work: Work, stored: StoredQuote): Promise<Pl
       coverages: plan.coverages,
       rating_value_type: plan.valueType,
       total: rating.total,
+      low: range?.low ?? null,
+      high: range?.high ?? null,
       due_today: monthly?.dueToday ?? null,
       monthly: monthly?.invoices[1]?.amount ?? null,
       ways_to_pay: ways.map((way) => printedWay(way, stored, locale)),

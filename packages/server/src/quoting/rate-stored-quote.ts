@@ -5,6 +5,7 @@ import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
 import { verificationFindings } from '@roadworthy/core/quoting/verifications/verification-findings.ts';
 import { withFormerBalance } from '@roadworthy/core/quoting/former-balance.ts';
+import { missingForPlans } from '@roadworthy/core/quoting/planned-quote.ts';
 import { isSignedByInsured } from '@roadworthy/core/quoting/guards.ts';
 import { moratoriumsOn } from '@roadworthy/core/quoting/moratoriums.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
@@ -24,7 +25,7 @@ import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
 import type { SellerChange } from '@roadworthy/core/rating/explain-moves.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
-import type { Rating } from '@roadworthy/core/rating/rating.ts';
+import type { MissingField, Rating } from '@roadworthy/core/rating/rating.ts';
 import { withoutPrice } from '@roadworthy/core/rating/typed-price.ts';
 import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../kernel/work.ts';
@@ -45,7 +46,12 @@ export type SavedEdit = {
 /** A quote as it was saved, and what the guards know of it. */
 export type SettledQuote = { readonly quote: Quote; readonly facts: QuoteFacts };
 
-export type RatedQuote = { readonly rating: Rating; readonly raterVersionId: string };
+export type RatedQuote = {
+  readonly rating: Rating;
+  /** What the price of any plan on offer misses, while none has been chosen. */
+  readonly missingForPlans: readonly MissingField[];
+  readonly raterVersionId: string;
+};
 
 /** What the content of a quote hashes to (docs/rules.md, a quote’s life): SHA-256 of its canonical text, base64url. */
 export function contentHash(quote: Quote): string {
@@ -73,11 +79,21 @@ export async function rateNow(
   const { raterVersionId, book } = options.book ?? (await ratesFor(work, quote));
   const subject = subjectOfQuote(options.paymentTerm ? { ...quote, paymentTerm: options.paymentTerm } : quote);
   const rating = rateQuote(subject, book, { trace: options.trace ?? false });
-  if (quote.kind === 'quote') return { rating: withFormerBalance(rating, quote), raterVersionId };
+  if (quote.kind === 'quote') {
+    return {
+      rating: withFormerBalance(rating, quote),
+      missingForPlans: missingForPlans(quote, book),
+      raterVersionId,
+    };
+  }
   const typed = typedRating(quote, contentHash(quote));
   return typed
-    ? { rating: withFormerBalance(typed, quote), raterVersionId: quote.raterVersionId ?? raterVersionId }
-    : { rating: withoutPrice(rating), raterVersionId };
+    ? {
+        rating: withFormerBalance(typed, quote),
+        missingForPlans: [],
+        raterVersionId: quote.raterVersionId ?? raterVersionId,
+      }
+    : { rating: withoutPrice(rating), missingForPlans: [], raterVersionId };
 }
 
 /** What underwriters accepted, each finding by itself. */
@@ -115,7 +131,7 @@ function verifiedFor({ actor }: Work, quote: Quote): QuoteFacts['verified'] {
 export function factsOf(
   work: Work,
   stored: StoredQuote,
-  { rating, raterVersionId }: RatedQuote,
+  { rating, missingForPlans: missing, raterVersionId }: RatedQuote,
   payment: QuoteFacts['payment'] = 'none',
 ): QuoteFacts {
   const { quote, product, productFees, checks, referrals, documents, signerInfo } = stored;
@@ -129,6 +145,7 @@ export function factsOf(
     moratoriums: moratoriumsOn(stored, 'bind', work.now),
     // The price that was shown came from the version on the row; a newer one in use makes it outdated.
     rating: { ...rating, contentHash: contentHash(quote), raterVersionId: quote.raterVersionId ?? '' },
+    missingForPlans: missing,
     currentRaterVersionId: raterVersionId,
     requiredVerifications: checks,
     verified: verifiedFor(work, quote),

@@ -43,7 +43,7 @@ export const readCheckoutState = computedRead({
       version: quote.version,
       screen: state.screen ?? state.stop,
       next: state.screen ?? state.next ?? 'payment',
-      steps: state.steps.map(({ step, answered, reached }) => ({ id: step, answered, reached })),
+      steps: state.steps.map(({ step, ...of }) => ({ id: step, ...of })),
       percent: state.percent,
       named_insured_id: namedInsuredOf(quote)?.entityId ?? null,
       vehicle_id: quote.vehicles[0]?.vehicleId ?? null,

@@ -93,7 +93,7 @@ export const pricingAndRating = computedRead({
     // As though this version had priced it: that the price on record came from another stands in no way here.
     const quote = { ...stored.quote, raterVersionId };
     const counts = inForce?.raterVersionId === raterVersionId;
-    const facts = factsOf(work, { ...stored, quote }, { rating, raterVersionId });
+    const facts = factsOf(work, { ...stored, quote }, { rating, missingForPlans: [], raterVersionId });
     const said = (one: Violation) => ({ ...namingVehicle(quote, one.field, one), field: one.field ?? null });
     return {
       quote_id,

@@ -47,7 +47,15 @@ async function priceOn(
   const book = await ratesFor(work, quote);
   const { rating } = await rateNow(work, quote, { book });
   if (rating.total === null) return refuseUnrated();
-  const sold = factsOf(work, { ...described, quote, forced: null }, { rating, raterVersionId: book.raterVersionId });
+  const sold = factsOf(
+    work,
+    { ...described, quote, forced: null },
+    {
+      rating,
+      missingForPlans: [],
+      raterVersionId: book.raterVersionId,
+    },
+  );
   for (const guard of [isInsurable, isAcceptable]) {
     const held = guard(quote, sold);
     if (!held.ok) return held;

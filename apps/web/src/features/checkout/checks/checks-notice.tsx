@@ -36,7 +36,11 @@ export function ChecksNotice({ place }: { place: string }) {
   const quote = useCheckout().data?.quote;
   const isNamed = quote?.entities[0] !== undefined && quote.status !== 'bound';
   if (!isNamed || !places.includes(place)) return null;
-  return <Checks currency={currencyOf(quote.country)} />;
+  return (
+    <div className="mt-8 max-w-2xl empty:hidden">
+      <Checks currency={currencyOf(quote.country)} />
+    </div>
+  );
 }
 
 /** That somebody is being checked, that it could not be done yet, and what the answers did to the price. */

@@ -46,7 +46,16 @@ beforeEach(() => {
   server.answer(LoadCheckoutDocument, () => storedCheckout({ plan: 'essential', coverages: stored }));
   server.answer(LoadRecommendedPlansDocument, () => ({
     recommended_plans: [
-      { plan: 'essential', label: null, coverages, missing_fields: [], rows: [], ways_to_pay: storedWays },
+      {
+        plan: 'essential',
+        label: null,
+        coverages,
+        low: null,
+        high: null,
+        missing_fields: [],
+        rows: [],
+        ways_to_pay: storedWays,
+      },
     ],
   }));
   server.answer(LoadPricingDocument, () => storedPricing());

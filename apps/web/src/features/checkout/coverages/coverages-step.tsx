@@ -39,7 +39,7 @@ export function CoveragesStep({ line }: { line: CoverWords }) {
       const saved = await edits.retry();
       if (!saved || error) return setAttempt((count) => count + 1);
       const fresh = await checkout.refresh();
-      if (fresh) router.push(hrefOf(placeAfter('plans', { ...fresh.state, status: fresh.quote.status })));
+      if (fresh) router.push(hrefOf(placeAfter('plans', fresh.state)));
     } finally {
       setBusy(false);
     }

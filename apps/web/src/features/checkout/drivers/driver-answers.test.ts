@@ -24,7 +24,7 @@ const mia = {
 };
 
 describe('how the person insured has driven', () => {
-  test('is asked for by years and incidents; the license may wait', () => {
+  test('is asked for by years and incidents; the license is asked by the server', () => {
     expect(Object.keys(invalidFields(drivingShapes, drivingAnswersOf(quote)))).toEqual([
       'rv_driving_experience_years',
       'major',

@@ -23,7 +23,7 @@ export const incidentFields = ['at_fault', 'major', 'minor', 'speeding'] as cons
 const count = (message: string) => matching(/^\d{1,2}$/, message);
 const license = (text: string) => (text.trim() === '' || /\d/.test(text) ? null : 'errors.license');
 
-/** The number of a license may wait until it is signed. */
+/** That the number of a license is needed, the server says. */
 export const drivingShapes: Shapes<DrivingAnswers> = {
   rv_driving_experience_years: count('errors.experience'),
   license_number: license,

@@ -23,6 +23,8 @@ import { useClockTime } from '../../shared/use-instant.ts';
 
 // What stands above a step is fetched after it.
 const notices = fetchedComponent(async () => (await import('./checkout-notices.tsx')).CheckoutNotices);
+// Beneath the questions, so that what comes of a check moves nothing that is being read.
+const checks = fetchedComponent(async () => (await import('../checks/checks-notice.tsx')).ChecksNotice);
 // Most quotes have none.
 const fromAgent = fetchedComponent(async () => (await import('./from-agent.tsx')).FromAgent);
 
@@ -61,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
       saveStatus={<Saving />}
       steps={<ReachedSteps />}
       rail={<CheckoutPriceRail />}
-      notices={<notices.Component place={place} />}
+      notices={<notices.Component />}
       skipLabel={t('shell.common.skip')}
     >
       {isView ? (
@@ -71,6 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
       ) : (
         children
       )}
+      {place !== null && <checks.Component place={place} />}
       <SaidToCustomer />
       <LanguageLinks
         label={t('shell.site.languages')}

@@ -66,7 +66,7 @@ beforeEach(() => {
     const stored = storedCheckout({ version, declarations });
     const { steps, ...state } = stored.checkout_state;
     const place = steps.findIndex(({ id }) => id === 'plans');
-    const history = { id: 'history', answered: false, reached: true };
+    const history = { id: 'history', answered: false, reached: true, after: 'payment' };
     return { ...stored, checkout_state: { ...state, steps: steps.toSpliced(place, 0, history) } };
   });
   server.answer(EstimatePriceRangeDocument, () => storedRange());

@@ -107,6 +107,8 @@ const card = (plan: string, monthly: number, full: number) => ({
   plan,
   label: null,
   coverages,
+  low: null as number | null,
+  high: null as number | null,
   missing_fields: [],
   rows: [
     {
@@ -145,6 +147,34 @@ describe('the cards', () => {
     expect(await screen.findByText('$1,100.11')).toBeTruthy();
     expect(screen.getByText('$1,100.22')).toBeTruthy();
     expect(screen.queryByText(/^then 11 payments/)).toBe(null);
+  });
+
+  test('stand by their names with the range of each while there is no price, and may be chosen', async () => {
+    const open = { ...card('essential', 0, 0), ways_to_pay: [], low: 80_000, high: 120_000 };
+    server.answer(LoadCheckoutDocument, () => storedCheckout({ plan: null }));
+    server.answer(LoadRecommendedPlansDocument, () => ({ recommended_plans: [open] }));
+    server.answer(UpdateCoveragesDocument, () => ({ update_coverages: { quote_id: 'q1', version: 8 } }));
+    const person = await draw();
+    const choice = await screen.findByRole('radio', { name: /^Essential\s*\$800\s*–\s*\$1,200/ });
+    await person.click(choice);
+    await waitFor(() => expect(server.sentTo(UpdateCoveragesDocument)).toHaveLength(1));
+  });
+
+  test('say why there is neither a price nor a range', async () => {
+    const none = { ...card('essential', 0, 0), ways_to_pay: [] };
+    const violation = {
+      code: 'driver_under_age',
+      message: 'A driver must be 16 or older.',
+      field: 'drivers.1.birthdate',
+    };
+    server.answer(LoadCheckoutDocument, () => storedCheckout({ plan: null }));
+    server.answer(LoadRecommendedPlansDocument, () => ({ recommended_plans: [none] }));
+    server.answer(EstimatePriceRangeDocument, () =>
+      storedRange({ low: null, high: null, rejection_violations: [violation] }),
+    );
+    await draw();
+    await screen.findByText('A driver must be 16 or older.');
+    screen.getByRole('radio', { name: /^Essential/ });
   });
 });
 

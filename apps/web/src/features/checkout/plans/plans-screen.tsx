@@ -27,6 +27,8 @@ import { usePlans } from './use-plans.ts';
 // Nobody wants these before the plans stand.
 const coversLink = fetchedComponent(async () => (await import('./covers-link.tsx')).CoversLink);
 const missingList = fetchedComponent(async () => (await import('./missing-list.tsx')).MissingList);
+// While one of them has no price.
+const unpricedPlans = fetchedComponent(async () => (await import('./unpriced-plans.tsx')).UnpricedPlans);
 const obstacles = fetchedComponent(async () => (await import('./obstacles.tsx')).Obstacles);
 const planGuide = fetchedComponent(
   async () => (await import('./plan-guide.tsx')).PlanGuide,
@@ -90,6 +92,13 @@ function PlansStep() {
           ...(dateError ? [{ fieldId: 'plans-effective_date', message: dateError }] : []),
         ];
 
+  const shownError = attempt > 0 || value.plan ? planError : undefined;
+
+  function choose(plan: string): void {
+    const card = loaded.find((one) => one.plan === plan);
+    if (card) void edits.choosePlan(card);
+  }
+
   async function goOn(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
@@ -99,7 +108,7 @@ function PlansStep() {
       if (missing.length > 0) document.getElementById(missingListId)?.focus();
       if (!saved || planError || dateError || missing.length > 0) return setAttempt((count) => count + 1);
       const fresh = await checkout.refresh();
-      if (fresh) router.push(hrefOf(placeAfter('plans', { ...fresh.state, status: fresh.quote.status })));
+      if (fresh) router.push(hrefOf(placeAfter('plans', fresh.state)));
     } finally {
       setBusy(false);
     }
@@ -132,16 +141,9 @@ function PlansStep() {
           <PageSkeleton shape="cards" label={common('loading')} />
         </div>
       )}
-      {plans && (
-        <PlanChoice
-          plans={plans}
-          value={value.plan}
-          error={attempt > 0 || value.plan ? planError : undefined}
-          onChange={(plan) => {
-            const card = loaded.find((one) => one.plan === plan);
-            if (card) void edits.choosePlan(card);
-          }}
-        />
+      {plans && <PlanChoice plans={plans} value={value.plan} error={shownError} onChange={choose} />}
+      {drawn && !plans && (
+        <unpricedPlans.Component cards={loaded} value={value.plan} error={shownError} onChange={choose} />
       )}
       {chosenName && isStored && <coversLink.Component adjusted={adjusted} edits={edits} name={chosenName} />}
       <DrawnLater>

@@ -28,8 +28,8 @@ describe('the vehicle that a step asks of next', () => {
     expect(vehicleToAsk(loaded(three, open('vehicles.1.year')), 'vehicle', 1)).toBeNull();
   });
 
-  test('is none for what only has to be otherwise, or is asked by another step', () => {
-    expect(vehicleToAsk(loaded(three, open('vehicles.1.vin', 'vin_missing')), 'vehicle', 0)).toBeNull();
+  test('is the one with something that has to be otherwise, and none for what another step asks', () => {
+    expect(vehicleToAsk(loaded(three, open('vehicles.1.vin', 'vin_missing')), 'vehicle', 0)).toBe('v2');
     expect(vehicleToAsk(loaded(three, open('vehicles.1.vin')), 'use', 0)).toBeNull();
   });
 });

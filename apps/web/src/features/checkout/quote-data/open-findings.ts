@@ -15,14 +15,23 @@ export function otherDriverOf(path: string): number | null {
   return place > 0 ? place : null;
 }
 
+/** What a step still waits for: of one vehicle where it asks about one, and of nobody's other vehicle. */
+export function findingsOfStep(
+  missing: readonly MissingFieldFragment[],
+  step: string,
+  place: number | null = null,
+): MissingFieldFragment[] {
+  const isHere = ({ path }: MissingFieldFragment) => place === null || (vehiclePlaceOf(path) ?? place) === place;
+  return missing.filter((one) => one.step === step && isHere(one));
+}
+
 /** What the server says of the answers of one step, by the names that its form gives them; of one vehicle where it is about one. */
 export function findingsAtFields(
   missing: readonly MissingFieldFragment[],
   step: string,
   place: number | null = null,
 ): ReadonlyMap<string, string> {
-  const isHere = ({ path }: MissingFieldFragment) => place === null || (vehiclePlaceOf(path) ?? place) === place;
-  const found = missing.filter((one) => one.step === step && isHere(one) && otherDriverOf(one.path) === null);
+  const found = findingsOfStep(missing, step, place).filter(({ path }) => otherDriverOf(path) === null);
   return new Map(found.map(({ path, message }) => [lastPart(path), message]));
 }
 

@@ -54,6 +54,8 @@ type Progress = {
   readonly steps: readonly { readonly id: string; readonly reached: boolean }[];
 };
 
+type AfterSteps = { readonly steps: readonly { readonly id: string; readonly after: string }[] };
+
 const correctable = new Set(['ineligible', 'review-needed']);
 const afterPlans = new Set<CheckoutPlace>(['review', 'sign', 'payment']);
 
@@ -73,11 +75,7 @@ export function detourFrom(place: CheckoutPlace, progress: Progress): string | n
   return isReached ? null : isStepOf(steps, next) ? next : (steps[0]?.id ?? next);
 }
 
-/** After an answered step one goes on to the next in order, or back to where one left off further on. */
-export function placeAfter(step: string, progress: Progress): string {
-  const { screen, next, steps } = progress;
-  const order = stepAfter(step, steps);
-  if (screen && (!isStop(progress) || afterPlans.has(order))) return screen;
-  if (!isStepOf(steps, next) || !isStepOf(steps, order)) return order;
-  return indexIn(steps, next) > indexIn(steps, step) ? next : order;
+/** Where Continue leads from a step, as the server says: to itself while it still waits for something. */
+export function placeAfter(step: string, { steps }: AfterSteps): CheckoutPlace {
+  return steps.find(({ id }) => id === step)?.after ?? stepAfter(step, steps);
 }

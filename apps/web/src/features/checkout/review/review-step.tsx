@@ -43,7 +43,7 @@ export function ReviewStep() {
     setBusy(true);
     try {
       const fresh = await checkout.refresh();
-      if (fresh) router.push(hrefOf(placeAfter('review', { ...fresh.state, status: fresh.quote.status })));
+      if (fresh) router.push(hrefOf(placeAfter('review', fresh.state)));
     } finally {
       setBusy(false);
     }

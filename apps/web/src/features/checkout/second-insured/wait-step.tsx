@@ -18,7 +18,7 @@ export function WaitStep() {
   const lead = quote.signing_requests[0]?.declined ? t('second.declinedLead') : t('second.stepLead');
   function goOn(event: FormEvent): void {
     event.preventDefault();
-    if (isDone) router.push(hrefOf(placeAfter('sign', { ...state, status: quote.status }), quote.provider));
+    if (isDone) router.push(hrefOf(placeAfter('sign', state), quote.provider));
   }
   return (
     <StepPage

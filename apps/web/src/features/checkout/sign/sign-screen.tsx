@@ -105,8 +105,7 @@ function SignStep({ summary }: { summary: ReactNode }) {
     try {
       if (!(await sign())) return own.show();
       const fresh = await checkout.refresh();
-      if (fresh)
-        router.push(hrefOf(placeAfter('sign', { ...fresh.state, status: fresh.quote.status }), quote.provider));
+      if (fresh) router.push(hrefOf(placeAfter('sign', fresh.state), quote.provider));
     } finally {
       setBusy(false);
     }

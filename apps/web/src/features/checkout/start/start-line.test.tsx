@@ -64,7 +64,7 @@ describe('the lines that a first step knows', () => {
 
 const startedBoat = () => {
   const stored = storedCheckout({ provider: 'boat' });
-  const steps = [{ id: 'boats', answered: false, reached: true }];
+  const steps = [{ id: 'boats', answered: false, reached: true, after: 'boats' }];
   return { ...stored, checkout_state: { ...stored.checkout_state, next: 'boats', steps } };
 };
 

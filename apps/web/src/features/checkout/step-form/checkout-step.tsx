@@ -34,9 +34,8 @@ export function CheckoutStepPage<T extends Answers>(props: CheckoutStepProps<T>)
     try {
       if (!(await form.submit())) return;
       const fresh = await refresh();
-      if (!fresh) return;
-      const after = () => hrefOf(placeAfter(step, { ...fresh.state, status: fresh.quote.status }), provider);
-      router.push(stays?.(fresh) ?? after());
+      if (!fresh || form.hold(fresh)) return;
+      router.push(stays?.(fresh) ?? hrefOf(placeAfter(step, fresh.state), provider));
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,10 @@
 'use client';
 import type { Answers } from '../../shared/answers/unsaved-answers.ts';
 import type { FormOptions } from '../../shared/answers/use-form-saver.ts';
+import { useState } from 'react';
 import { useSavedForm } from '../../shared/answers/use-saved-form.ts';
 import { type CheckoutData, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { findingsAtFields } from '../quote-data/open-findings.ts';
+import { findingsAtFields, findingsOfStep, lastPart, otherDriverOf } from '../quote-data/open-findings.ts';
 import type { ShownVehicle } from '../vehicles/shown-vehicle.tsx';
 
 type StepFormOptions<T extends Answers> = FormOptions<T> & {
@@ -16,9 +17,15 @@ type StepFormOptions<T extends Answers> = FormOptions<T> & {
 export function useStepForm<T extends Answers>({ step, shown, ...options }: StepFormOptions<T>) {
   const { data, afterEdit, reportSave, unsaved, refresh } = useLoadedCheckout();
   const { quote } = data;
-  // Before a plan is chosen an open answer is no mistake: its question has only just been asked.
-  const findingsOf = (read: CheckoutData) =>
-    read.quote.plan === null ? null : findingsAtFields(read.state.missing_fields, step, shown?.place);
+  // How often Continue found that the step still waits for something.
+  const [held, setHeld] = useState(0);
+  // Before a plan is chosen an open answer is no mistake until Continue asks for it: its question has only just come.
+  const isShown = (path: string, isEarly: boolean): boolean => !isEarly || !isOpenAnswer(options.saved[lastPart(path)]);
+  const findingsOf = ({ quote: { plan }, state }: CheckoutData) => {
+    const isEarly = plan === null && held === 0;
+    const shownFields = state.missing_fields.filter(({ path }) => isShown(path, isEarly));
+    return findingsAtFields(shownFields, step, shown?.place);
+  };
   const about = shown?.vehicle?.vehicle_id ?? null;
   const form = useSavedForm<T>({
     ...options,
@@ -33,14 +40,35 @@ export function useStepForm<T extends Answers>({ step, shown, ...options }: Step
     onState: reportSave,
     unsaved,
   });
+  const waits = held === 0 ? [] : findingsOfStep(data.state.missing_fields, step, shown?.place);
+  const known = new Set(form.problems.map(({ fieldId }) => fieldId));
+  const further = waits
+    .map(({ path, message }) => ({ fieldId: fieldIdOf(step, path), message }))
+    .filter(({ fieldId }) => !known.has(fieldId));
   return {
     ...form,
+    problems: [...form.problems, ...further],
+    attempt: form.attempt + held,
+    /** Shows what the step still waits for, by what the quote says now; true when it may not be left yet. */
+    hold({ state }: CheckoutData): boolean {
+      const isHeld = findingsOfStep(state.missing_fields, step, shown?.place).length > 0;
+      if (isHeld) setHeld((count) => count + 1);
+      return isHeld;
+    },
     async refresh(): Promise<void> {
       await refresh();
       reportSave('idle');
       form.touch();
     },
   };
+}
+
+const isOpenAnswer = (answer: unknown): boolean => answer === undefined || answer === null || answer === '';
+
+/** The id of the field that a path names, on a step. */
+function fieldIdOf(step: string, path: string): string {
+  const driver = otherDriverOf(path);
+  return driver === null ? `${step}-${lastPart(path)}` : `${step}-other-${driver}`;
 }
 
 export type StepForm<T extends Answers> = ReturnType<typeof useStepForm<T>>;

@@ -132,6 +132,47 @@ describe('a step of checkout', () => {
     expect(window.location.pathname).toBe('/checkout/vehicle');
   });
 
+  test('asks, where Continue is pressed, for what no shape demands, and says nothing of it before', async () => {
+    const missing_fields = [
+      {
+        path: 'vehicles.0.vin',
+        step: 'vehicle',
+        message: 'Enter the VIN.',
+        code: 'vin_missing',
+      },
+    ];
+    vehicle = { ...storedVehicle, type: 'class_c' };
+    server.answer(LoadCheckoutDocument, () => {
+      const stored = storedCheckout({ version, vehicles: [vehicle], plan: null });
+      return {
+        ...stored,
+        checkout_state: { ...stored.checkout_state, missing_fields: vehicle.vin ? [] : missing_fields },
+      };
+    });
+    server.answer(UpdateVehicleDocument, ({ changes }) => {
+      version += 1;
+      vehicle = { ...vehicle, vin: changes.vin ?? null };
+      return { update_vehicle: { vehicle_id: 'v1', quote: { version } } };
+    });
+    const person = await draw();
+    expect(screen.queryByText('Enter the VIN.')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('link', { name: 'Enter the VIN.' });
+    expect(field('VIN').getAttribute('aria-invalid')).toBe('true');
+    expect(window.location.pathname).toBe('/checkout/vehicle');
+    await person.type(field('VIN'), '1F66F5DY0P0A12345');
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/payment'));
+  });
+
+  test('takes the serial number of before 1981, which may hold I, O and Q, and of no later year', async () => {
+    vehicle = { ...storedVehicle, year: 1979 };
+    const person = await draw();
+    await person.type(field(/^VIN/), 'I31T9J1234');
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/payment'));
+  });
+
   test('says at its field what the signature still waits for, once a plan is chosen, and stays until it is mended', async () => {
     const missing_fields = [
       { path: 'vehicles.0.vin', step: 'vehicle', message: 'Enter the VIN.', code: 'vin_missing' },

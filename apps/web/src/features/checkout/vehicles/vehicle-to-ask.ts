@@ -26,9 +26,9 @@ export function fieldHref(step: string, path: string, quote: QuoteOfVehicles): s
   return `${vehicleHref(step, quote, vehicle?.vehicle_id)}#${step}-${lastPart(path)}`;
 }
 
-/** The next vehicle after one of which a step still waits for an answer, all around; what is answered waits for nothing. */
+/** The next vehicle after one of which a step still waits for something, all around. */
 export function vehicleToAsk({ quote, state }: CheckoutData, step: string, after = -1): string | null {
-  const waits = state.missing_fields.filter((one) => one.step === step && one.code === null);
+  const waits = state.missing_fields.filter((one) => one.step === step);
   const places = new Set(waits.map(({ path }) => vehiclePlaceOf(path)));
   const asked = quote.vehicles.map(({ vehicle_id }, place) => ({ vehicle_id, place }));
   const around = [...asked.slice(after + 1), ...asked.slice(0, Math.max(after, 0))];

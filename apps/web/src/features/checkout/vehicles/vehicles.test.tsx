@@ -167,7 +167,7 @@ describe('one more vehicle', () => {
       ...storedCheckout({ provider: 'boat', version, vehicles }),
       checkout_state: {
         ...stored.checkout_state,
-        steps: boat.steps.map(({ id }) => ({ id, answered: true, reached: true })),
+        steps: boat.steps.map(({ id }) => ({ id, answered: true, reached: true, after: 'payment' })),
       },
     }));
     const person = await drawPage(
