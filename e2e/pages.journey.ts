@@ -1,3 +1,4 @@
+import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { cards } from './support/fill-checkout.ts';
 import { expectGoodPage, expectGoodThemedPage, settled } from './support/inspect-page.ts';
@@ -102,7 +103,7 @@ test('checkout pages are accessible and fit every screen', async ({ page, reques
 });
 
 test('a motor home’s questions, errors and dialogs are accessible and fit every screen', async ({ page, request }) => {
-  const facts = { vehicleClass: 'class_b', vehicle: { estimated_yearly_mileage: 5000 } };
+  const facts = { vehicleClass: 'class_b', vehicle: { vin: exampleVin(2023), estimated_yearly_mileage: 5000 } };
   const quote = await answeredQuote(request, quoteOf('Ambrose', 'Whitlock', facts));
   await inspect(page, [
     [checkoutAddress(quote, 'use'), /^How do you use it/],

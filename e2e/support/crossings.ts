@@ -82,8 +82,12 @@ const drivers: Crossing = {
   name: 'buyers who drive',
   owns: /^\/checkout\/(?:drivers|history|use|you)$/,
   async enter(page, request) {
-    const facts = { vehicleClass: 'class_b', vehicle: { estimated_yearly_mileage: 5000 } } as const;
-    const quote = await answeredQuote(request, quoteOf('Ambrose', 'Crossing', facts));
+    const facts = {
+      vehicleClass: 'class_b',
+      vehicle: { vin: exampleVin(2023), estimated_yearly_mileage: 5000 },
+      person: { license_number: 'RM123456' },
+    } as const;
+    const quote = await plannedQuote(request, quoteOf('Ambrose', 'Crossing', facts));
     await open(page, checkoutAddress(quote, 'use'));
     return {};
   },
