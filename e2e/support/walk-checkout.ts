@@ -246,7 +246,7 @@ function formOf({ quote }: Place, step: string, place: number, random: Random, i
       rating_value_type: isBold ? pick(random, ratingValueTypes) : 'agreed_value',
     };
     const save = (one: Quote, all: Answers) => {
-      const changes = vehicleChangesOf(all as Parameters<typeof vehicleChangesOf>[0]);
+      const changes = vehicleChangesOf(all);
       return withVehicle(one, place, { ...changes, vin: changes.vin === '' ? null : changes.vin });
     };
     return { shapes: vehicleShapes as Shapes<Answers>, names: Object.keys(answers), answers, save };
@@ -262,8 +262,7 @@ function formOf({ quote }: Place, step: string, place: number, random: Random, i
       estimated_yearly_mileage: whole(random, 0, isBold ? 60_000 : 9000),
     };
     const drives = vehicleClasses.some((one) => one === vehicle?.type && isMotorised(one));
-    const save = (one: Quote, all: Answers) =>
-      withVehicle(one, place, usageChangesOf(all as typeof answers, all as typeof answers));
+    const save = (one: Quote, all: Answers) => withVehicle(one, place, usageChangesOf(all, all as typeof answers));
     return { shapes: usageShapes(drives) as Shapes<Answers>, names: Object.keys(answers), answers, save };
   }
   if (step === 'details') {
@@ -281,7 +280,7 @@ function formOf({ quote }: Place, step: string, place: number, random: Random, i
       postal_code: '43215',
     };
     const save = (one: Quote, all: Answers) => {
-      const changes = detailsChangesOf(all as typeof answers);
+      const changes = detailsChangesOf(all);
       return withVehicle(one, place, { ...changes, lienholder_id: isFinanced ? 'lender' : null });
     };
     return { shapes: detailsShapes(withPrice) as Shapes<Answers>, names: Object.keys(answers), answers, save };
