@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { roleLabels } from '../packages/core/src/identity/vocabulary.ts';
 import { elsewhere } from '../packages/core/src/lines/data/elsewhere.ts';
 import { lines } from '../packages/core/src/lines/line-for.ts';
-import { lowered } from '../packages/core/src/lines/line-labels.ts';
+import { lowered } from '../packages/core/src/shared/lowered.ts';
 import { wordsIn } from '../packages/core/src/lines/words.ts';
 import {
   coverageLabels,
