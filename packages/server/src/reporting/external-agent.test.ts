@@ -8,8 +8,9 @@ type Found = { show_alert: boolean; email: string; agent: string | null };
 const document = `query ($quote: uuid, $policy: uuid) {
   external_agent_fni(quote_id: $quote, policy_id: $policy) { show_alert email agent }
 }`;
-const ask = async (asked: { quote?: string; policy?: string }): Promise<Found | undefined> =>
-  (await fixture.tenants.house.agent.must<{ external_agent_fni: Found[] }>(document, asked)).external_agent_fni[0];
+type Asker = 'agent' | 'owner';
+const ask = async (asked: { quote?: string; policy?: string }, as: Asker = 'agent'): Promise<Found | undefined> =>
+  (await fixture.tenants.house[as].must<{ external_agent_fni: Found[] }>(document, asked)).external_agent_fni[0];
 
 const facts = (name: string) => aQuote({ person: { first_name: name, email: `${name.toLowerCase()}@example.com` } });
 
@@ -31,7 +32,9 @@ describe('that another agent serves the insured already', () => {
     await giveToOwner(theirs.quoteId);
     expect(await ask({ quote: mine.quoteId })).toMatchObject({ show_alert: true });
     expect((await ask({ quote: mine.quoteId }))?.agent).toBeTruthy();
-    expect(await ask({ policy: theirs.policyId })).toMatchObject({ show_alert: true });
+    expect(await ask({ policy: theirs.policyId }, 'owner')).toMatchObject({ show_alert: true });
+    // Whoever serves them is the one who asks.
+    expect(await ask({ policy: theirs.policyId })).toMatchObject({ show_alert: false });
   });
 
   test('is not said of whoever asks, about a quote that nobody holds', async () => {
