@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { compile } from '@fastify/proxy-addr';
 import { configWarnings } from '../kernel/config-warnings.ts';
 import type { Config } from '../kernel/env.ts';
 import type { Log } from '../kernel/log.ts';
 import { answerError } from './answer-error.ts';
+import { boundConnections, slowest } from './bound-connections.ts';
 import './fastify-types.ts';
 import { assertReadable, pathOfTarget } from './readable-request.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -30,8 +32,9 @@ export async function createApp(
     childLoggerFactory: (logger) => logger,
     bodyLimit,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    // Time for a part of a file over a slow line: 5 MiB at 350 kbit/s.
-    requestTimeout: 120_000,
+    requestTimeout: slowest.request,
+    connectionTimeout: slowest.silence,
+    http: { headersTimeout: slowest.head, connectionsCheckingInterval: slowest.check },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '' }) => pathOfTarget(url),
@@ -47,6 +50,8 @@ export async function createApp(
   writeHeaders(app, always);
   writeLines(app, log);
   knowEveryMethod(app);
+  const isProxy = compile([...config.trustedProxies]);
+  boundConnections(app.server, config, (address) => isProxy(address, 0));
   for (const warning of configWarnings(config)) log.warn(warning);
   watchProxies(app, log);
   return app;

@@ -15,7 +15,12 @@ import {
 import { claimToken, quoteToken } from '../kernel/tokens.ts';
 
 const password = 'correct horse battery';
-const live = { pollMs: 20, heartbeatMs: 50, lookMs: 50, perListener: 2 };
+const live = {
+  pollMs: 20,
+  heartbeatMs: 50,
+  lookMs: 50,
+  limits: { perPerson: 2, perLink: 2, perNetwork: 3, perProcess: 6, forStaff: 2 },
+};
 let backend: TestApp;
 let address: string;
 let quoteId: string;
@@ -26,7 +31,7 @@ let stranger: string;
 const answering = new Set<ServerResponse>();
 
 beforeAll(async () => {
-  backend = await openTestApp('live route', {}, live);
+  backend = await openTestApp('live route', { TRUSTED_PROXIES: '127.0.0.1' }, live);
   backend.app.server.on('request', (_request, response: ServerResponse) => {
     answering.add(response);
     response.once('close', () => answering.delete(response));
@@ -187,6 +192,28 @@ describe('refused is', () => {
     leaving[0]?.abort();
     await until(() => answering.size < before);
     expect((await open({ ...own, cookie: agent })).response.status).toBe(200);
+  });
+
+  test('one stream too many of the links of one network, whatever quotes it begins; others and staff go on', async () => {
+    const organization = await addOrganization(backend, 'Links');
+    const tokens: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      tokens.push(quoteToken(backend.platform.secrets, await addQuote(backend, organization), 1));
+    }
+    const bearing = (index: number, network: string) => ({
+      'x-roamly-quote-token': tokens[index] ?? '',
+      'x-forwarded-for': network,
+    });
+    for (const index of [0, 0, 1]) expect((await open(bearing(index, '203.0.113.5'))).response.status).toBe(200);
+    expect(await refusal(bearing(0, '203.0.113.5'))).toEqual([429, 'too_many_streams']);
+    expect(await refusal(bearing(2, '203.0.113.5'))).toEqual([429, 'too_many_streams']);
+    expect((await open(bearing(2, '203.0.113.6'))).response.status).toBe(200);
+    // What is left of this process is for staff.
+    expect(await refusal(bearing(3, '203.0.113.7'))).toEqual([503, 'unavailable']);
+    const asStaff = { ...asAgent, cookie: agent, 'x-forwarded-for': '203.0.113.5' };
+    expect((await open(asStaff)).response.status).toBe(200);
+    expect((await open(asStaff)).response.status).toBe(200);
+    expect((await refusal({ ...asAgent, cookie: stranger }))[0]).toBe(503);
   });
 
   test('a HEAD request', async () => {

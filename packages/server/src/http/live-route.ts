@@ -1,10 +1,13 @@
 import { bearerOf, type Principal } from '@roadworthy/core/identity/principal.ts';
+import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveStreamLimits } from '../kernel/env.ts';
 import { OperationError } from '../kernel/errors.ts';
+import { networkOf } from '../kernel/network.ts';
 import { createLiveHub, type LiveHub } from '../kernel/live/live-hub.ts';
 import type { HttpParts } from './http-parts.ts';
 import type { Identify } from './identify.ts';
-import { createLiveStreams, type LiveStream } from './live-streams.ts';
+import { createLiveStreams, type Listener, type LiveStream } from './live-streams.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export type LiveOptions = {
@@ -12,8 +15,7 @@ export type LiveOptions = {
   readonly heartbeatMs?: number;
   /** How often it is looked at again who listens; what is known of a session may be 30 seconds old by then. */
   readonly lookMs?: number;
-  readonly perListener?: number;
-  readonly perProcess?: number;
+  readonly limits?: Partial<LiveStreamLimits>;
 };
 
 const headers = {
@@ -45,6 +47,9 @@ function isSame(one: Principal, other: Principal): boolean {
   );
 }
 
+/** Whether a role is one that anybody may come to. */
+const isOutside = (role: Principal['role']): boolean => isCustomer(role) || role === 'email';
+
 /** GET /api/v1/live: server-sent events that say which rows changed of those that the caller may see, and nothing else. */
 export function liveRoute(
   app: FastifyInstance,
@@ -52,10 +57,10 @@ export function liveRoute(
   identify: Identify,
   options: LiveOptions = {},
 ): LiveHub {
-  const { pollMs = 250, heartbeatMs = 15_000, lookMs = 30_000, perListener = 20, perProcess = 2_000 } = options;
+  const { pollMs = 250, heartbeatMs = 15_000, lookMs = 30_000, limits } = options;
   const { platform, identity } = parts;
   const hub = createLiveHub(platform, { pollMs });
-  const streams = createLiveStreams({ perListener, perProcess });
+  const streams = createLiveStreams({ ...platform.config.liveStreams, ...limits });
   let isClosing = false;
 
   async function isStill(principal: Principal, request: FastifyRequest): Promise<boolean> {
@@ -63,14 +68,14 @@ export function liveRoute(
     return again !== null && isSame(again.principal, principal);
   }
 
-  function open(request: FastifyRequest, reply: FastifyReply, principal: Principal, owner: string): void {
+  function open(request: FastifyRequest, reply: FastifyReply, principal: Principal, listener: Listener): void {
     reply.hijack();
     reply.raw.writeHead(200, { ...reply.getHeaders(), ...headers } as Record<string, string>);
     const beat = setInterval(() => stream.send(':\n\n'), heartbeatMs);
     const look = setInterval(() => {
       void isStill(principal, request).then((still) => still || stream.end());
     }, lookMs);
-    const stream: LiveStream = streams.begin(reply.raw, owner, () => {
+    const stream: LiveStream = streams.begin(reply.raw, listener, () => {
       clearInterval(beat);
       clearInterval(look);
       leave();
@@ -93,15 +98,17 @@ export function liveRoute(
     if (via === 'cookie') assertOwnPage(request, platform.config.publicUrl);
     const owner = bearerOf(principal);
     if (owner === null) throw refused('not_signed_in', 'Sign in to be told of changes.', 401);
-    if (isClosing || !streams.hasRoom()) {
+    const isStaff = principal.apiKeyId !== null || (principal.userId !== null && !isOutside(principal.role));
+    const listener = { owner, isStaff, network: networkOf(request.ip) };
+    if (isClosing || !streams.hasRoom(listener)) {
       reply.header('retry-after', '5');
       throw refused('unavailable', 'The service is not available right now. Try again in a moment.', 503);
     }
-    if (!streams.hasRoomFor(owner)) {
+    if (!streams.hasRoomFor(listener, principal.userId === null && principal.apiKeyId === null)) {
       reply.header('retry-after', '30');
       throw refused('too_many_streams', 'You listen in too many places already.', 429);
     }
-    open(request, reply, principal, owner);
+    open(request, reply, principal, listener);
     return reply;
   });
   return hub;

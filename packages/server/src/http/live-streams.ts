@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { LiveStreamLimits } from '../kernel/env.ts';
 
 /** An answer that goes on: the server-sent events of one listener. */
 export type LiveStream = {
@@ -7,20 +8,30 @@ export type LiveStream = {
   end(): void;
 };
 
-type Limits = { readonly perListener: number; readonly perProcess: number };
+/** Who listens: under which of their own names, whether they are staff or a machine, and from which network. */
+export type Listener = { readonly owner: string; readonly isStaff: boolean; readonly network: string };
 
 const mostUnsent = 64 * 1024;
 const mostLingering = 1_000;
 
 /** The open streams of this process, so that nobody holds too many and a drain ends them all. */
-export function createLiveStreams({ perListener, perProcess }: Limits) {
-  const open = new Map<LiveStream, string>();
+export function createLiveStreams({ perPerson, perLink, perNetwork, perProcess, forStaff }: LiveStreamLimits) {
+  const open = new Map<LiveStream, Listener>();
+  const countOf = (fits: (listener: Listener) => boolean): number => [...open.values()].filter(fits).length;
 
   return {
-    hasRoom: () => open.size < perProcess,
-    hasRoomFor: (owner: string) => [...open.values()].filter((each) => each === owner).length < perListener,
+    /** Whether this process may answer one more such listener. */
+    hasRoom({ isStaff }: Listener): boolean {
+      if (open.size >= perProcess) return false;
+      return isStaff || countOf((each) => !each.isStaff) < perProcess - forStaff;
+    },
+    /** Whether whoever listens may listen once more: colleagues in one network are counted each for themselves. */
+    hasRoomFor({ owner, isStaff, network }: Listener, isLink: boolean): boolean {
+      if (countOf((each) => each.owner === owner) >= (isLink ? perLink : perPerson)) return false;
+      return isStaff || countOf((each) => !each.isStaff && each.network === network) < perNetwork;
+    },
     /** Begins the events on a response whose headers are written; `onEnd` runs once, whoever ends it. */
-    begin(raw: ServerResponse, owner: string, onEnd: () => void): LiveStream {
+    begin(raw: ServerResponse, listener: Listener, onEnd: () => void): LiveStream {
       const stream: LiveStream = {
         send(text) {
           if (raw.writableEnded || raw.destroyed) return;
@@ -33,7 +44,7 @@ export function createLiveStreams({ perListener, perProcess }: Limits) {
           setTimeout(() => raw.destroy(), mostLingering).unref();
         },
       };
-      open.set(stream, owner);
+      open.set(stream, listener);
       raw.on('error', () => undefined);
       raw.once('close', () => {
         open.delete(stream);

@@ -65,6 +65,15 @@ const settings = z.object({
     .min(1)
     .default(120)
     .describe('Most searches a minute among these requests.'),
+  LIVE_STREAMS: most(2_000).describe('Most streams of changes that one process answers at once.'),
+  LIVE_STREAMS_FOR_STAFF: most(500).describe('How many of them are for staff and API keys alone.'),
+  LIVE_STREAMS_FROM_NETWORK: most(100).describe('Most of them to visitors and customers of one network.'),
+  LIVE_STREAMS_OF_PERSON: most(20).describe('Most of them to one person or API key.'),
+  LIVE_STREAMS_OF_LINK: most(6).describe('Most of them to whoever bears one link of a quote or a claim.'),
+  CONNECTIONS: most(10_000).describe('Most open connections of one process; more are closed at once.'),
+  CONNECTIONS_FROM_ADDRESS: most(1_000).describe(
+    'Most of them from one address, a /64 of IPv6; those of TRUSTED_PROXIES are not counted.',
+  ),
   QUOTES_FROM_NETWORK_PER_HOUR: most(200).describe('Most quotes that visitors of one network begin in an hour.'),
   LETTERS_TO_ADDRESS_PER_HOUR: most(4).describe(
     'Most letters to one address in an hour, of those that people ask for.',
@@ -148,6 +157,18 @@ export type Budgets = {
   readonly unconfirmedLettersPerHour: number;
 };
 
+/** How many streams of changes one process answers at once, and to whom. */
+export type LiveStreamLimits = {
+  /** Of one person or API key, and of one link of a quote or a claim. */
+  readonly perPerson: number;
+  readonly perLink: number;
+  /** Of everybody but staff in one network, whatever links they bear. */
+  readonly perNetwork: number;
+  readonly perProcess: number;
+  /** What of `perProcess` nobody but staff and API keys may take. */
+  readonly forStaff: number;
+};
+
 /** The configuration as code reads it; absent values are null. */
 export type Config = {
   readonly nodeEnv: Settings['NODE_ENV'];
@@ -171,6 +192,9 @@ export type Config = {
   readonly requestsPerMinute: number;
   readonly searchesPerMinute: number;
   readonly budgets: Budgets;
+  readonly liveStreams: LiveStreamLimits;
+  /** Open connections of one process, and those of them from one network. */
+  readonly connections: { readonly most: number; readonly fromNetwork: number };
   /** Whether a GraphQL document that none of our pages sends is refused to visitors and customers. */
   readonly trustedDocumentsOnly: boolean;
   readonly dataDir: string;
@@ -245,6 +269,17 @@ function configOf(values: Settings): Config {
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     searchesPerMinute: values.SEARCHES_PER_MINUTE,
     budgets: budgetsOf(values),
+    liveStreams: {
+      perPerson: values.LIVE_STREAMS_OF_PERSON,
+      perLink: values.LIVE_STREAMS_OF_LINK,
+      perNetwork: values.LIVE_STREAMS_FROM_NETWORK,
+      perProcess: values.LIVE_STREAMS,
+      forStaff: values.LIVE_STREAMS_FOR_STAFF,
+    },
+    connections: {
+      most: values.CONNECTIONS,
+      fromNetwork: values.CONNECTIONS_FROM_ADDRESS,
+    },
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.NODE_ENV === 'production',
     dataDir: values.DATA_DIR,
     secret: values.SECRET ?? null,
