@@ -66,10 +66,11 @@ export async function analyticsRoutes(app: FastifyInstance, { platform }: HttpPa
 
   app.get<{ Params: { key: string } }>('/api/analytics/v1/projects/:key/settings', async ({ params, host }, reply) => {
     if (params.key !== pagesKey) throw new OperationError('not_found', 'There is no such write key.', { status: 404 });
-    // Pages of two domains each send to their own.
+    // Pages of two domains each send to their own. What a shared cache keeps names none but these.
+    const site = config.sites.find((one) => new URL(one).host === host);
+    reply.header('cache-control', site === undefined ? 'no-store' : 'public, max-age=300').header('vary', 'host');
     const apiHost = `${host}/api/analytics/v1`;
     const protocol = new URL(config.publicUrl).protocol.slice(0, -1);
-    reply.header('cache-control', 'public, max-age=300');
     return {
       integrations: { 'Segment.io': { apiKey: pagesKey, apiHost, protocol, ...delivery } },
       metrics: { host: apiHost, protocol, ...telling },

@@ -1,25 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/open-test-app.ts';
+import { printedRoutes } from '../../test/printed-routes.ts';
 
 let backend: TestApp;
 let routes: { method: string; url: string }[];
 
-/** The routes as the router prints them: a path, its methods in brackets, and beneath it what begins with that path. */
-function routesIn(printed: string): { method: string; url: string }[] {
-  const above: string[] = [];
-  return printed.split('\n').flatMap((line) => {
-    const [, indent = '', path = '', methods = ''] = /^(.*?)[├└]── (\S+) \(([-A-Z, ]+)\)/.exec(line) ?? [];
-    if (path === '') return [];
-    const depth = indent.length / 4;
-    above.splice(depth, above.length, path);
-    return methods.split(', ').map((method) => ({ method, url: above.join('') }));
-  });
-}
-
 beforeAll(async () => {
   backend = await openTestApp('every route');
   await backend.app.ready();
-  routes = routesIn(backend.app.printRoutes({ commonPrefix: false }));
+  routes = printedRoutes(backend.app);
 });
 afterAll(() => backend.close());
 

@@ -8,8 +8,10 @@ export function isSameOrigin(request: FastifyRequest, publicUrl: string): boolea
 
 function isOurs(address: string | undefined, host: string | undefined, publicUrl: string): boolean {
   if (address === undefined || !URL.canParse(address)) return false;
-  const sent = new URL(address);
-  return sent.origin === new URL(publicUrl).origin || (sent.host !== '' && sent.host === host);
+  const [sent, site] = [new URL(address), new URL(publicUrl)];
+  if (sent.origin === site.origin) return true;
+  // Our other domains, and a demo under whatever name it is reached. Anybody on the way may write a page that came plain.
+  return sent.host !== '' && sent.host === host && (sent.protocol === 'https:' || site.protocol === 'http:');
 }
 
 /**
