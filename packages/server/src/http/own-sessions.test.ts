@@ -58,6 +58,15 @@ describe('a forgotten password', () => {
     expect(await isIn(elsewhere)).toBe(true);
     const { token } = await resetLetter(other);
     const short = await post('/reset-password', { token, newPassword: 'short' });
+    const common = await post(
+      '/reset-password',
+      { token, newPassword: 'qwertyuiop2026' },
+      { 'accept-language': 'fr-CA' },
+    );
+    expect(common.json().errors[0]).toMatchObject({
+      message: expect.stringContaining('Bien des gens utilisent ce mot de passe'),
+      extensions: { code: 'password_common', field: 'newPassword' },
+    });
     expect([short.statusCode, short.json().code]).toEqual([400, 'PASSWORD_TOO_SHORT']);
     const fresh = 'another horse entirely';
     expect((await post('/reset-password', { token, newPassword: fresh })).statusCode).toBe(200);
@@ -138,6 +147,13 @@ describe('another password', () => {
       post('/change-password', { currentPassword, newPassword }, { cookie: here });
     expect((await change('not the old one', next)).json().code).toBe('INVALID_PASSWORD');
     expect((await change(password, 'short')).json().code).toBe('PASSWORD_TOO_SHORT');
+    const common = await change(password, 'Password2026!');
+    expect([common.statusCode, common.json().errors[0].extensions]).toEqual([
+      400,
+      { code: 'password_common', field: 'newPassword' },
+    ]);
+    const own = await change(password, 'Example-20261231');
+    expect(own.json().errors[0].extensions.code).toBe('password_of_own_name');
     expect((await change(password, next)).statusCode).toBe(200);
     expect([await isIn(here), await isIn(elsewhere)]).toEqual([true, false]);
     expect((await post('/change-password', { currentPassword: next, newPassword: password })).statusCode).toBe(401);

@@ -7,6 +7,7 @@ import { cookieAttributes } from './cookie-attributes.ts';
 import type { HttpParts } from './http-parts.ts';
 import { bodyOf } from './auth-body.ts';
 import { sessionOf } from './identify.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { assertOwnPage } from './same-origin.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -46,6 +47,7 @@ export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
     assertOwnPage(request, publicUrl);
     const { session, account } = await signedInOf(request, parts);
     const { currentPassword, newPassword } = bodyOf(request);
+    await refuseCommonPassword(newPassword, account);
     const spent = passwordBudgets({ email: account.email, ip: request.ip, device: null });
     await platform.limiter.take(spent);
     const response = await askAuth(request, parts, { currentPassword, newPassword });

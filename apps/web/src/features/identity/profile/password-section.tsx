@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { authCode, ownSessions } from '../../../data/own-sessions.ts';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { postAuth } from '../../../data/sign-in-calls.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { newPasswordProblem } from './new-password-problem.ts';
@@ -30,9 +30,14 @@ export function PasswordSection() {
       form.current?.reset();
       void client.invalidateQueries({ queryKey: ownSessions.queryKey });
     },
-    onError: () => current.current?.select(),
+    onError: (error) =>
+      (error instanceof RequestError && error.field === 'newPassword' ? next : current).current?.select(),
   });
   const isWrong = authCode(changing.error) === 'INVALID_PASSWORD';
+  const refusedNext =
+    changing.error instanceof RequestError && changing.error.field === 'newPassword'
+      ? readableMessage(changing.error)
+      : null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -55,10 +60,16 @@ export function PasswordSection() {
         <Field label={t('current')} error={wrong.current ?? (isWrong ? t('wrong') : null)}>
           {(control) => <TextInput {...control} ref={current} type="password" autoComplete="current-password" />}
         </Field>
-        <Field label={t('new')} hint={t('hint', passwordLength)} error={wrong.next}>
+        <Field label={t('new')} hint={t('hint', passwordLength)} error={wrong.next ?? refusedNext}>
           {(control) => <TextInput {...control} ref={next} type="password" autoComplete="new-password" />}
         </Field>
-        <FormAlert message={changing.isError && !isWrong ? (readableMessage(changing.error) ?? t('failed')) : null} />
+        <FormAlert
+          message={
+            changing.isError && !isWrong && refusedNext === null
+              ? (readableMessage(changing.error) ?? t('failed'))
+              : null
+          }
+        />
         <p role="status" className="text-small text-success empty:hidden">
           {changing.isSuccess && t('changed')}
         </p>

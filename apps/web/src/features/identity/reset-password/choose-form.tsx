@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { authCode } from '../../../data/own-sessions.ts';
-import { readableMessage } from '../../../data/request-error.ts';
+import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { postAuth } from '../../../data/sign-in-calls.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { newPasswordProblem } from '../profile/new-password-problem.ts';
@@ -23,7 +23,10 @@ export function ChooseForm({ token, isDone, onDone, onAskAgain }: ChooseFormProp
   const saving = useMutation({
     mutationFn: (newPassword: string) => postAuth('/reset-password', { token, newPassword }),
     onSuccess: onDone,
+    onError: () => field.current?.select(),
   });
+  const refused =
+    saving.error instanceof RequestError && saving.error.field === 'newPassword' ? readableMessage(saving.error) : null;
   const isExpired = authCode(saving.error) === 'INVALID_TOKEN';
 
   function submit(event: FormEvent) {
@@ -58,12 +61,12 @@ export function ChooseForm({ token, isDone, onDone, onAskAgain }: ChooseFormProp
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-ink-2">{t('lead')}</p>
-      <Field label={words('new')} hint={words('hint', passwordLength)} error={wrong}>
+      <Field label={words('new')} hint={words('hint', passwordLength)} error={wrong ?? refused}>
         {(control) => (
           <TextInput {...control} ref={field} type="password" autoComplete="new-password" enterKeyHint="go" />
         )}
       </Field>
-      <FormAlert message={saving.isError ? (readableMessage(saving.error) ?? t('failed')) : null} />
+      <FormAlert message={saving.isError && refused === null ? (readableMessage(saving.error) ?? t('failed')) : null} />
       <Button type="submit" wide busy={saving.isPending} busyLabel={t('save')}>
         {t('save')}
       </Button>
