@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apiKeyRoles } from './api-key-roles.ts';
-import { decideApiKey } from './create-api-key.ts';
+import { decideApiKey, mostApiKeys } from './create-api-key.ts';
 
 const now = new Date('2026-06-15T14:00:00Z');
 const owner = { acting: 'organization:owner', held: ['organization:agent', 'organization:owner'] };
 const request = { name: 'Nightly export', role: 'organization:agent', expires: '2027-06-15T14:00:00Z' };
 
 const codeOf = (change: Partial<typeof request>) => {
-  const decision = decideApiKey({ ...request, ...change }, owner, now);
+  const decision = decideApiKey({ ...request, ...change }, owner, 0, now);
   return decision.ok ? 'accepted' : [decision.refusal.code, decision.refusal.field];
 };
 
 describe('an API key', () => {
   test('is made with its name, role and end', () => {
-    expect(decideApiKey({ ...request, name: '  Nightly export ' }, owner, now)).toEqual({
+    expect(decideApiKey({ ...request, name: '  Nightly export ' }, owner, 0, now)).toEqual({
       ok: true,
       event: { name: 'Nightly export', role: 'organization:agent', expires: new Date('2027-06-15T14:00:00Z') },
     });
@@ -43,7 +43,7 @@ describe('an API key', () => {
   );
 
   test.each(apiKeyRoles)('of the role %s is made for an administrator', (role) => {
-    const decision = decideApiKey({ ...request, role }, { acting: 'global:admin', held: ['global:admin'] }, now);
+    const decision = decideApiKey({ ...request, role }, { acting: 'global:admin', held: ['global:admin'] }, 0, now);
     expect(decision).toMatchObject({ ok: true, event: { role } });
   });
 
@@ -72,10 +72,15 @@ describe('an API key', () => {
   test('never outlives a year, whatever is asked for', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (date) => {
-        const decision = decideApiKey({ ...request, expires: date.toISOString() }, owner, now);
+        const decision = decideApiKey({ ...request, expires: date.toISOString() }, owner, 0, now);
         const days = (date.getTime() - now.getTime()) / 86_400_000;
         expect(decision.ok).toBe(days > 0 && days <= 366);
       }),
     );
+  });
+
+  test('is made while fewer than fifty of its organization work', () => {
+    expect(decideApiKey(request, owner, mostApiKeys - 1, now).ok).toBe(true);
+    expect(decideApiKey(request, owner, mostApiKeys, now)).toMatchObject({ refusal: { code: 'api_keys_full' } });
   });
 });

@@ -9,7 +9,15 @@ export type ApiKeyRequest = { readonly name: string; readonly role: string; read
 
 export type ApiKeyCreated = { readonly name: string; readonly role: ApiKeyRole; readonly expires: Date };
 
-type ApiKeyRefused = 'api_key_name_not_valid' | 'api_key_role_not_held' | 'api_key_expiry_not_valid' | TextRefusal;
+/** More machines than any organization has: keys in force at one time. */
+export const mostApiKeys = 50;
+
+type ApiKeyRefused =
+  | 'api_keys_full'
+  | 'api_key_name_not_valid'
+  | 'api_key_role_not_held'
+  | 'api_key_expiry_not_valid'
+  | TextRefusal;
 
 const longestLifeDays = 366;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,11 +30,13 @@ function readInstant(text: string): Date | null {
 
 /**
  * Whether somebody may have a key made: with a name by which people know it, a role that they may give, and an end
- * within 366 days, so that a forgotten key does not stay open for ever.
+ * within 366 days, so that a forgotten key does not stay open for ever. `inForce` are the keys of the organization that
+ * work: beyond a number, one has to end first.
  */
 export function decideApiKey(
   request: ApiKeyRequest,
   giver: KeyGiver,
+  inForce: number,
   now: Date,
 ): Decision<ApiKeyCreated, ApiKeyRefused> {
   const name = tidyLine(request.name);
@@ -49,6 +59,12 @@ export function decideApiKey(
   if (expires === null || life <= 0 || life > longestLifeDays * dayMs) {
     const message = 'A key has to end in the future, at most a year from now. Choose another day.';
     return refuse('api_key_expiry_not_valid', message, 'expires');
+  }
+  if (inForce >= mostApiKeys) {
+    const full = sentence('Your organization has {most} keys that work already. Revoke one to make another.', {
+      most: mostApiKeys,
+    });
+    return refuse('api_keys_full', full);
   }
   return accept({ name, role, expires });
 }

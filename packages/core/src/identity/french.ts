@@ -9,6 +9,12 @@ export const french: Translations = {
     'Une clé doit prendre fin à une date à venir, dans un an au plus. Choisissez un autre jour.',
   'Name the key after what uses it, in at most {max} characters.':
     'Nommez la clé d’après ce qui l’utilise, en {max} caractères au plus.',
+  'Your organization has {most} keys that work already. Revoke one to make another.':
+    'Votre organisation a déjà {most} clés qui fonctionnent. Révoquez-en une pour en créer une autre.',
+  'Many people use this password, and it is among the first that are tried. Choose another one.':
+    'Bien des gens utilisent ce mot de passe, et il est parmi les premiers essayés. Choisissez-en un autre.',
+  'This password is your name or ours. Choose one that nobody can guess who knows you.':
+    'Ce mot de passe est votre nom ou le nôtre. Choisissez-en un que vos connaissances ne peuvent deviner.',
   'This key has been revoked already.': 'Cette clé a déjà été révoquée.',
   'This key belongs to the platform. Ask its administrator to revoke it.':
     'Cette clé appartient à la plateforme. Demandez à son administrateur de la révoquer.',

@@ -5,10 +5,12 @@ import {
   decideMailTranscript,
   decideWriteInEnquiry,
   mostMessages,
+  mostMessagesOfStaff,
+  mostUnanswered,
 } from './answer-enquiry.ts';
 
-const fresh: Conversation = { status: 'new', isAnswered: false, messages: 1 };
-const answered: Conversation = { status: 'answered', isAnswered: true, messages: 2 };
+const fresh: Conversation = { status: 'new', isAnswered: false, messages: 1, unanswered: 1 };
+const answered: Conversation = { status: 'answered', isAnswered: true, messages: 2, unanswered: 0 };
 const closed: Conversation = { ...answered, status: 'closed' };
 
 describe('an answer', () => {
@@ -29,8 +31,8 @@ describe('an answer', () => {
   });
 
   test('is the last one when a conversation is full', () => {
-    expect(decideAnswerEnquiry({ ...answered, messages: mostMessages - 1 }, 'Yes').ok).toBe(true);
-    expect(decideAnswerEnquiry({ ...answered, messages: mostMessages }, 'Yes')).toMatchObject({
+    expect(decideAnswerEnquiry({ ...answered, messages: mostMessagesOfStaff - 1 }, 'Yes').ok).toBe(true);
+    expect(decideAnswerEnquiry({ ...answered, messages: mostMessagesOfStaff }, 'Yes')).toMatchObject({
       refusal: { code: 'conversation_full', field: 'body' },
     });
   });
@@ -44,6 +46,23 @@ describe('who wrote', () => {
   test('begins anew what is closed, whatever they write', () => {
     expect(decideWriteInEnquiry(closed, 'And?')).toMatchObject({ refusal: { code: 'conversation_closed' } });
     expect(decideWriteInEnquiry(closed, '')).toMatchObject({ refusal: { code: 'conversation_closed' } });
+  });
+
+  test('may write 200 messages in all; staff go on answering whom they filled it for', () => {
+    expect(decideWriteInEnquiry({ ...answered, messages: mostMessages - 1 }, 'And?').ok).toBe(true);
+    const full = { ...answered, messages: mostMessages };
+    expect(decideWriteInEnquiry(full, 'And?')).toMatchObject({
+      refusal: { code: 'conversation_full', field: 'body' },
+    });
+    expect(decideAnswerEnquiry(full, 'Yes').ok).toBe(true);
+  });
+
+  test('waits for an answer after twenty messages', () => {
+    const waiting = { ...fresh, messages: 20, unanswered: mostUnanswered - 1 };
+    expect(decideWriteInEnquiry(waiting, 'And?').ok).toBe(true);
+    expect(decideWriteInEnquiry({ ...waiting, unanswered: mostUnanswered }, 'And?')).toMatchObject({
+      refusal: { code: 'too_many_unanswered', field: 'body' },
+    });
   });
 
   test('says something', () => {

@@ -1,4 +1,5 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
 import { findMessageProblem } from './send-enquiry.ts';
 import type { EnquiryStatus } from './vocabulary.ts';
 
@@ -7,25 +8,39 @@ export type Conversation = {
   readonly status: EnquiryStatus;
   /** Whether somebody of the staff has written in it. */
   readonly isAnswered: boolean;
-  /** How many messages it has. */
+  /** How many messages it has, and how many of them its writer wrote since the last answer. */
   readonly messages: number;
+  readonly unanswered: number;
 };
 
-/** More than anybody writes who is answered. */
+/** More than anybody writes who is answered; beyond it staff alone write, so that nobody is shut out of what they began. */
 export const mostMessages = 200;
+export const mostMessagesOfStaff = 300;
+/** More than anybody writes before they are answered. */
+export const mostUnanswered = 20;
 
-/** What somebody of the staff answers; a closed enquiry is open again by it. */
-export function decideAnswerEnquiry({ messages }: Conversation, body: string): Decision<string> {
+function decideMessage({ messages }: Conversation, most: number, body: string): Decision<string> {
   const problem = findMessageProblem(body, 'body');
   if (problem) return { ok: false, refusal: problem };
-  if (messages < mostMessages) return accept(body.trim());
+  if (messages < most) return accept(body.trim());
   return refuse('conversation_full', 'This conversation has become too long. Begin another one.', 'body');
+}
+
+/** What somebody of the staff answers; a closed enquiry is open again by it. */
+export function decideAnswerEnquiry(conversation: Conversation, body: string): Decision<string> {
+  return decideMessage(conversation, mostMessagesOfStaff, body);
 }
 
 /** What who wrote adds in the chat; what was closed begins anew. */
 export function decideWriteInEnquiry(conversation: Conversation, body: string): Decision<string> {
-  if (conversation.status !== 'closed') return decideAnswerEnquiry(conversation, body);
-  return refuse('conversation_closed', 'This conversation is closed. Begin another one.');
+  if (conversation.status === 'closed') {
+    return refuse('conversation_closed', 'This conversation is closed. Begin another one.');
+  }
+  const decision = decideMessage(conversation, mostMessages, body);
+  if (!decision.ok || conversation.unanswered < mostUnanswered) return decision;
+  const message =
+    'You wrote {most} messages that nobody has answered yet. Wait for the answer, which comes by e-mail too.';
+  return refuse('too_many_unanswered', sentence(message, { most: mostUnanswered }), 'body');
 }
 
 /** Whether a conversation is mailed to who wrote: only what somebody of the staff has read and answered. */

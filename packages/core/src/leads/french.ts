@@ -19,6 +19,8 @@ export const french: Translations = {
   'Write to us by one of the forms of our pages.': 'Écrivez-nous par l’un des formulaires de nos pages.',
   'This conversation has become too long. Begin another one.':
     'Cette conversation est devenue trop longue. Commencez-en une autre.',
+  'You wrote {most} messages that nobody has answered yet. Wait for the answer, which comes by e-mail too.':
+    'Vous avez écrit {most} messages auxquels personne n’a encore répondu. Attendez la réponse, qui vous parviendra aussi par courriel.',
   'This conversation is closed. Begin another one.': 'Cette conversation est close. Commencez-en une autre.',
   'Nobody has answered yet. The answer comes by e-mail in any case.':
     'Personne n’a encore répondu. La réponse vous parviendra de toute façon par courriel.',

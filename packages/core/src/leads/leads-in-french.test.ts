@@ -7,7 +7,13 @@ import { french as quoting } from '../quoting/french.ts';
 import type { Decision } from '../shared/decision.ts';
 import { french as shared } from '../shared/french.ts';
 import { printSentence } from '../shared/sentence.ts';
-import { decideAnswerEnquiry, decideMailTranscript, decideWriteInEnquiry, mostMessages } from './answer-enquiry.ts';
+import {
+  decideAnswerEnquiry,
+  decideMailTranscript,
+  decideWriteInEnquiry,
+  mostMessagesOfStaff,
+  mostUnanswered,
+} from './answer-enquiry.ts';
 import { checkPlace } from './check-place.ts';
 import { french } from './french.ts';
 import { decideHandleLead } from './handle-lead.ts';
@@ -47,13 +53,23 @@ const refused: Readonly<Record<string, Decision<unknown>>> = {
   phone_invalid: enquiry({ phone: '1' }),
   kind_unknown: enquiry({ kind: 'postcard' }),
   credentials_missing: enquiry({ kind: 'affiliate' }),
-  conversation_full: decideAnswerEnquiry({ status: 'new', isAnswered: false, messages: mostMessages }, 'Yes'),
-  conversation_closed: decideWriteInEnquiry({ status: 'closed', isAnswered: true, messages: 2 }, 'And?'),
-  nothing_answered: decideMailTranscript({ status: 'new', isAnswered: false, messages: 1 }),
+  conversation_full: decideAnswerEnquiry(
+    { status: 'new', isAnswered: false, messages: mostMessagesOfStaff, unanswered: 0 },
+    'Yes',
+  ),
+  too_many_unanswered: decideWriteInEnquiry(
+    { status: 'new', isAnswered: false, messages: 30, unanswered: mostUnanswered },
+    'And?',
+  ),
+  conversation_closed: decideWriteInEnquiry({ status: 'closed', isAnswered: true, messages: 2, unanswered: 0 }, 'And?'),
+  nothing_answered: decideMailTranscript({ status: 'new', isAnswered: false, messages: 1, unanswered: 1 }),
 };
 
 test.each([
-  ['a message that is none', decideWriteInEnquiry({ status: 'new', isAnswered: false, messages: 1 }, ' ')],
+  [
+    'a message that is none',
+    decideWriteInEnquiry({ status: 'new', isAnswered: false, messages: 1, unanswered: 1 }, ' '),
+  ],
   ['an appointment without licenses', enquiry({ kind: 'appointment' })],
   ['a contact without a message', enquiry({ kind: 'contact', about: ' ' })],
   ['credentials on too long a line', enquiry({ kind: 'affiliate', credentials: 'x'.repeat(300) })],

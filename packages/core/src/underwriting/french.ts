@@ -53,6 +53,8 @@ export const french: Translations = {
   'This person does not decide for the organization. Choose one of its underwriters.':
     'Cette personne ne décide pas pour l’organisation. Choisissez l’un de ses souscripteurs.',
   'Write the message first.': 'Écrivez d’abord le message.',
+  'This referral has {most} messages already. Talk to each other, or refer the quote again.':
+    'Ce renvoi compte déjà {most} messages. Parlez-vous, ou soumettez la soumission de nouveau.',
   'There is still time to answer.': 'Il reste du temps pour répondre.',
   'Choose one of the objects shown.': 'Choisissez l’un des objets affichés.',
   'There is no field “{key}” here. Choose one that is shown.':

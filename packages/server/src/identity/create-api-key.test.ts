@@ -159,4 +159,19 @@ describe('create_api_key', () => {
     });
     expect(JSON.stringify(row)).not.toContain(create_api_key.key);
   });
+
+  test('refuses the fifty-first that works, until one has ended', async () => {
+    const { owner } = fixture.tenants.house;
+    await fixture.backend.owner.pool.query(
+      `insert into api_keys (organization_id, name, key_hash, key_prefix, role, created_by, expires)
+       select $1, 'Machine ' || n, encode(sha256(n::text::bytea), 'hex'), 'rwk_fill' || n % 100, 'organization:agent', $2,
+         app_now() + interval '1 day' from generate_series(1, 50) n`,
+      [variables().id, owner.principal.userId],
+    );
+    expect(await refusalOf(fixture.backend, owner, document, variables())).toMatchObject({ code: 'api_keys_full' });
+    await fixture.backend.owner.pool.query(
+      "update api_keys set revoked = app_now(), revoked_by = created_by where name like 'Machine %'",
+    );
+    await owner.must<Created>(document, variables());
+  });
 });

@@ -1,5 +1,6 @@
 import { decideApiKey } from '@roadworthy/core/identity/create-api-key.ts';
 import { heldRoles } from '@roadworthy/core/organizations/held-roles.ts';
+import { sql } from 'kysely';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/person-of.ts';
 import type { Platform } from '../kernel/platform.ts';
@@ -21,7 +22,15 @@ export const createApiKey = operation({
   async run({ input, actor, tx, platform, organizationId, now }) {
     const created_by = personOf(actor);
     const giver = { acting: actor.role, held: await heldIn(platform, created_by, organizationId) };
-    const decision = decideApiKey(input, giver, now);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`api keys of ${organizationId}`}, 0))`.execute(tx);
+    const { inForce } = await tx
+      .selectFrom('api_keys')
+      .select((row) => row.fn.countAll<number>().as('inForce'))
+      .where('organization_id', '=', organizationId)
+      .where('revoked', 'is', null)
+      .where('expires', '>', now)
+      .executeTakeFirstOrThrow();
+    const decision = decideApiKey(input, giver, inForce, now);
     if (!decision.ok) return decision;
     const { text, prefix } = newApiKeyText();
     const { api_key_id } = await tx

@@ -154,4 +154,16 @@ describe('a chat', () => {
       code: 'conversation_closed',
     });
   });
+
+  test('takes twenty messages that wait for an answer, and goes on after one', async () => {
+    const token = await begin();
+    const visitor = fixture.backend.anonymous();
+    for (let count = 1; count < 20; count += 1) await visitor.must(write, { token, body: `And ${count}?` });
+    expect(await refusalOf(fixture.backend, visitor, write, { token, body: 'And?' })).toEqual({
+      code: 'too_many_unanswered',
+      field: 'body',
+    });
+    await fixture.tenants.house.agent.must(answer, { id: await idOf(), body: 'We do.' });
+    await visitor.must(write, { token, body: 'And?' });
+  });
 });

@@ -74,6 +74,7 @@ async function load(
     status: enquiryStatuses.find((one): one is EnquiryStatus => one === row.status) ?? 'new',
     isAnswered: followed.some(({ author }) => author !== null),
     messages: said.length,
+    unanswered: said.length - 1 - said.findLastIndex(({ author }) => author !== null),
     answerBy: row.answer_by ?? answerBy(row.created),
     assignedAgentId: row.assigned_agent_id,
   };

@@ -8,7 +8,12 @@ export const writeReferralMessage = operation({
   root: referralRoot,
   async run(work) {
     const { quote_referral_id, message } = work.input;
-    const decision = decideWriteReferralMessage(message);
+    const { written } = await work.tx
+      .selectFrom('quote_referral_messages')
+      .select((row) => row.fn.countAll<number>().as('written'))
+      .where('quote_referral_id', '=', quote_referral_id)
+      .executeTakeFirstOrThrow();
+    const decision = decideWriteReferralMessage(message, written);
     if (!decision.ok) return decision;
     const { userId, name } = await signatureOf(work);
     await work.tx
