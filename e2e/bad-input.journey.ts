@@ -147,6 +147,7 @@ test('answers an old link with a fresh one, and a foreign link with nothing', as
   await expect(page.getByRole('heading', { level: 1, name: 'This link opens nothing' })).toBeVisible();
 
   await page.goto(`/resume?quote=${quote.quoteId}&token=${encodeURIComponent(quote.token)}`);
+  await page.getByRole('button', { name: 'Send me a new link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'We sent you a fresh link' })).toBeVisible();
   expect(page.url()).not.toContain('token');
   const letter = await letterTo(request, String(facts.person['email']), /^Continue the quote for your /);

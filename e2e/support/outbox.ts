@@ -33,7 +33,17 @@ export async function letterTo(
     return found !== null && found !== known;
   };
   await expect.poll(isThere, { message: `a letter to ${to}`, timeout: 20_000 }).toBe(true);
-  const html = await (await request.get((await newestLetter(request, to, subject)) ?? '')).text();
+  return readLetter(request, (await newestLetter(request, to, subject)) ?? '');
+}
+
+/** Every letter that was sent. */
+export async function everyLetter(request: APIRequestContext): Promise<readonly Letter[]> {
+  const html = await (await request.get('/dev/outbox')).text();
+  return Promise.all([...html.matchAll(row)].map(([, address = '']) => readLetter(request, address)));
+}
+
+async function readLetter(request: APIRequestContext, address: string): Promise<Letter> {
+  const html = await (await request.get(address)).text();
   const text = /<pre data-part="text">([\s\S]*?)<\/pre>/.exec(html)?.[1] ?? '';
   const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => plain(address));
   return { subject: plain(/<h1>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''), text: plain(text), links };

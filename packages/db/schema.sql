@@ -6889,7 +6889,7 @@ grant delete, insert, select, update on auth.account to roadworthy_auth;
 create table auth.letter (
   letter_id uuid not null default uuidv7(),
   email text not null,
-  link_hash text not null,
+  link_hash text,
   code_hash text not null,
   expires timestamp with time zone not null,
   constraint letter_pkey PRIMARY KEY (letter_id),

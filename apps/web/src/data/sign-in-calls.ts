@@ -24,3 +24,8 @@ export async function sendSignInMail(email: string, returnTo: string): Promise<v
 export async function signInWithCode(email: string, otp: string): Promise<boolean> {
   return owesCode(await postAuth('/sign-in/email-otp', { email, otp }));
 }
+
+/** Signs in with the link of a letter, or answers that its person owes another code; throws a RequestError. */
+export async function signInWithLink(token: string): Promise<boolean> {
+  return owesCode(await postAuth('/sign-in/link', { token }));
+}

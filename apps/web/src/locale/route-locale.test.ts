@@ -107,6 +107,7 @@ const unprefixed = [
   '/resume',
   '/resume/renewal',
   '/resume/sign',
+  '/resume/sign-in',
   '/resume/pay',
   '/resume/address',
   '/resume/letters',

@@ -72,5 +72,5 @@ function CustomerForms() {
   const [typed, setTyped] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <CodeForm email={sentTo} returnTo={here()} onOtherEmail={() => setSentTo(null)} />;
-  return <EmailForm email={typed} onEmail={setTyped} returnTo={here()} notice={null} onSent={setSentTo} />;
+  return <EmailForm email={typed} onEmail={setTyped} returnTo={here()} onSent={setSentTo} />;
 }

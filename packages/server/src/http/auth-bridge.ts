@@ -1,4 +1,3 @@
-import { ownPath } from '@roadworthy/core/shared/return-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddressHeader } from '../identity/create-auth.ts';
 import { askedAddressHeader } from '../identity/letter-sign-in.ts';
@@ -38,12 +37,10 @@ export async function askAuth(
 
 /** Passes the library's answer on; session tokens in its body become the signed form that we accept. */
 export async function passOn(response: Response, reply: FastifyReply, parts: HttpParts): Promise<FastifyReply> {
-  const { identity, platform } = parts;
+  const { identity } = parts;
   reply.code(response.status);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  const location = response.headers.get('location');
-  if (location !== null) return reply.header('location', pathOf(location, platform.config.publicUrl)).send();
   const text = await response.text();
   if (text === '') return reply.send();
   const body: unknown = JSON.parse(text);
@@ -51,10 +48,4 @@ export async function passOn(response: Response, reply: FastifyReply, parts: Htt
     return reply.send({ ...body, token: identity.sessions.sign(body.token) });
   }
   return reply.send(body);
-}
-
-// Relative, because the session's cookie belongs to the host that was asked.
-function pathOf(location: string, publicUrl: string): string {
-  const { pathname, search, hash } = new URL(location, publicUrl);
-  return ownPath(`${pathname}${search}${hash}`) ?? '/';
 }

@@ -1,5 +1,4 @@
 import { secondFactor } from '@roadworthy/core/identity/vocabulary.ts';
-import { returnPath } from '@roadworthy/core/shared/return-path.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { secondFactorBudgets } from '../identity/attempt-limits.ts';
 import type { SignInStep } from '../identity/ways-in/sign-in-steps.ts';
@@ -19,13 +18,6 @@ export async function beginSecondStep(reply: FastifyReply, parts: HttpParts, ste
   const { publicUrl } = parts.platform.config;
   const maxAge = secondFactor.minutes * 60;
   reply.setCookie(stepCookie(parts), token, { ...cookieAttributes(publicUrl), sameSite: 'strict', maxAge });
-}
-
-/** The page that asks for the code of who came by a link, and then leads on as the link said. */
-export function secondStepPage(query: unknown): string {
-  const asked = typeof query === 'object' && query !== null && 'callbackURL' in query ? query.callbackURL : null;
-  const returnTo = encodeURIComponent(returnPath(asked, '/customers'));
-  return `/agents/sign-in?step=code&returnTo=${returnTo}`;
 }
 
 const stepOver = () =>

@@ -7,15 +7,15 @@ import {
   passwordBudgets,
   wrongTokenBudgets,
 } from '../identity/attempt-limits.ts';
-import { signedInHeader } from '../identity/letter-sign-in.ts';
 import { owingIn } from '../identity/ways-in/second-step.ts';
 import type { Budget } from '../kernel/budget.ts';
 import { type Body, bodyOf } from './auth-body.ts';
 import { askAuth, passOn } from './auth-bridge.ts';
 import { deviceFor, knowDevice } from './device-cookie.ts';
 import type { HttpParts } from './http-parts.ts';
-import { beginSecondStep, secondStepPage } from './second-step-routes.ts';
-import { assertOwnPage } from './same-origin.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { beginSecondStep } from './second-step-routes.ts';
+import { assertOwnPage, assertSameOrigin } from './same-origin.ts';
 
 type Door = {
   readonly budgets: (attempt: Attempt) => readonly Budget[];
@@ -95,22 +95,30 @@ export function signInRoutes(app: FastifyInstance, parts: HttpParts): void {
   app.post('/api/auth/reset-password', async (request, reply) => {
     assertOwnPage(request, config.publicUrl);
     const { token, newPassword } = bodyOf(request);
+    // Whose link it is says the sign-in library alone.
+    await refuseCommonPassword(newPassword, null);
     const response = await askAuth(request, parts, { token, newPassword });
     if (response.status >= 400 && response.status < 500) await limiter.take(wrongTokenBudgets(request.ip));
     return passOn(response, reply, parts);
   });
 
-  // A link cannot be guessed, so that a right one opens whatever else came from its network.
-  app.get('/api/auth/magic-link/verify', async (request, reply) => {
-    const response = await askAuth(request, parts);
+  // A link cannot be guessed, so that a right one opens whatever else came from its network. Its page alone may use it.
+  app.post('/api/auth/sign-in/link', async (request, reply) => {
+    assertSameOrigin(request, config.publicUrl);
+    const { token } = bodyOf(request);
+    const response = await askAuth(request, parts, { token });
     const owing = await owingIn(response);
     if (owing !== null) {
       await beginSecondStep(reply, parts, { userId: owing, remembered: false });
-      return reply.redirect(secondStepPage(request.query), 302);
+      return { secondFactor: true };
     }
-    const email = response.headers.get(signedInHeader);
-    if (email === null) await limiter.take(wrongTokenBudgets(request.ip));
-    else knowDevice(request, reply, parts, email);
+    if (response.ok) knowDevice(request, reply, parts, await emailIn(response));
+    else if (response.status < 500) await limiter.take(wrongTokenBudgets(request.ip));
     return passOn(response, reply, parts);
   });
+}
+
+async function emailIn(response: Response): Promise<string> {
+  const body: unknown = await response.clone().json();
+  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
 }

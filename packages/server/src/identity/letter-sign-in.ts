@@ -15,11 +15,10 @@ export type WayIn = { readonly link?: string; readonly code?: string };
 /** The header in which our HTTP layer tells the library at which of our addresses the caller asks. */
 export const askedAddressHeader = 'x-roadworthy-address';
 
-/** The header in which it tells our HTTP layer, and nobody else, whom a link has signed in. */
-export const signedInHeader = 'x-roadworthy-signed-in';
-
 const home = '/customers';
-const signInPage = '/customers/sign-in';
+
+/** The page that a link opens. It has one button; opening it does nothing, for scanners of mail open every link. */
+const linkPage = '/resume/sign-in';
 
 // Whoever signs in first through a letter gets a row of the library's under the id that the product knows.
 async function enter(ctx: GenericEndpointContext, email: string) {
@@ -44,8 +43,7 @@ function addressOf(text: string): string {
 }
 
 /**
- * Signing in by a letter. The library's own plugins keep link and code apart, so that each would work after the other
- * was used, and let whoever asks again or guesses wrong make another person's code worthless.
+ * Signing in by a letter. The library's own plugins sign in whoever opens the link, and let whoever asks again or guesses wrong make another person's code worthless.
  */
 export function letterSignIn(options: {
   readonly letters: Letters;
@@ -65,11 +63,11 @@ export function letterSignIn(options: {
         { method: 'POST', body: z.object({ email: z.string(), callbackURL: z.string().optional() }) },
         async (ctx) => {
           const email = addressOf(ctx.body.email);
-          const link = new URL('/api/auth/magic-link/verify', ctx.headers?.get(askedAddressHeader) ?? publicUrl);
+          const link = new URL(linkPage, ctx.headers?.get(askedAddressHeader) ?? publicUrl);
           post(email, localeAsked(ctx), async () => {
             const { token, code } = await letters.write(email);
             link.searchParams.set('token', token);
-            link.searchParams.set('callbackURL', returnPath(ctx.body.callbackURL, home));
+            link.searchParams.set('returnTo', returnPath(ctx.body.callbackURL, home));
             return { link: link.href, code };
           });
           return ctx.json({ status: true });
@@ -97,14 +95,13 @@ export function letterSignIn(options: {
         },
       ),
       enterByLink: createAuthEndpoint(
-        '/magic-link/verify',
-        { method: 'GET', query: z.object({ token: z.string(), callbackURL: z.string().optional() }) },
+        '/sign-in/link',
+        { method: 'POST', body: z.object({ token: z.string() }) },
         async (ctx) => {
-          const email = await letters.useLink(ctx.query.token);
-          if (email === null) throw ctx.redirect(`${signInPage}?error=INVALID_TOKEN`);
-          await enter(ctx, email);
-          ctx.setHeader(signedInHeader, email);
-          throw ctx.redirect(returnPath(ctx.query.callbackURL, home));
+          const email = await letters.useLink(ctx.body.token);
+          if (email === null) throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'Invalid token' });
+          const { token } = await enter(ctx, email);
+          return ctx.json({ token, email });
         },
       ),
     },

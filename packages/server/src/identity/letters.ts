@@ -5,11 +5,14 @@ import type { Secrets } from '../kernel/secrets.ts';
 /** How long link and code work. */
 export const letterMinutes = 10;
 
-/** Letters that sign somebody in. Each is one secret in two forms, and used once, in whichever form. */
+/**
+ * Letters that sign somebody in, by a link and by a code. Each is used once. A scanner of mail may use the link before its
+ * reader does, so that the code outlives it; the code ends both, for nobody types it but who reads the letter.
+ */
 export type Letters = {
   /** A new letter for an address; letters that were written before go on working. */
   write(email: string): Promise<{ readonly token: string; readonly code: string }>;
-  /** Uses the letter of a link up, and answers whose it was; null when there is none that works. */
+  /** Uses a link up, and answers whose letter it was; null when there is none that works. */
   useLink(token: string): Promise<string | null>;
   /** Uses a letter of an address up by its code, and answers whether there was one that works. */
   useCode(email: string, code: string): Promise<boolean>;
@@ -19,13 +22,13 @@ const insertSql = `
   with forgotten as (delete from auth.letter where expires < now())
   insert into auth.letter (email, link_hash, code_hash, expires)
   values ($1, $2, $3, now() + make_interval(mins => $4::int))`;
-const byLinkSql = 'delete from auth.letter where link_hash = $1 and expires > now() returning email';
+const byLinkSql = 'update auth.letter set link_hash = null where link_hash = $1 and expires > now() returning email';
 const byCodeSql = `
   delete from auth.letter where email = $1 and code_hash = $2 and expires > now() returning letter_id`;
 
 /**
  * Keeps letters in the database as keyed hashes, so that a copy of the table opens nothing: six digits under a plain
- * hash would be guessed in a second. A letter is used by deleting it, which happens once however many ask at a time.
+ * hash would be guessed in a second. What is used is deleted, which happens once however many ask at a time.
  */
 export function createLetters(authPool: pg.Pool, { letterKey }: Pick<Secrets, 'letterKey'>): Letters {
   const hash = (...parts: readonly string[]): string =>

@@ -3,7 +3,7 @@ import { signInMail } from './sign-in-mail.ts';
 
 const brand = { name: 'Roadworthy', phone: '(888) 555-0142', email: 'service@roadworthy.example' };
 const locale = 'en-US';
-const link = 'https://rv.example/api/auth/magic-link/verify?token=abc&callbackURL=%2Fcustomers';
+const link = 'https://rv.example/resume/sign-in?token=abc&returnTo=%2Fcustomers';
 
 describe('the sign-in e-mail', () => {
   test('with a code shows it in the subject, in the HTML and in the text', () => {
@@ -18,9 +18,7 @@ describe('the sign-in e-mail', () => {
   test('with a link has a button that opens it', () => {
     const { subject, html, text } = signInMail({ link, brand, locale });
     expect(subject).toBe('Sign in to Roadworthy');
-    expect(html).toContain(
-      'href="https://rv.example/api/auth/magic-link/verify?token=abc&amp;callbackURL=%2Fcustomers"',
-    );
+    expect(html).toContain('href="https://rv.example/resume/sign-in?token=abc&amp;returnTo=%2Fcustomers"');
     expect(text).toContain(link);
     expect(text).toContain('The link works once');
   });

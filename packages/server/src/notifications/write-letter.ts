@@ -14,9 +14,15 @@ type Written = { readonly message: Message; readonly locale: Locale };
 
 const choose = { message: 'Switch such e-mails off' };
 
-/** A letter's words in a language, set in our layout. */
+/**
+ * A letter's words in a language, set in our layout. Throws a RangeError for a button that leads to no page: programs that
+ * read mail open every link, and what acts when it is opened would act for them.
+ */
 export function printLetter({ message, locale }: Written, brand: MailBrand, choiceUrl?: string): RenderedMail {
   const { subject, paragraphs, code, button } = message;
+  if (button !== null && /^\/+(?:api|dev)(?:\/|$)/i.test(new URL(button.url).pathname)) {
+    throw new RangeError('A letter links to pages alone, which do nothing when they are opened');
+  }
   return renderMail(
     {
       subject: say(locale, subject),

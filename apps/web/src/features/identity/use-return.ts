@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isOfSession, type QueryKey, queryKeys } from '../../data/query-keys.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { fetchProfile, type SessionOf, useSession } from '../../data/use-session.ts';
+import { fetchProfile, type SessionOf, type SignedInUser, useSession } from '../../data/use-session.ts';
 import { usePageLocale } from '../../locale/use-page-locale.ts';
 import { switchAddress } from '../../shell/language-links.tsx';
 
@@ -18,7 +18,18 @@ export function wayOn(asked: string | null, fallback: string, spoken: PageLocale
   return { returnTo, loads: language === spoken ? null : switchAddress(language, returnTo) };
 }
 
-/** Where a sign-in page leads afterwards, and whether a mailed link brought a problem here. Whoever is in goes on. */
+/** Leads somebody who has come in on to a page, in their own language. */
+export function useGoOn() {
+  const router = usePageRouter();
+  const spoken = usePageLocale();
+  return (asked: string, language: PageLocale | null | undefined): void => {
+    const { returnTo, loads } = wayOn(asked, '/', spoken, language ?? spoken);
+    if (loads === null) router.replace(returnTo);
+    else window.location.replace(loads);
+  };
+}
+
+/** Where a sign-in page leads afterwards. Whoever is in goes on. */
 export function useReturn(fallback: string | ((roles: readonly string[]) => string)) {
   const query = new URLSearchParams(useSyncExternalStore(never, readQuery, () => ''));
   const router = usePageRouter();
@@ -32,7 +43,7 @@ export function useReturn(fallback: string | ((roles: readonly string[]) => stri
     if (loads === null) router.replace(returnTo);
     else window.location.replace(loads);
   }, [isIn, loads, returnTo, router]);
-  return { returnTo, problem: query.get('error') };
+  return { returnTo };
 }
 
 /**
@@ -42,11 +53,12 @@ export function useReturn(fallback: string | ((roles: readonly string[]) => stri
 export function useEnter() {
   const client = useQueryClient();
   const others = { predicate: ({ queryKey }: { queryKey: QueryKey }) => !isOfSession(queryKey) };
-  return async (): Promise<void> => {
+  return async (): Promise<SignedInUser | null> => {
     const goesOn = client.getQueryData<SessionOf | null>(queryKeys.session)?.ended ?? false;
     const profile = await fetchProfile();
     if (!goesOn) client.removeQueries(others);
     client.setQueryData(queryKeys.session, profile);
     if (goesOn) void client.invalidateQueries(others);
+    return profile;
   };
 }

@@ -4,7 +4,7 @@ import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
 import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { queryKeys } from '../../data/query-keys.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
@@ -12,12 +12,13 @@ import { useEffect } from 'react';
 import { type ArrivedLink, useArrivedLink } from './arrived-link.ts';
 import { LinkLanguages } from './link-languages.tsx';
 import { QuoteProvider, useQuoteContext } from '../../data/quote-session.tsx';
-import { RequestError } from '../../data/request-error.ts';
+import { readableMessage, RequestError } from '../../data/request-error.ts';
 import { request } from '../../data/request.ts';
 import { OpenQuoteDocument, RenewQuoteLinkDocument, ResumeQuoteDocument } from '../../generated/documents.ts';
 import { pageOf } from './page-of.ts';
 import { BrandLogo } from '../../shell/brand-logo.tsx';
 import { OfflineNotice } from '../../shell/offline-notice.tsx';
+import { FormAlert } from '../shared/form-alert.tsx';
 import { startHref } from '../shared/start-href.ts';
 
 /** The page that a link in an e-mail opens: takes the quote up again where it was left. */
@@ -34,15 +35,29 @@ export function ResumeScreen() {
   );
 }
 
-/** Opens the quote, and has that noted for its agent; for who holds an old link, has a fresh one sent to the address on the quote. */
+/** Opens the quote, and has that noted for its agent once a person does something. */
 async function resumeBy(link: { readonly quote_id: string; readonly token: string }) {
   const { resume_quote: resumed } = await request(ResumeQuoteDocument, link);
-  if (resumed.result === 'outdated') await request(RenewQuoteLinkDocument, link);
   const { quote_id, quote_token: quoteToken } = resumed;
   // Whoever came by the link goes on, noted or not.
   if (quote_id && quoteToken)
-    void request(OpenQuoteDocument, { quote_id }, { kind: 'quote', quoteToken }).catch(ignore);
+    onceTouched(() => void request(OpenQuoteDocument, { quote_id }, { kind: 'quote', quoteToken }).catch(ignore));
   return resumed;
+}
+
+/** Runs once a person presses, types or scrolls. A scanner of mail that opens the link and runs its scripts does neither. */
+function onceTouched(run: () => void): void {
+  const once = new AbortController();
+  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
+    window.addEventListener(
+      event,
+      () => {
+        once.abort();
+        run();
+      },
+      { signal: once.signal, capture: true, passive: true },
+    );
+  }
 }
 
 const ignore = (): void => undefined;
@@ -59,6 +74,9 @@ function Resume({ link }: { link: ArrivedLink | null | undefined }) {
     enabled: Boolean(link) && !link?.view,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
+  });
+  const renewing = useMutation({
+    mutationFn: () => request(RenewQuoteLinkDocument, { quote_id: link?.quote ?? '', token: link?.token ?? '' }),
   });
   const view = link?.view ? link : null;
   useEffect(() => {
@@ -77,7 +95,8 @@ function Resume({ link }: { link: ArrivedLink | null | undefined }) {
 
   const startOver = <LinkButton href={startHref('resume')}>{t('start')}</LinkButton>;
   const scene = <Scene biome="plains" time="dusk" className="block h-44 w-full sm:h-60" />;
-  const code = resume.error instanceof RequestError ? resume.error.code : null;
+  const refused = resume.error ?? renewing.error;
+  const code = refused instanceof RequestError ? refused.code : null;
   if (link === null || opensNothing.includes(code ?? '')) {
     return (
       <FullPageState picture={scene} title={t('unknownTitle')} actions={startOver}>
@@ -101,10 +120,26 @@ function Resume({ link }: { link: ArrivedLink | null | undefined }) {
       </FullPageState>
     );
   }
-  if (resume.data?.result === 'outdated') {
+  if (resume.data?.result === 'outdated' && renewing.isSuccess) {
     return (
       <FullPageState picture={scene} title={t('sentTitle')}>
         <p role="status">{t('sentBody')}</p>
+      </FullPageState>
+    );
+  }
+  if (resume.data?.result === 'outdated') {
+    return (
+      <FullPageState
+        picture={scene}
+        title={t('oldTitle')}
+        actions={
+          <Button busy={renewing.isPending} busyLabel={t('renew')} onClick={() => renewing.mutate()}>
+            {t('renew')}
+          </Button>
+        }
+      >
+        <p>{t('oldBody')}</p>
+        <FormAlert message={renewing.isError ? (readableMessage(renewing.error) ?? t('failedBody')) : null} />
       </FullPageState>
     );
   }

@@ -14,7 +14,7 @@ export function CustomerSignIn() {
   const t = useTranslations('account.signIn');
   const common = useTranslations('shell.common');
   const languages = useTranslations('shell.site')('languages');
-  const { returnTo, problem } = useReturn('/customers');
+  const { returnTo } = useReturn('/customers');
   const [email, setEmail] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   return (
@@ -33,13 +33,7 @@ export function CustomerSignIn() {
     >
       <WelcomeCard title={email === null ? t('title') : t('sentTitle')}>
         {email === null ? (
-          <EmailForm
-            email={typed}
-            onEmail={setTyped}
-            returnTo={returnTo}
-            notice={problem ? t('linkInvalid') : null}
-            onSent={setEmail}
-          />
+          <EmailForm email={typed} onEmail={setTyped} returnTo={returnTo} onSent={setEmail} />
         ) : (
           <CodeForm email={email} returnTo={returnTo} onOtherEmail={() => setEmail(null)} />
         )}

@@ -15,12 +15,11 @@ type EmailFormProps = {
   email: string;
   onEmail: (email: string) => void;
   returnTo: string;
-  notice: string | null;
   onSent: (email: string) => void;
 };
 
 /** Asks for the e-mail address and has the link and the code sent. */
-export function EmailForm({ email, onEmail, returnTo, notice, onSent }: EmailFormProps) {
+export function EmailForm({ email, onEmail, returnTo, onSent }: EmailFormProps) {
   const t = useTranslations('account.signIn');
   const common = useTranslations('shell.common');
   const [wrong, setWrong] = useState(false);
@@ -42,7 +41,7 @@ export function EmailForm({ email, onEmail, returnTo, notice, onSent }: EmailFor
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <FormAlert message={sending.isError ? null : (filledIn ?? notice)} />
+      <FormAlert message={sending.isError ? null : filledIn} />
       <p className="text-ink-2">{t('lead')}</p>
       <Field label={t('email')} hint={t('emailHint')} error={wrong ? t('emailWrong') : null}>
         {(control) => (
