@@ -50,6 +50,7 @@ test('staff add a passkey, sign in with it by a press, rename and remove it', as
   await section(page).getByLabel('Name', { exact: true }).fill('Laptop of the office');
   await section(page).getByRole('button', { name: 'Save' }).click();
   await section(page).getByRole('button', { name: 'Remove Laptop of the office' }).click();
+  await section(page).getByLabel('Your password').fill(demoPassword);
   await section(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(section(page).getByText('You have no passkey yet')).toBeVisible();
 

@@ -52,12 +52,20 @@ export function passkeyRoutes(app: FastifyInstance, parts: HttpParts): void {
     return passkeys.askToAdd(siteFor(request), { account: signedIn.account, requestId: request.id });
   });
 
-  /** A change of one's own passkeys, for which nothing has to be proven: that was done where its challenge was asked for. */
-  function change(path: string, run: (signer: Signer, request: FastifyRequest) => Promise<object>): void {
+  /**
+   * A change of one's own passkeys. Who adds one has proven who they are where its challenge was asked for, and a name opens
+   * nothing; who removes one proves it here.
+   */
+  function change(
+    path: string,
+    run: (signer: Signer, request: FastifyRequest) => Promise<object>,
+    { asksProof = false } = {},
+  ): void {
     app.post(`/api/auth/passkeys/${path}`, async (request) => {
       assertOwnPage(request, config.publicUrl);
-      const { account } = await signedInOf(request, parts);
-      return run({ account, requestId: request.id }, request);
+      const signedIn = await signedInOf(request, parts);
+      if (asksProof) await proveAgain(request, parts, signedIn, bodyOf(request));
+      return run({ account: signedIn.account, requestId: request.id }, request);
     });
   }
 
@@ -70,10 +78,11 @@ export function passkeyRoutes(app: FastifyInstance, parts: HttpParts): void {
     await passkeys.rename(signer, idIn(request), typeof name === 'string' ? name : '');
     return { success: true };
   });
-  change('remove', async (signer, request) => {
+  const remove = async (signer: Signer, request: FastifyRequest) => {
     await passkeys.remove(signer, idIn(request));
     return { success: true };
-  });
+  };
+  change('remove', remove, { asksProof: true });
 }
 
 function idIn(request: FastifyRequest): string {

@@ -201,7 +201,7 @@ describe('signing in with a passkey', () => {
     await add(person, key);
     await add(person, spare);
     const [first] = await listOf(person.cookie);
-    await post('/passkeys/remove', { id: first?.id }, person);
+    await post('/passkeys/remove', { id: first?.id, proof: password }, person);
     expect(codeIn(await enter(key, person.userId))).toBe('passkey_not_known');
     await backend.sql('update users set archived = now() where user_id = $1', [person.userId]);
     expect(codeIn(await enter(spare, person.userId))).toBe('passkey_not_known');
@@ -265,7 +265,7 @@ describe('a person’s passkeys', () => {
     const [mine] = await listOf(person.cookie);
     for (const [path, given] of [
       ['/passkeys/rename', { name: 'Mine' }],
-      ['/passkeys/remove', {}],
+      ['/passkeys/remove', { proof: password }],
     ] as const) {
       expect((await post(path, { id: mine?.id, ...given }, other)).statusCode).toBe(404);
       expect((await post(path, { id: 'x', ...given }, person)).statusCode).toBe(404);
@@ -277,7 +277,13 @@ describe('a person’s passkeys', () => {
     expect(codeIn(await post('/passkeys/rename', { id: mine?.id, name: ' ' }, person))).toBe('name_missing');
     await post('/passkeys/rename', { id: mine?.id, name: 'Home computer' }, person);
     expect(await listOf(person.cookie)).toMatchObject([{ name: 'Home computer' }]);
-    await post('/passkeys/remove', { id: mine?.id }, person);
+    // Whoever sits at an open screen takes no way in away.
+    for (const proof of [undefined, '', 'not the password']) {
+      const refused = await post('/passkeys/remove', { id: mine?.id, proof }, person);
+      expect([refused.statusCode, codeIn(refused)]).toEqual([400, 'password_wrong']);
+    }
+    expect(await listOf(person.cookie)).toHaveLength(1);
+    await post('/passkeys/remove', { id: mine?.id, proof: password }, person);
     expect(await listOf(person.cookie)).toEqual([]);
     expect(await listOf(other.cookie)).toEqual([]);
   });

@@ -145,6 +145,19 @@ describe('letters', () => {
     expect((await ask('flood@example.com')).statusCode).toBe(200);
   });
 
+  test('are sent twenty to an address in an hour from all networks together, and on a known device beyond them', async () => {
+    const email = 'inbox@example.com';
+    await addPerson(backend, { email, password });
+    const device = deviceOf(await enter(email, password));
+    let host = 0;
+    const elsewhere = () => ask(email, { from: `198.18.${Math.floor((host += 1) / 3)}.1` });
+    expect(await failUntilRefused(elsewhere)).toBe(20);
+    const byReset = await post('/request-password-reset', { email }, { from: '198.18.200.1' });
+    expect([byReset.statusCode, Number(byReset.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await ask(email, { device })).statusCode).toBe(200);
+    expect(await letters(email)).toHaveLength(21);
+  });
+
   test('that were sent go on working when no more are, and when others were asked for or codes guessed', async () => {
     const email = 'last@example.com';
     await addPerson(backend, { email });

@@ -49,7 +49,11 @@ export function secondFactorBudgets({ email, ip }: Pick<Attempt, 'email' | 'ip'>
   ];
 }
 
-/** The budgets of sending a letter to an address. What was sent before goes on working when they are spent. */
+/**
+ * The budgets of sending a letter to an address: on a device that was used before, from a network, and from all networks
+ * together, so that nobody fills an inbox from many. What was sent before goes on working when they are spent, and so does
+ * a device that is known.
+ */
 export function letterBudgets({ email, ip, device }: Attempt): readonly Budget[] {
   if (device !== null) {
     const who = `${email} ${device}`;
@@ -64,7 +68,8 @@ export function letterBudgets({ email, ip, device }: Attempt): readonly Budget[]
     { of: 'letter', who, most: 6, seconds: quarter },
     { of: 'letter', who, most: 30, seconds: day },
     { of: 'letter from network', who: network, most: 60, seconds: quarter },
-    { of: 'letter to address', who: email, most: 240, seconds: day },
+    { of: 'letter to address', who: email, most: 20, seconds: hour },
+    { of: 'letter to address', who: email, most: 60, seconds: day },
   ];
 }
 

@@ -36,7 +36,7 @@ export function PasskeyList({ ways }: { ways: WaysIn }) {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              here={ways.domain}
+              ways={ways}
               onRemoved={() => place.current?.focus()}
             />
           ))}

@@ -3,16 +3,16 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { type OwnPasskey, waysIn } from '../../../data/ways-in.ts';
+import { type OwnPasskey, type WaysIn, waysIn } from '../../../data/ways-in.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 
 type Doing = 'nothing' | 'renaming' | 'removing';
-type PasskeyRowProps = { passkey: OwnPasskey; here: string; onRemoved: () => void };
+type PasskeyRowProps = { passkey: OwnPasskey; ways: WaysIn; onRemoved: () => void };
 
 /** One passkey: what it is called, where it works and when it was used. */
-export function PasskeyRow({ passkey, here, onRemoved }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, ways, onRemoved }: PasskeyRowProps) {
   const t = useTranslations('waysIn.passkeys');
   const client = useQueryClient();
   const instant = useInstant();
@@ -35,7 +35,7 @@ export function PasskeyRow({ passkey, here, onRemoved }: PasskeyRowProps) {
   const facts = [
     t('made', { when: instant(created).absolute }),
     lastUsed ? t('used', { when: instant(lastUsed).relative }) : t('unused'),
-    domain === here ? null : t('elsewhere', { domain }),
+    domain === ways.domain ? null : t('elsewhere', { domain }),
   ];
 
   return (
@@ -48,9 +48,7 @@ export function PasskeyRow({ passkey, here, onRemoved }: PasskeyRowProps) {
             <p className="font-semibold wrap-anywhere">{name}</p>
             <p className="text-small text-ink-3">{facts.filter((fact) => fact !== null).join(' · ')}</p>
           </div>
-          {doing === 'removing' ? (
-            <RemovePasskey id={id} onRemoved={removed} onKeep={stop} />
-          ) : (
+          {doing !== 'removing' && (
             <div className="-mx-2.5 flex gap-2">
               <Button
                 tone="plain"
@@ -72,6 +70,7 @@ export function PasskeyRow({ passkey, here, onRemoved }: PasskeyRowProps) {
           )}
         </div>
       )}
+      {doing === 'removing' && <RemovePasskey id={id} ways={ways} onRemoved={removed} onKeep={stop} />}
     </li>
   );
 }

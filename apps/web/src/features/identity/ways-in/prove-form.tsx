@@ -55,7 +55,8 @@ export function ProveForm(props: ProveFormProps) {
   }
   // Its button was pressed: the first field is where one goes on, and a code that is needed comes by itself.
   const begin = useEffectEvent(() => {
-    focusOn(shown[0]);
+    if (shown.length > 0) focusOn(shown[0]);
+    else form.current?.querySelector('button')?.focus();
     if (isMailed) mail();
   });
   useEffect(() => begin(), []);
