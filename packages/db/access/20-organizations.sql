@@ -4,7 +4,7 @@ grant select (organization_id, name, organization_type, default_provider, logo_u
   sales_number, sales_schedule_url, line_1, line_2, locality, administrative_area, postal_code, country, time_zone,
   parent_organization_id, license_number, archived)
   on organizations to tenant_staff, customers, "token:quote", global_staff, "global:organization_admin";
-grant select (commission_email, created, updated)
+grant select (commission_email, created, updated, second_factor_demanded)
   on organizations to tenant_staff, global_staff, "global:organization_admin";
 -- Whose product and whose rates they are: an organization is no person.
 create policy names on organizations for select to "global:actuary" using (true);
@@ -14,6 +14,9 @@ create policy own_organization on organizations for select to customers, "token:
   using (exists (select from quotes where quotes.organization_id = organizations.organization_id));
 grant select on organizations to operator, worker, identity;
 create policy operates on organizations for select to operator, worker, identity using (true);
+grant update (second_factor_demanded) on organizations to operator;
+create policy demands on organizations for update to operator
+  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
 call pg_temp.tenant_reads('organization_members');
 call pg_temp.staff_reads('organization_members', 'global:organization_admin', 'identity');

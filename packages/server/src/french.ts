@@ -183,6 +183,8 @@ export const french: Translations = {
     'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous autrement.',
   'This passkey could not be added. Try again, or use another device.':
     'Cette clé d’accès n’a pas pu être ajoutée. Réessayez ou utilisez un autre appareil.',
+  'You have to have a second factor here. Turn it on in your profile, and go on then.':
+    'La validation en deux étapes est exigée ici. Activez-la dans votre profil, puis continuez.',
   'Your session has ended. Sign in again.': 'Votre session a pris fin. Reconnectez-vous.',
   'This link no longer works. Ask for a new one, or sign in.':
     'Ce lien ne fonctionne plus. Demandez-en un nouveau ou connectez-vous.',

@@ -23,6 +23,8 @@ export type SignedInUser = {
   readonly language: PageLocale | null;
   /** What the person set for their own work. */
   readonly preferences: Preferences;
+  /** Whether they have to set up a second factor before anything else. */
+  readonly second_factor_owed?: boolean;
   /** Whether the configuration opens the map to the person's organization. */
   readonly map: boolean;
   /** Ids of organizations that stand first where one is chosen. */

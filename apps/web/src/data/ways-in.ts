@@ -19,6 +19,8 @@ export type WaysIn = {
   /** That of this page: another's passkeys do not work here. */
   readonly domain: string;
   readonly mayHaveSecondFactor: boolean;
+  /** Who demands a second factor of them; a demo demands none of the platform's staff, and says so. */
+  readonly demandedBy?: 'organization' | 'platform' | 'not_in_demo' | null;
   readonly secondFactor: { readonly since: string; readonly recoveryCodes: number } | null;
   readonly passkeys: readonly OwnPasskey[];
 };

@@ -15,6 +15,8 @@ export const french: Translations = {
     'Bien des gens utilisent ce mot de passe, et il est parmi les premiers essayés. Choisissez-en un autre.',
   'This password is your name or ours. Choose one that nobody can guess who knows you.':
     'Ce mot de passe est votre nom ou le nôtre. Choisissez-en un que vos connaissances ne peuvent deviner.',
+  'Turn on your own second factor first. Then you may demand one of everybody.':
+    'Activez d’abord votre propre validation en deux étapes. Vous pourrez ensuite l’exiger de tout le monde.',
   'This key has been revoked already.': 'Cette clé a déjà été révoquée.',
   'This key belongs to the platform. Ask its administrator to revoke it.':
     'Cette clé appartient à la plateforme. Demandez à son administrateur de la révoquer.',

@@ -1,3 +1,4 @@
+import { owesSecondFactor } from '@roadworthy/core/identity/demand-second-factor.ts';
 import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
 import { roleLabels } from '@roadworthy/core/identity/vocabulary.ts';
 import { ownPath } from '@roadworthy/core/shared/return-path.ts';
@@ -56,9 +57,9 @@ export function authRoutes(app: FastifyInstance, parts: HttpParts): void {
   });
 }
 
-type Named = Pick<Config, 'mapOrganizations' | 'firstOrganizations'>;
+type Named = Pick<Config, 'mapOrganizations' | 'firstOrganizations' | 'demandsFactorOfStaff'>;
 
-function profileOf(account: Account, { mapOrganizations, firstOrganizations }: Named) {
+function profileOf(account: Account, { mapOrganizations, firstOrganizations, demandsFactorOfStaff }: Named) {
   const organizationId = account.memberships[0]?.organizationId ?? null;
   return {
     sub: account.userId,
@@ -69,6 +70,8 @@ function profileOf(account: Account, { mapOrganizations, firstOrganizations }: N
     org_id: organizationId,
     language: account.language,
     preferences: account.preferences,
+    /** Whether they have to set up a second factor before anything else. */
+    second_factor_owed: owesSecondFactor(account, demandsFactorOfStaff),
     map: organizationId !== null && mapOrganizations.includes(organizationId),
     // Only staff choose an organization.
     first_organizations: account.roles.some((role) => role.startsWith('global:') && role !== 'global:user')

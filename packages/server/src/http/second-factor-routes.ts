@@ -1,3 +1,4 @@
+import { factorDemandOf } from '@roadworthy/core/identity/demand-second-factor.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStaff } from '../identity/account.ts';
 import { secondFactorBudgets } from '../identity/attempt-limits.ts';
@@ -67,13 +68,17 @@ export function secondFactorRoutes(app: FastifyInstance, parts: HttpParts): void
 
   app.get('/api/auth/ways-in', async (request) => {
     const signedIn = await signedInOf(request, parts);
-    const { userId, email } = signedIn.account;
+    const { account } = signedIn;
+    const { userId, email } = account;
+    const demand = factorDemandOf(account, true);
     return {
       asked: askedOf(signedIn),
       email,
       /** Of the address at which the page is: another's passkeys do not work here. */
       domain: siteOf(config, request.headers.host).domain,
-      mayHaveSecondFactor: isStaff(signedIn.account),
+      mayHaveSecondFactor: isStaff(account),
+      /** Who demands it; a demo would, were it none. */
+      demandedBy: demand === 'platform' && !config.demandsFactorOfStaff ? 'not_in_demo' : demand,
       secondFactor: await identity.factors.stateOf(userId),
       passkeys: await identity.passkeys.listOf(userId),
     };

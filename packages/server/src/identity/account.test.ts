@@ -73,6 +73,8 @@ describe('an account', () => {
     language: null,
     preferences: {},
     is_customer: false,
+    has_second_factor: false,
+    second_factor_demanded: false,
   };
 
   test('holds global:user, and organization:customer with a policy or quote', () => {

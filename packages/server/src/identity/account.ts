@@ -23,6 +23,9 @@ export type Account = {
   readonly roles: readonly CallerRole[];
   /** Active memberships of living organizations, oldest first. */
   readonly memberships: readonly Membership[];
+  readonly hasSecondFactor: boolean;
+  /** Whether an organization for which the person works demands a second factor. */
+  readonly isDemandedByOrganization: boolean;
 };
 
 export type AccountFacts = {
@@ -37,6 +40,8 @@ export type AccountFacts = {
   /** The database's checks keep both lists. */
   readonly global_roles: readonly GlobalRole[];
   readonly memberships: readonly { readonly role: MemberRole; readonly organization_id: string }[];
+  readonly has_second_factor: boolean;
+  readonly second_factor_demanded: boolean;
 };
 
 /** The account that the database's rows describe. Everybody with a row of their own holds `global:user`. */
@@ -58,6 +63,8 @@ export function accountOf(facts: AccountFacts): Account {
     preferences: readPreferences(facts.preferences),
     roles: callerRoles.filter((role) => held.has(role)),
     memberships,
+    hasSecondFactor: facts.has_second_factor,
+    isDemandedByOrganization: facts.second_factor_demanded,
   };
 }
 

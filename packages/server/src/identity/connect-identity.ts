@@ -58,7 +58,8 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
   const steps = createSignInSteps(kept);
   const auth = createAuth({ config, authSecret, authPool, store, sessions, steps, letters, mail, writeMail, log });
   const viewer: ResolverParts['viewer'] = (view, account) => viewerOfQuote({ pool: pools.reads, clock }, view, account);
-  const resolver = { secrets, clock, store, sessions, apiKeys, limiter, cookieName, viewer };
+  const { demandsFactorOfStaff: demandsOfStaff } = config;
+  const resolver = { secrets, clock, store, sessions, apiKeys, limiter, cookieName, viewer, demandsOfStaff };
   return {
     auth,
     sessions,

@@ -2,6 +2,7 @@ import type { Slice } from '../kernel/slice.ts';
 import { createApiKey } from './create-api-key.ts';
 import { confirmAddress, readAddressLink } from './confirm-address.ts';
 import { createSavedView } from './create-saved-view.ts';
+import { demandSecondFactor } from './demand-second-factor.ts';
 import { revokeApiKey } from './revoke-api-key.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { setLanguage } from './set-language.ts';
@@ -18,6 +19,7 @@ export const identitySlice = {
     createApiKey,
     revokeApiKey,
     resetSecondFactor,
+    demandSecondFactor,
     setLanguage,
     setPreferences,
     updateAgentProfile,

@@ -25,6 +25,10 @@ const accountSql = (condition: string): string => `
     'photo_url', (select card.photo_url from agent_profiles card where card.user_id = u.user_id),
     'language', u.language, 'preferences', u.preferences,
     'is_customer', is_customer(u.user_id),
+    'has_second_factor', exists (select from second_factors f where f.user_id = u.user_id and f.confirmed is not null),
+    'second_factor_demanded', exists (
+      select from organization_members m join organizations o using (organization_id)
+      where m.user_id = u.user_id and m.active and o.archived is null and o.second_factor_demanded),
     'global_roles', array(select g.role from user_global_roles g where g.user_id = u.user_id),
     'memberships', coalesce((
       select json_agg(json_build_object('role', m.role, 'organization_id', m.organization_id)

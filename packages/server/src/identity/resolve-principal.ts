@@ -10,6 +10,7 @@ import { type QuoteViewClaims, readQuoteViewToken } from '../kernel/view-token.t
 import { type Account, principalOfAccount } from './account.ts';
 import type { ApiKeys } from './api-keys.ts';
 import { wrongTokenBudgets } from './attempt-limits.ts';
+import { assertDemandedFactor } from './demanded-factor.ts';
 import type { IdentityStore, QuoteTokenState } from './identity-store.ts';
 import type { SignedIn, Sessions } from './sessions.ts';
 
@@ -33,6 +34,8 @@ export type ResolverParts = {
   /** Who looks at a quote as its customer has it; null for who may not. */
   viewer(view: QuoteViewClaims, account: Account | null): Promise<Principal | null>;
   readonly cookieName: string;
+  /** Whether the platform's own staff need a second factor. */
+  readonly demandsOfStaff: boolean;
 };
 
 export const quoteTokenHeader = 'x-roamly-quote-token';
@@ -46,7 +49,8 @@ const paidTabMs = 24 * 60 * 60 * 1000;
 /**
  * Whom a request speaks for: the bearer of a quote or claim token, a signed-in person who looks at a quote as its
  * customer has it, else the holder of an API key, else the person of its
- * session, else nobody. Throws OperationError: `access-denied` for a role not held, `view_ended`, `token_not_valid` and
+ * session, else nobody. Throws OperationError: `access-denied` for a role not held, `second_factor_required` for staff who
+ * have to set up one first, `view_ended`, `token_not_valid` and
  * `api_key_not_valid` for every token and key that opens nothing, and `too_many_attempts` instead after a thousand of
  * those from one network, which are nothing to whoever holds a good one.
  */
@@ -70,6 +74,7 @@ export async function resolvePrincipal(parts: ResolverParts, request: Incoming):
   if (requested !== undefined && typeof requested !== 'string') throw accessDenied();
   const decision = principalOfAccount(account, requested ?? null);
   if (!decision.ok) throw fromRefusal(decision.refusal);
+  await assertDemandedFactor(decision.event, account, parts);
   return { principal: decision.event, account, via };
 }
 

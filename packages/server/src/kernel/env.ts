@@ -84,6 +84,9 @@ const settings = z.object({
     'Most letters to addresses that nobody confirmed, from one network in an hour.',
   ),
   UNCONFIRMED_LETTERS_PER_HOUR: most(500).describe('The same from everywhere together.'),
+  STAFF_SECOND_FACTOR: flag
+    .optional()
+    .describe('Whether staff of the platform need a second factor. Unset: true except in a demo.'),
   TRUSTED_DOCUMENTS_ONLY: flag
     .optional()
     .describe(
@@ -197,6 +200,8 @@ export type Config = {
   readonly connections: { readonly most: number; readonly fromNetwork: number };
   /** Whether a GraphQL document that none of our pages sends is refused to visitors and customers. */
   readonly trustedDocumentsOnly: boolean;
+  /** Whether the platform's own staff have to have a second factor. */
+  readonly demandsFactorOfStaff: boolean;
   readonly dataDir: string;
   readonly secret: string | null;
   readonly previousSecrets: readonly string[];
@@ -281,6 +286,7 @@ function configOf(values: Settings): Config {
       fromNetwork: values.CONNECTIONS_FROM_ADDRESS,
     },
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.NODE_ENV === 'production',
+    demandsFactorOfStaff: values.STAFF_SECOND_FACTOR ?? !isDemo(values),
     dataDir: values.DATA_DIR,
     secret: values.SECRET ?? null,
     previousSecrets: values.PREVIOUS_SECRETS,

@@ -12,6 +12,7 @@ import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
 import { usePath } from '../../locale/use-path.ts';
 import { areaOf, mayEnter, type StaffFrame } from './staff-area.ts';
+import { FactorFirst } from './factor-first.tsx';
 import { StaffLogo } from './staff-logo.tsx';
 import { StaffNotPermitted } from './staff-not-permitted.tsx';
 import { StaffUserMenu } from './staff-user-menu.tsx';
@@ -32,9 +33,12 @@ export function StaffShell({ area, everybody = false, children }: StaffShellProp
   const words = useTranslations('workbench');
   const common = useTranslations('shell.common');
   useWindowTheme();
-  const roles = useSession().data?.roles;
+  const person = useSession().data;
+  const roles = person?.roles;
   const links = useStaffLinks();
-  const own = areaOf(usePath());
+  const path = usePath();
+  const own = areaOf(path);
+  const isHeld = person?.second_factor_owed === true && path !== '/agents/profile';
   const isOfArea = mayEnter(own, roles ?? []);
   const opens = everybody || isOfArea;
   // Its tabs lead to what underwriters decide; an actuary has other pages there.
@@ -49,15 +53,15 @@ export function StaffShell({ area, everybody = false, children }: StaffShellProp
         top={links.top}
         {...(area === 'agents' && !isRefused && { side: { label: t('side'), links: links.side } })}
         {...(hasTabs && { tabs: { label: words('tabs.label'), links: links.tabs } })}
-        search={!isRefused && <AgentSearch />}
+        search={!isRefused && !person?.second_factor_owed && <AgentSearch />}
         user={<StaffUserMenu />}
         notices={<OfflineNotice />}
         skipLabel={common('skip')}
       >
         <SessionProvider area="staff" loading={<PageSkeleton shape="table" label={common('loading')} />}>
-          <LiveForPerson area="staff" />
+          {!person?.second_factor_owed && <LiveForPerson area="staff" />}
           <KeepSettings />
-          {opens ? children : <StaffNotPermitted area={own} />}
+          {isHeld ? <FactorFirst /> : opens ? children : <StaffNotPermitted area={own} />}
         </SessionProvider>
       </AdminFrame>
     </StaffWorkbench>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { ownSessions } from '../../../data/own-sessions.ts';
+import { queryKeys } from '../../../data/query-keys.ts';
 import { endFactor, renewCodes, type WaysIn, waysIn } from '../../../data/ways-in.ts';
 import { ProveForm } from './prove-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -24,6 +25,8 @@ export function SecondFactor({ ways }: { ways: WaysIn }) {
   async function read(): Promise<void> {
     await client.invalidateQueries({ queryKey: waysIn.queryKey });
     void client.invalidateQueries({ queryKey: ownSessions.queryKey });
+    // Whoever had to have one goes on from here.
+    void client.invalidateQueries({ queryKey: queryKeys.session });
   }
   function stop(): void {
     setDoing('nothing');
@@ -39,6 +42,7 @@ export function SecondFactor({ ways }: { ways: WaysIn }) {
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <h3 className="font-semibold">{t('title')}</h3>
+      {ways.demandedBy && <p className="max-w-measure text-small text-ink-3">{t(`demanded.${ways.demandedBy}`)}</p>}
       {codes ? (
         <RecoveryCodes codes={codes} email={ways.email} onDone={stop} />
       ) : doing === 'setUp' ? (

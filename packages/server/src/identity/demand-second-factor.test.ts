@@ -1,0 +1,34 @@
+import { look } from '@roadworthy/testkit/look.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { expect, test } from 'vitest';
+
+const fixture = useFixture('demand second factor');
+const document = `mutation ($id: uuid!, $demanded: Boolean!) {
+  demand_second_factor(organization_id: $id, demanded: $demanded) { organization_id second_factor_demanded } }`;
+const demanding = () =>
+  look<{ id: string }>(
+    fixture.backend,
+    'select organization_id as id from organizations where second_factor_demanded order by 1',
+  );
+
+test('an owner demands it of their own organization alone, once they have one, and no longer', async () => {
+  const { house, mirror } = fixture.tenants;
+  const id = house.organization.organizationId;
+  expect(await refusalOf(fixture.backend, house.owner, document, { id, demanded: true })).toMatchObject({
+    code: 'own_second_factor_missing',
+  });
+  await fixture.backend.owner.pool.query(
+    "insert into second_factors (user_id, secret, confirmed) values ($1, 'sealed', app_now())",
+    [house.owner.principal.userId],
+  );
+  expect(await house.owner.must(document, { id, demanded: true })).toEqual({
+    demand_second_factor: { organization_id: id, second_factor_demanded: true },
+  });
+  expect(await demanding()).toEqual([{ id }]);
+  expect(await refusalOf(fixture.backend, mirror.owner, document, { id, demanded: false })).toMatchObject({
+    code: 'not_found',
+  });
+  await house.owner.must(document, { id, demanded: false });
+  expect(await demanding()).toEqual([]);
+});
