@@ -3966,6 +3966,7 @@ create table organizations (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   license_number text,
+  second_factor_demanded boolean not null default false,
   constraint organizations_pkey PRIMARY KEY (organization_id),
   constraint organization_parent FOREIGN KEY (parent_organization_id) REFERENCES organizations(organization_id),
   constraint organizations_administrative_area_bound CHECK (is_line(administrative_area, 64)),
@@ -3990,6 +3991,7 @@ create table organizations (
 alter table organizations enable row level security;
 CREATE UNIQUE INDEX organization_house ON public.organizations USING btree (house) WHERE house;
 CREATE TRIGGER touch BEFORE UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy demands on organizations for update to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy names on organizations for select to "global:actuary" using (true);
 create policy operates on organizations for select to identity, operator, worker using (true);
 create policy own_organization on organizations for select to customers, "token:quote" using ((EXISTS ( SELECT
@@ -3998,9 +4000,10 @@ create policy own_organization on organizations for select to customers, "token:
 create policy staff_reads on organizations for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on organizations for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column organizations.license_number is 'Its licence as an agency, as the state that gave it writes it.';
-grant select on organizations to identity, operator, worker;
+grant select on organizations to identity, worker;
+grant select, update (second_factor_demanded) on organizations to operator;
 grant select (organization_id, name) on organizations to "global:actuary";
-grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, created, updated, license_number) on organizations to "global:organization_admin", global_staff, tenant_staff;
+grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, created, updated, license_number, second_factor_demanded) on organizations to "global:organization_admin", global_staff, tenant_staff;
 grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, license_number) on organizations to "token:quote", customers;
 
 create table partners (

@@ -1,6 +1,14 @@
 import { codeOf } from '@roadworthy/testkit/authenticator.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addOrganization, addPerson, ask, openTestApp, origin, signIn, type TestApp } from '../../test/open-test-app.ts';
+import {
+  addOrganization,
+  addPerson,
+  ask,
+  openTestApp,
+  origin,
+  signIn,
+  type TestApp,
+} from '../../test/open-test-app.ts';
 import { apiKeyHash, newApiKeyText } from '../identity/api-key-text.ts';
 
 const password = 'correct horse battery';
@@ -49,7 +57,9 @@ describe('an organization that demands a second factor', () => {
     // What a session remembers is half a minute old at most; signing in anew reads it.
     const again = await signIn(backend, 'north@example.com', password);
     expect(await asked(backend, again, 'organization:agent')).toEqual(required);
-    expect((await backend.app.inject({ url: '/api/v1/exports/x', headers: { cookie: again } })).statusCode).not.toBe(200);
+    expect((await backend.app.inject({ url: '/api/v1/exports/x', headers: { cookie: again } })).statusCode).not.toBe(
+      200,
+    );
     expect(await asked(backend, again, 'global:user')).toBe(200);
     expect([await me(backend, again), await waysIn(backend, again)]).toMatchObject([
       { second_factor_owed: true },

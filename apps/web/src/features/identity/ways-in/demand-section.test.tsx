@@ -37,9 +37,7 @@ test('an owner demands a second factor of everybody and no longer, and is told w
   });
   await person.click(screen.getByRole('button', { name: 'Demand a second factor at Cascade RV Insurance' }));
   await screen.findByText('Demanded of everybody');
-  await person.click(
-    screen.getByRole('button', { name: 'No longer demand a second factor at Cascade RV Insurance' }),
-  );
+  await person.click(screen.getByRole('button', { name: 'No longer demand a second factor at Cascade RV Insurance' }));
   await screen.findByText('Left to each person');
   expect(server.sentTo(DemandSecondFactorDocument).map(({ variables }) => variables)).toEqual(
     [true, true, false].map((demanded) => ({ organization_id: 'o1', demanded })),

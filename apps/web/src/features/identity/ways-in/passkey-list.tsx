@@ -33,12 +33,7 @@ export function PasskeyList({ ways }: { ways: WaysIn }) {
       {ways.passkeys.length > 0 && (
         <ul className="flex flex-col">
           {ways.passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.id}
-              passkey={passkey}
-              ways={ways}
-              onRemoved={() => place.current?.focus()}
-            />
+            <PasskeyRow key={passkey.id} passkey={passkey} ways={ways} onRemoved={() => place.current?.focus()} />
           ))}
         </ul>
       )}
