@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DemandSecondFactorDocument, SecondFactorDemandsDocument } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
+import { SessionProvider } from '../../../shell/session-provider.tsx';
+import { drawPage } from '../../../testing/draw-page.tsx';
 import { DemandSection } from './demand-section.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -28,7 +29,13 @@ test('an owner demands a second factor of everybody and no longer, and is told w
   server.answer(DemandSecondFactorDocument, () =>
     refusal('own_second_factor_missing', 'Turn on your own second factor first.'),
   );
-  const person = await drawStaffPage('/agents/profile', <DemandSection />);
+  const person = await drawPage(
+    'ownStaff',
+    '/agents/profile',
+    <SessionProvider area="staff" loading="Wait">
+      <DemandSection />
+    </SessionProvider>,
+  );
   await person.click(await screen.findByRole('button', { name: 'Demand a second factor at Cascade RV Insurance' }));
   await screen.findByText('Turn on your own second factor first.');
   server.answer(DemandSecondFactorDocument, ({ demanded }) => {
