@@ -19,7 +19,7 @@ test('an owner demands it of their own organization alone, once they have one, a
     code: 'own_second_factor_missing',
   });
   await fixture.backend.owner.pool.query(
-    "insert into second_factors (user_id, secret, confirmed) values ($1, 'sealed', app_now())",
+    "insert into second_factors (user_id, secret, confirmed) values ($1, 's1.a.b.c', app_now())",
     [house.owner.principal.userId],
   );
   expect(await house.owner.must(document, { id, demanded: true })).toEqual({
