@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { everyLetter, letterTo, linkIn } from './support/outbox.ts';
 import { originOf } from './support/sign-in.ts';
 
-const email = 'ada.moreno@example.com';
+const email = 'theo.banks@example.com';
 const subject = /sign-in code$/;
 
 async function askForLetter(page: Page) {
