@@ -3211,6 +3211,8 @@ create table files (
   policy_inspection_id uuid,
   shot text,
   agent_user_id uuid,
+  openings smallint not null default 0,
+  found text,
   constraint files_pkey PRIMARY KEY (file_id),
   constraint file_key UNIQUE (organization_id, file_id),
   constraint file_agent FOREIGN KEY (organization_id, agent_user_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3226,11 +3228,13 @@ create table files (
   constraint file_stored CHECK (((status <> 'stored'::text) OR (num_nonnulls(content_type, sha256, stored) = 3))),
   constraint files_byte_size_check CHECK ((byte_size > 0)),
   constraint files_content_type_check CHECK (is_line(content_type, 100)),
+  constraint files_found_check CHECK (is_line(found, 100)),
   constraint files_name_check CHECK ((is_line(name, 100) AND (name ~ '\S'::text))),
+  constraint files_openings_check CHECK (((openings >= 0) AND (openings <= 3))),
   constraint files_problem_check CHECK (is_line(problem, 64)),
   constraint files_sha256_check CHECK (is_line(sha256, 64)),
   constraint files_shot_check CHECK ((shot = ANY (ARRAY['front'::text, 'rear'::text, 'left'::text, 'right'::text, 'interior'::text, 'vin_plate'::text, 'odometer'::text]))),
-  constraint files_status_check CHECK ((status = ANY (ARRAY['uploading'::text, 'checking'::text, 'stored'::text, 'refused'::text, 'abandoned'::text]))),
+  constraint files_status_check CHECK ((status = ANY (ARRAY['uploading'::text, 'checking'::text, 'quarantined'::text, 'stored'::text, 'refused'::text, 'abandoned'::text]))),
   constraint files_storage_key_check CHECK (is_line(storage_key, 255)),
   constraint files_upload_check CHECK (is_line(upload, 2000))
 );
@@ -3269,8 +3273,8 @@ create policy tenant_reads on files for select to tenant_staff using ((organizat
 comment on constraint file_agent on files is 'agent|files';
 grant insert, select, update on files to operator;
 grant select (file_id, organization_id, name, byte_size, content_type, stored, created) on files to "token:claim", "token:quote";
-grant select (file_id, organization_id, name, byte_size, status, content_type, user_id, stored, created) on files to customers;
-grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot, agent_user_id) on files to global_staff, tenant_staff;
+grant select (file_id, organization_id, name, byte_size, status, problem, content_type, user_id, stored, created) on files to customers;
+grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot, agent_user_id, found) on files to global_staff, tenant_staff;
 grant select (file_id, organization_id, status, attached, removed, created) on files to worker;
 
 create table hints (

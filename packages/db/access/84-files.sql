@@ -4,8 +4,8 @@
 call pg_temp.tenant_table('files');
 grant select (file_id, organization_id, name, byte_size, content_type, stored, created)
   on files to customers, "token:quote", "token:claim", tenant_staff, global_staff;
-grant select (user_id, status) on files to customers;
-grant select (quote_id, policy_id, claim_id, agent_user_id, policy_inspection_id, shot, status, problem, sha256, user_id, attached, removed,
+grant select (user_id, status, problem) on files to customers;
+grant select (quote_id, policy_id, claim_id, agent_user_id, policy_inspection_id, shot, status, problem, found, sha256, user_id, attached, removed,
   updated) on files to tenant_staff, global_staff;
 create policy own_rows on files for select to customers
   using (exists (select from quote_attachments where quote_attachments.file_id = files.file_id)

@@ -82,12 +82,12 @@ describe('connected providers', () => {
       sentryDsn: 'http://key@127.0.0.1:9/1',
       vpicUrl: 'http://vpic.example',
     };
-    expect(partsOf({})).toEqual(['payments', 'VIN decoding', 'driving records and scores', 'e-mail', 'error reports']);
-    // No vendor of driving records is connected yet.
-    const records = 'driving records and scores';
-    expect(partsOf(real)).toEqual(['payments', records]);
-    expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_test_1' } })).toEqual(['payments', records]);
-    expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual([records]);
+    // No vendor of driving records and no virus scanner is connected yet.
+    const always = ['driving records and scores', 'virus scanning'];
+    expect(partsOf({})).toEqual(['payments', 'VIN decoding', ...always, 'e-mail', 'error reports']);
+    expect(partsOf(real)).toEqual(['payments', ...always]);
+    expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_test_1' } })).toEqual(['payments', ...always]);
+    expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual(always);
   });
 
   test('hand the fault hook to the gateway', async () => {

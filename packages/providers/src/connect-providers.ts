@@ -10,6 +10,8 @@ import type { PaymentGateway } from './payments/port.ts';
 import { createSandboxGateway, type SandboxGateway } from './payments/sandbox-gateway.ts';
 import type { StripeTrouble } from './payments/stripe/stripe-errors.ts';
 import { createStripeGateway } from './payments/stripe/stripe-gateway.ts';
+import type { FileScanner } from './scanning/port.ts';
+import { createSimulatedScanner } from './scanning/simulated-scanner.ts';
 import { createDiskStorage } from './storage/disk-storage.ts';
 import type { ObjectStorage } from './storage/port.ts';
 import type { S3Account } from './storage/s3-connection.ts';
@@ -63,7 +65,13 @@ type StripeAccount = {
 
 /** A part that only seems to do what a real one does. */
 export type SimulatedPart = {
-  readonly part: 'payments' | 'VIN decoding' | 'driving records and scores' | 'e-mail' | 'error reports';
+  readonly part:
+    | 'payments'
+    | 'VIN decoding'
+    | 'driving records and scores'
+    | 'virus scanning'
+    | 'e-mail'
+    | 'error reports';
   readonly instead: string;
 };
 
@@ -79,6 +87,7 @@ export type Providers = {
   /** Null where mails really leave. */
   readonly outbox: OutboxTransport | null;
   readonly storage: ObjectStorage;
+  readonly scanner: FileScanner;
   readonly errors: ErrorReporter;
   /** Null where reports really leave. */
   readonly localErrors: LocalErrors | null;
@@ -98,6 +107,7 @@ export function simulatedParts(
   }
   if (!config.vpicUrl) parts.push({ part: 'VIN decoding', instead: 'a made-up vendor answers; check every vehicle' });
   parts.push({ part: 'driving records and scores', instead: 'a made-up vendor answers by last name' });
+  parts.push({ part: 'virus scanning', instead: 'only the test virus of EICAR is found in files' });
   if (!config.smtpUrl) parts.push({ part: 'e-mail', instead: 'letters stay in the outbox; nobody receives them' });
   if (!config.sentryDsn) parts.push({ part: 'error reports', instead: 'they stay in a folder; nobody is alerted' });
   return parts;
@@ -153,6 +163,7 @@ export function connectProviders(config: ProvidersConfig): Providers {
     ...connectMail(config),
     ...connectErrors(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage({ root: config.storageDirectory }),
+    scanner: createSimulatedScanner(),
     simulated: simulatedParts(config),
   };
 }

@@ -15,8 +15,10 @@ describe('the picture of an agent', () => {
 
   test.each([
     [leastAgentPixels, leastAgentPixels, null],
-    [leastAgentPixels - 1, 4_000, 'photo_too_small'],
-    [4_000, leastAgentPixels - 1, 'photo_too_small'],
+    [leastAgentPixels - 1, 1_500, 'photo_too_small'],
+    [1_500, leastAgentPixels - 1, 'photo_too_small'],
+    [20_000, 2, 'picture_too_narrow'],
+    [20_000, 10_000, 'picture_too_many_pixels'],
     [0, 0, 'photo_too_small'],
   ])('of %d by %d pixels is judged by its shorter side', (width, height, code) => {
     expect(codeOf(decideKeepAgentPhoto({ type: 'image/jpeg', width, height }))).toBe(code);

@@ -1,6 +1,6 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
-import { decidePictureKind, type Picture } from './picture.ts';
+import { decidePicture, type Picture, type PictureRefusal } from './picture.ts';
 
 /** The least that the shorter side of an agent's picture may have, and the side of the square that is kept, in pixels. */
 export const leastAgentPixels = 200;
@@ -30,10 +30,10 @@ export function cardMissing() {
   return refuse('card_missing', 'Save your card first. Then choose a picture for it.');
 }
 
-/** Whether a picture is good for a card: of a kind that is taken, and large enough for its square. */
-export function decideKeepAgentPhoto(picture: Picture): Decision<true, 'photo_kind_not_taken' | 'photo_too_small'> {
-  const kind = decidePictureKind(picture);
-  if (!kind.ok) return kind;
+/** Whether a picture is good for a card: of a kind and shape that is taken, and large enough for its square. */
+export function decideKeepAgentPhoto(picture: Picture): Decision<true, PictureRefusal | 'photo_too_small'> {
+  const taken = decidePicture(picture);
+  if (!taken.ok) return taken;
   if (Math.min(picture.width, picture.height) >= leastAgentPixels) return accept(true);
   const said = sentence('This picture is too small. Choose one of at least {least} by {least} pixels.', {
     least: String(leastAgentPixels),

@@ -5,14 +5,16 @@ import { decideAttachFile, decideFile } from './attach-file.ts';
 import { type Announced, decideBeginUpload } from './begin-upload.ts';
 import { decideChangeFile } from './change-file.ts';
 import { french } from './french.ts';
-import { decideAnnouncePicture, mostPictureBytes } from './picture.ts';
-import { decideFinishUpload, decideTakePart } from './upload.ts';
-import { mostBytesOfDay, mostFileBytes, mostFilesOf, partBytes } from './vocabulary.ts';
+import { checkSides, decideAnnouncePicture, mostPictureBytes } from './picture.ts';
+import { decideFinishUpload, decideKeep, decideTakePart, fileInfected, fileNotOpened } from './upload.ts';
+import { mostBytesOfDay, mostFileBytes, mostFilesOf, mostOpenedBytes, partBytes } from './vocabulary.ts';
 
 const announced: Announced = { table: 'quotes', name: 'a.pdf', byteSize: 1, filesOfRecord: 0, bytesOfDay: 0 };
 const quote = { table: 'quotes', id: 'q1' } as const;
 const file = { fileId: 'f1', status: 'stored', record: quote, isAttached: false } as const;
 const open = { status: 'uploading', byteSize: 2 * partBytes } as const;
+
+const found = { byteSize: 1, type: 'image/png', picture: null, archive: null, isBroken: false } as const;
 
 const decisions: readonly Decision<unknown>[] = [
   decideBeginUpload({ ...announced, name: 'a.exe' }),
@@ -35,6 +37,14 @@ const decisions: readonly Decision<unknown>[] = [
   decideAttachFile({ ...file, isAttached: true }, quote),
   decideAttachFile({ ...file, status: 'checking' }, quote),
   decideChangeFile({ archived: new Date(0) }),
+  checkSides({ width: 20_000, height: 20_000 }),
+  checkSides({ width: 20_000, height: 2 }),
+  decideKeep(found, { ...found, byteSize: 2 }),
+  decideKeep({ byteSize: mostOpenedBytes + 1 }, { ...found, byteSize: mostOpenedBytes + 1 }),
+  decideKeep(found, { ...found, isBroken: true }),
+  decideKeep(found, { ...found, archive: { entries: 1, unpackedBytes: 1e12 } }),
+  fileInfected('EICAR-Test-File'),
+  fileNotOpened(),
 ];
 
 function refusalOf(decision: Decision<unknown>): Refusal {

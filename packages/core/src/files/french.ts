@@ -15,6 +15,20 @@ export const french: Translations = {
     'Vous avez envoyé {most} images aujourd’hui, soit autant que nous en acceptons. Réessayez demain.',
   'This picture is too small. Choose one of at least {least} by {least} pixels.':
     'Cette image est trop petite. Choisissez-en une d’au moins {least} sur {least} pixels.',
+  'A picture has at most {most} million pixels. Send a smaller one.':
+    'Une image compte au plus {most} millions de pixels. Envoyez-en une plus petite.',
+  'One side of this picture is more than {most} times the other. Cut it, or take another.':
+    'Un côté de cette image fait plus de {most} fois l’autre. Recadrez-la ou prenez-en une autre.',
+  'A picture, Word or Excel file has at most {most} MB. Send a smaller one.':
+    'Une image, un fichier Word ou Excel compte au plus {most} Mo. Envoyez-en un plus petit.',
+  'This file is damaged. Save it again, and send what you saved.':
+    'Ce fichier est endommagé. Enregistrez-le de nouveau et envoyez le résultat.',
+  'This file unpacks to more than we take. Send it as a PDF.':
+    'Ce fichier contient plus de données que nous n’en acceptons une fois décompressé. Envoyez-le en PDF.',
+  'A virus scanner stopped this file: {found}. Check your device, and send another.':
+    'Un antivirus a arrêté ce fichier : {found}. Vérifiez votre appareil et envoyez-en un autre.',
+  'This file could not be opened. Save it again or as a PDF, and send that.':
+    'Ce fichier n’a pas pu être ouvert. Enregistrez-le de nouveau ou en PDF, puis envoyez le résultat.',
   'Save your card first. Then choose a picture for it.':
     'Enregistrez d’abord votre carte. Choisissez ensuite une image pour elle.',
   'There is nothing in this file. Choose another.': 'Ce fichier est vide. Choisissez-en un autre.',

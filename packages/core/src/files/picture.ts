@@ -14,6 +14,30 @@ export function notAPicture() {
   return refuse('photo_kind_not_taken', 'We take JPEG, PNG and WebP pictures. Take a photo, or choose one.', 'name');
 }
 
+/** The sides of a picture in pixels, as its header states them. */
+export type Sides = Pick<Picture, 'width' | 'height'>;
+
+/** Most pixels of a picture: a camera of today has fifty million. */
+export const mostPixels = 120_000_000;
+
+/** How many times longer than the other a side may be: the widest panoramas of telephones are about five. */
+export const mostSideRatio = 8;
+
+/** Whether a picture may be drawn or shown at all, decided by its header and before anything is drawn. */
+export function checkSides({ width, height }: Sides): Decision<true, 'picture_too_many_pixels' | 'picture_too_narrow'> {
+  if (width * height > mostPixels) {
+    const message = sentence('A picture has at most {most} million pixels. Send a smaller one.', {
+      most: mostPixels / 1_000_000,
+    });
+    return refuse('picture_too_many_pixels', message, 'name');
+  }
+  if (Math.max(width, height) <= mostSideRatio * Math.min(width, height)) return accept(true);
+  const message = sentence('One side of this picture is more than {most} times the other. Cut it, or take another.', {
+    most: mostSideRatio,
+  });
+  return refuse('picture_too_narrow', message, 'name');
+}
+
 type Announced = { readonly name: string; readonly byteSize: number };
 export type AnnounceRefusal = FileNameRefusal | 'photo_kind_not_taken' | 'file_empty' | 'photo_too_large';
 
@@ -37,4 +61,12 @@ export function decideAnnouncePicture({ name: given, byteSize }: Announced): Dec
 /** Whether a picture is of a kind that is taken. */
 export function decidePictureKind({ type }: Pick<Picture, 'type'>): Decision<true, 'photo_kind_not_taken'> {
   return pictureTypes.some((one) => one === type) ? accept(true) : notAPicture();
+}
+
+export type PictureRefusal = 'photo_kind_not_taken' | 'picture_too_many_pixels' | 'picture_too_narrow';
+
+/** Whether a picture is of a kind that is taken, and of a size and shape that may be drawn. */
+export function decidePicture(picture: Picture): Decision<true, PictureRefusal> {
+  const kind = decidePictureKind(picture);
+  return kind.ok ? checkSides(picture) : kind;
 }

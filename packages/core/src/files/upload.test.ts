@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideFinishUpload, decideKeep, decideTakePart } from './upload.ts';
-import { bytesOfPart, fileStatuses, mostFileBytes, partBytes, partCount } from './vocabulary.ts';
+import { type Content, decideFinishUpload, decideKeep, decideTakePart, fileInfected, fileNotOpened } from './upload.ts';
+import { bytesOfPart, fileStatuses, mostFileBytes, mostOpenedBytes, partBytes, partCount } from './vocabulary.ts';
 
 const open = { status: 'uploading', byteSize: 2 * partBytes + 7 } as const;
 const codeOf = (decision: { ok: boolean; refusal?: { code: string } }) => decision.refusal?.code ?? 'done';
@@ -46,6 +46,10 @@ describe('the parts of a file', () => {
   });
 });
 
+const found = { byteSize: open.byteSize, picture: null, archive: null, isBroken: false } as const;
+const keep = (content: Partial<Content>, byteSize: number = open.byteSize) =>
+  decideKeep({ byteSize }, { ...found, byteSize, type: 'image/png', ...content });
+
 describe('the whole', () => {
   test.each([
     ['application/pdf', 'done'],
@@ -56,10 +60,45 @@ describe('the whole', () => {
     ['application/vnd.ms-word.document.macroenabled.12', 'file_kind_not_taken'],
     [null, 'file_kind_not_taken'],
   ])('of type %s: %s', (type, code) => {
-    expect(codeOf(decideKeep(open, { byteSize: open.byteSize, type }))).toBe(code);
+    expect(codeOf(keep({ type }))).toBe(code);
   });
 
   test('is as long as it was announced', () => {
-    expect(codeOf(decideKeep(open, { byteSize: open.byteSize - 1, type: 'application/pdf' }))).toBe('size_differs');
+    expect(codeOf(decideKeep(open, { ...found, byteSize: open.byteSize - 1, type: 'application/pdf' }))).toBe(
+      'size_differs',
+    );
+  });
+
+  test.each([
+    [{ picture: { width: 4_000, height: 3_000 } }, 'done'],
+    [{ picture: { width: 16_000, height: 7_500 } }, 'done'],
+    [{ picture: { width: 16_000, height: 7_501 } }, 'picture_too_many_pixels'],
+    [{ picture: { width: 800, height: 100 } }, 'done'],
+    [{ picture: { width: 801, height: 100 } }, 'picture_too_narrow'],
+    [{ picture: { width: 2, height: 20_000 } }, 'picture_too_narrow'],
+    [{ isBroken: true }, 'file_broken'],
+    [{ archive: { entries: 40, unpackedBytes: 512 * 1024 * 1024 } }, 'done'],
+    [{ archive: { entries: 40, unpackedBytes: 512 * 1024 * 1024 + 1 } }, 'archive_too_large'],
+    [{ archive: { entries: 10_001, unpackedBytes: 1 } }, 'archive_too_large'],
+  ])('that holds %j: %s', (content, code) => {
+    expect(codeOf(keep(content))).toBe(code);
+  });
+
+  test('of a kind that is opened has few enough bytes for that; a film or a PDF may have more', () => {
+    const large = mostOpenedBytes + 1;
+    expect(codeOf(keep({}, large))).toBe('file_too_large_to_open');
+    expect(codeOf(keep({ type: 'application/pdf' }, large))).toBe('done');
+    expect(codeOf(keep({ type: 'video/mp4' }, large))).toBe('done');
+  });
+
+  test('names the field of what is refused', () => {
+    const refusals = [
+      keep({ picture: { width: 2, height: 20_000 } }),
+      keep({ isBroken: true }),
+      fileInfected('EICAR-Test-File'),
+      fileNotOpened(),
+    ];
+    for (const refused of refusals) expect(refused).toMatchObject({ refusal: { field: 'name' } });
+    expect(fileInfected('EICAR-Test-File').refusal.message).toContain('EICAR-Test-File');
   });
 });

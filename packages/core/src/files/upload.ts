@@ -1,6 +1,8 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { kindNotTaken } from './check-file-name.ts';
-import { bytesOfPart, fileKinds, type FileStatus, partCount } from './vocabulary.ts';
+import { sentence } from '../shared/sentence.ts';
+import { checkSides, type Sides } from './picture.ts';
+import { bytesOfPart, fileKinds, type FileStatus, mostOpenedBytes, partCount } from './vocabulary.ts';
 
 /** A file on its way. */
 export type Upload = { readonly status: FileStatus; readonly byteSize: number };
@@ -44,15 +46,77 @@ export function decideFinishUpload(
   return refuse('parts_missing', 'Parts of this file did not arrive. Send it again; what is here already is kept.');
 }
 
-/** What the bytes are when somebody looks at them: how many, and of what type; null when nobody recognizes them. */
-export type Content = { readonly byteSize: number; readonly type: string | null };
+/** What is in an archive, as its directory lists it. */
+export type Archive = { readonly entries: number; readonly unpackedBytes: number };
 
-/** Whether bytes may be kept: they are as many as was announced, and of a kind that is taken. */
+/** What bytes are found to be when they are opened. */
+export type Content = {
+  readonly byteSize: number;
+  /** Null where no kind of file is recognized. */
+  readonly type: string | null;
+  /** The sides of a picture, where it is of a kind that is opened. */
+  readonly picture: Sides | null;
+  /** The directory of an Office file. */
+  readonly archive: Archive | null;
+  /** Whether the header or directory of what is opened cannot be read. */
+  readonly isBroken: boolean;
+};
+
+/** Most that an Office file may unpack to, and most parts it may have. */
+const mostUnpackedBytes = 512 * 1024 * 1024;
+const mostEntries = 10_000;
+
+/** What is opened to be judged: pictures that browsers show, and Office files. */
+const openedKind = /^image\/(?:jpeg|png|webp|gif)$|^application\/vnd\.openxmlformats-/;
+
+/** Whether a file of a type is opened to see what is in it. */
+export function isOpened(type: string | null): boolean {
+  return type !== null && openedKind.test(type);
+}
+
+export type ContentRefusal =
+  | 'size_differs'
+  | 'file_kind_not_taken'
+  | 'file_too_large_to_open'
+  | 'file_broken'
+  | 'archive_too_large'
+  | 'picture_too_many_pixels'
+  | 'picture_too_narrow';
+
+/** Whether bytes may be stored: as many as announced, of a kind that is taken, and harmless to whoever opens them. */
 export function decideKeep(
   { byteSize }: Pick<Upload, 'byteSize'>,
   content: Content,
-): Decision<{ readonly contentType: string }, 'size_differs' | 'file_kind_not_taken'> {
+): Decision<{ readonly contentType: string }, ContentRefusal> {
   if (content.byteSize !== byteSize) return sizeDiffers();
   const kind = fileKinds.find(({ type }) => type === content.type);
-  return kind ? accept({ contentType: kind.type }) : kindNotTaken();
+  if (!kind) return kindNotTaken();
+  if (isOpened(content.type) && byteSize > mostOpenedBytes) {
+    const message = sentence('A picture, Word or Excel file has at most {most} MB. Send a smaller one.', {
+      most: mostOpenedBytes / 1024 / 1024,
+    });
+    return refuse('file_too_large_to_open', message, 'name');
+  }
+  if (content.isBroken) {
+    return refuse('file_broken', 'This file is damaged. Save it again, and send what you saved.', 'name');
+  }
+  const { picture, archive } = content;
+  if (archive && (archive.unpackedBytes > mostUnpackedBytes || archive.entries > mostEntries)) {
+    return refuse('archive_too_large', 'This file unpacks to more than we take. Send it as a PDF.', 'name');
+  }
+  const sides = picture ? checkSides(picture) : accept(true as const);
+  return sides.ok ? accept({ contentType: kind.type }) : sides;
+}
+
+/** The refusal of a file in which the virus scanner found something; `found` is the scanner's name for it. */
+export function fileInfected(found: string) {
+  const message = sentence('A virus scanner stopped this file: {found}. Check your device, and send another.', {
+    found,
+  });
+  return refuse('file_infected', message, 'name');
+}
+
+/** The refusal of a file that could not be opened within the limits of memory and time, as often as it was tried. */
+export function fileNotOpened() {
+  return refuse('file_not_opened', 'This file could not be opened. Save it again or as a PDF, and send that.', 'name');
 }

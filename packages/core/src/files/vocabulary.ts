@@ -31,8 +31,14 @@ export const mostFilesOf = { quotes: 100, policies: 250, claims: 25 } as const;
 /** A table whose records hold files. */
 export type FiledTable = keyof typeof mostFilesOf;
 
-/** From the first part until an operator or a rule is done with a file. */
-export const fileStatuses = ['uploading', 'checking', 'stored', 'refused', 'abandoned'] as const;
+/** Most bytes of a picture or an Office file, which are opened to see what is in them. */
+export const mostOpenedBytes = 64 * 1024 * 1024;
+
+/** How often a file is opened that cannot be; then its upload ends. */
+export const mostOpenings = 3;
+
+/** From the first part until an operator or a rule is done with a file; quarantined until the virus scanner has answered. */
+export const fileStatuses = ['uploading', 'checking', 'quarantined', 'stored', 'refused', 'abandoned'] as const;
 export type FileStatus = (typeof fileStatuses)[number];
 
 /** How many parts a file of so many bytes comes in. */

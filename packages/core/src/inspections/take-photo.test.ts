@@ -88,8 +88,11 @@ describe('what a photo is announced as', () => {
 describe('what a photo turns out to be', () => {
   test.each([
     ['image/jpeg', 4_000, 3_000, null],
-    ['image/png', 600, 10, null],
-    ['image/webp', 10, 600, null],
+    ['image/png', 600, 100, null],
+    ['image/png', 600, 10, 'picture_too_narrow'],
+    ['image/jpeg', 20_000, 2, 'picture_too_narrow'],
+    ['image/jpeg', 20_000, 10_000, 'picture_too_many_pixels'],
+    ['image/webp', 100, 600, null],
     ['image/jpeg', 599, 599, 'photo_too_small'],
     ['image/gif', 4_000, 3_000, 'photo_kind_not_taken'],
     ['application/pdf', 4_000, 3_000, 'photo_kind_not_taken'],

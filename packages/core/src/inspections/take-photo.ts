@@ -1,4 +1,4 @@
-import { decideAnnouncePicture, decidePictureKind, type Picture } from '../files/picture.ts';
+import { decideAnnouncePicture, decidePicture, type Picture } from '../files/picture.ts';
 import { may, type Principal } from '../identity/principal.ts';
 import type { PolicyStatus } from '../policies/vocabulary.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
@@ -51,10 +51,10 @@ export function decideAnnouncePhoto(announced: {
   return refuse('photos_spent', said);
 }
 
-/** Whether a picture is kept: of a kind that is taken, and large enough to be judged. */
+/** Whether a picture is kept: of a kind and shape that is taken, and large enough to be judged. */
 export function decideKeepPhoto(picture: Picture): Decision<true> {
-  const kind = decidePictureKind(picture);
-  if (!kind.ok) return kind;
+  const taken = decidePicture(picture);
+  if (!taken.ok) return taken;
   return Math.max(picture.width, picture.height) < leastPhotoPixels
     ? refuse('photo_too_small', 'Too little can be seen on this picture. Take the photo again with the camera.', 'name')
     : accept(true);

@@ -15,8 +15,10 @@ import { personOf } from '../kernel/person-of.ts';
 import { defineProcess } from '../kernel/process.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockFile } from './file-store.ts';
-import { beginFinish, type FinishRequest } from './finish-upload.ts';
+import type { FinishRequest } from './finish-request.ts';
+import { beginFinish } from './finish-upload.ts';
 import { keepRedrawn, type PictureAnswer, type PictureKeeping } from './keep-redrawn.ts';
+import { refuseFile } from './refuse-file.ts';
 
 const permission = 'agent_card:write';
 const keeping: PictureKeeping = { fit: { square: agentPhotoPixels }, decide: decideKeepAgentPhoto };
@@ -78,14 +80,7 @@ async function putOnCard(work: Work, userId: string, fileId: string | null): Pro
 
 async function finish(work: Work, fileId: string, answer: PictureAnswer): Promise<FinishedUpload> {
   const { tx, now } = work;
-  if (!answer.kept) {
-    await tx
-      .updateTable('files')
-      .set({ status: 'refused', problem: answer.code })
-      .where('file_id', '=', fileId)
-      .execute();
-    return { status: 'refused', code: answer.code, message: answer.message };
-  }
+  if (!answer.kept) return refuseFile(tx, fileId, answer);
   const { agentId } = await lockFile(tx, fileId);
   const { byteSize: byte_size, sha256, storageKey: storage_key } = answer;
   await tx
@@ -113,7 +108,7 @@ export const finishAgentPhoto = defineProcess<'finish_agent_photo', FinishReques
   permission,
   root: ({ file_id }) => ({ table: 'files', id: file_id }),
   begin: (work) => beginFinish(work, work.input.file_id, (file) => file.agentId !== null),
-  call: ({ request }, platform) => keepRedrawn(platform, request, keeping),
+  call: ({ request }, platform, look) => keepRedrawn(platform, request, look, keeping),
   finish: (work, { request }, answer) => finish(work, request.fileId, answer),
   markUnknown: () => Promise.resolve(),
   pending: () => ({ status: 'checking', code: null, message: null }),

@@ -15,7 +15,7 @@ const aDay = "interval '1 day'";
 export async function countFiles({ tx, actor }: Work, { key, id }: FiledPlace) {
   const { rows } = await sql<{ files: string; bytes: string }>`
     select (select count(*) from files
-        where ${sql.ref(key)} = ${id} and status in ('uploading', 'checking', 'stored')) as files,
+        where ${sql.ref(key)} = ${id} and status in ('uploading', 'checking', 'quarantined', 'stored')) as files,
       (select coalesce(sum(byte_size), 0) from files
         where user_id is not distinct from ${actor.userId}::uuid and created > app_now() - ${sql.raw(aDay)}) as bytes`.execute(
     tx,

@@ -1,33 +1,17 @@
 import { decideFinishUpload, decideKeep } from '@roadworthy/core/files/upload.ts';
-import { type ObjectStorage, type UploadedPart, UploadGoneError } from '@roadworthy/providers/storage/port.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { FinishedUpload } from '../generated/operations.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { defineProcess, type Outcome } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/process.ts';
+import type { OpenedFile } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockFile, type StoredFile } from './file-store.ts';
-import { recognizeContent } from './recognize-content.ts';
+import type { FinishRequest } from './finish-request.ts';
+import { lookIntoUpload, notStored, type NotStored } from './look-into-upload.ts';
+import { refuseFile } from './refuse-file.ts';
 
-/** An upload whose parts are all here. */
-export type FinishRequest = {
-  readonly fileId: string;
-  readonly storageKey: string;
-  readonly upload: string;
-  readonly byteSize: number;
-  readonly parts: readonly UploadedPart[];
-};
-
-type FinishAnswer =
-  | { readonly kept: true; readonly contentType: string; readonly sha256: string }
-  | { readonly kept: false; readonly code: string; readonly message: string };
-
-/** The answer about parts that are no longer there. */
-export const gone = {
-  kept: false,
-  code: 'upload_over',
-  message: 'Parts of this file did not arrive. Send it again.',
-} as const;
+type FinishAnswer = { readonly kept: true; readonly contentType: string; readonly sha256: string } | NotStored;
 
 /** Whether all parts of an upload that its actor began are here; from now on it is looked at. Throws `not_found`. */
 export async function beginFinish(
@@ -54,43 +38,27 @@ export async function beginFinish(
   return { fileId, storageKey, upload, byteSize, parts };
 }
 
-/** Puts the parts of an upload together; false where they are no longer there. */
-export async function putTogether(
-  storage: ObjectStorage,
-  { storageKey, upload, parts }: FinishRequest,
-): Promise<boolean> {
-  try {
-    await storage.completeUpload(storageKey, upload, parts);
-    return true;
-  } catch (error) {
-    if (error instanceof UploadGoneError) return false;
-    throw error;
-  }
-}
-
-/** Puts the parts together, looks at the whole, and removes at once what is not kept. */
-async function settle({ storage }: Platform, request: FinishRequest): Promise<FinishAnswer> {
-  const { storageKey, byteSize } = request;
-  if (!(await putTogether(storage, request))) return gone;
-  const content = await recognizeContent(storage, storageKey);
-  if (content === null) return gone;
+/** Decides about what was found, and removes at once what is not kept. */
+async function keep(
+  { storage }: Platform,
+  { storageKey, byteSize }: FinishRequest,
+  { content }: OpenedFile,
+): Promise<FinishAnswer> {
   const decision = decideKeep({ byteSize }, content);
   if (decision.ok) return { kept: true, contentType: decision.event.contentType, sha256: content.sha256 };
   await storage.remove(storageKey);
-  const { code, message } = decision.refusal;
-  return { kept: false, code, message };
+  return notStored(decision.refusal);
 }
 
 async function finish({ tx, now }: Work, fileId: string, answer: FinishAnswer): Promise<FinishedUpload> {
-  const checked = tx.updateTable('files').where('file_id', '=', fileId).where('status', '=', 'checking');
-  await (
-    answer.kept
-      ? checked.set({ status: 'stored', content_type: answer.contentType, sha256: answer.sha256, stored: now })
-      : checked.set({ status: 'refused', problem: answer.code })
-  ).execute();
-  return answer.kept
-    ? { status: 'stored', code: null, message: null }
-    : { status: 'refused', code: answer.code, message: answer.message };
+  if (!answer.kept) return refuseFile(tx, fileId, answer);
+  await tx
+    .updateTable('files')
+    .set({ status: 'stored', content_type: answer.contentType, sha256: answer.sha256, stored: now })
+    .where('file_id', '=', fileId)
+    .where('status', 'in', ['checking', 'quarantined'])
+    .execute();
+  return { status: 'stored', code: null, message: null };
 }
 
 /** An upload's end: the parts are one file, whose bytes somebody looked at, or it is refused and its bytes are gone. */
@@ -100,14 +68,8 @@ export const finishUpload = defineProcess<'finish_upload', FinishRequest, Finish
   root: ({ file_id }) => ({ table: 'files', id: file_id }),
   // A photo that an inspection asked for has an end of its own, and so has one of a person.
   begin: (work) => beginFinish(work, work.input.file_id, (file) => file.inspection === null && file.record !== null),
-  async call({ request }, platform): Promise<Outcome<FinishAnswer>> {
-    try {
-      return { known: true, answer: await settle(platform, request) };
-    } catch (error) {
-      platform.log.warn({ err: error, file: request.fileId }, 'the storage did not answer');
-      return { known: false };
-    }
-  },
+  call: ({ request }, platform, look) =>
+    lookIntoUpload(platform, request, { look, fit: null, keep: (opened) => keep(platform, request, opened) }),
   finish: (work, { request }, answer) => finish(work, request.fileId, answer),
   markUnknown: () => Promise.resolve(),
   pending: () => ({ status: 'checking', code: null, message: null }),

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { notAPicture, type Picture } from '@roadworthy/core/files/picture.ts';
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
-import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
 import type { Platform } from '../kernel/platform.ts';
-import type { Outcome } from '../kernel/process.ts';
-import { type FinishRequest, gone, putTogether } from './finish-upload.ts';
-import { type PictureFit, redrawPicture } from './redraw-picture.ts';
+import type { Look, Outcome } from '../kernel/process.ts';
+import type { PictureFit } from '../kernel/untrusted/answer.ts';
+import type { OpenedFile } from '../kernel/untrusted/open-untrusted-file.ts';
+import type { FinishRequest } from './finish-request.ts';
+import { lookIntoUpload, notStored, type NotStored } from './look-into-upload.ts';
 
 export type PictureAnswer =
   | { readonly kept: true; readonly storageKey: string; readonly byteSize: number; readonly sha256: string }
-  | { readonly kept: false; readonly code: string; readonly message: string };
+  | NotStored;
 
 /** How a kind of picture is drawn, and whether one is good enough. */
 export type PictureKeeping = { readonly fit: PictureFit; readonly decide: (picture: Picture) => Decision<true> };
@@ -21,46 +22,56 @@ const kept = (storageKey: string, bytes: Uint8Array): PictureAnswer => ({
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
-async function settle(
-  storage: ObjectStorage,
+const cleanKeyOf = ({ storageKey }: FinishRequest): string => `${storageKey}.jpg`;
+
+async function keep(
+  { storage }: Pick<Platform, 'storage'>,
   request: FinishRequest,
-  { fit, decide }: PictureKeeping,
+  { content, jpeg }: OpenedFile,
+  decide: PictureKeeping['decide'],
 ): Promise<PictureAnswer> {
-  const { storageKey } = request;
-  const cleanKey = `${storageKey}.jpg`;
-  const done = await storage.get(cleanKey);
-  if (done === null && !(await putTogether(storage, request))) return gone;
-  const bytes = done === null ? await storage.get(storageKey) : null;
-  if (done === null && bytes === null) return gone;
-  if (bytes !== null) {
-    const { picture, jpeg } = await redrawPicture(bytes, fit);
-    const decision = jpeg === null ? notAPicture() : decide(picture);
-    if (!decision.ok || jpeg === null) {
-      await storage.remove(storageKey);
-      const { code, message } = (decision.ok ? notAPicture() : decision).refusal;
-      return { kept: false, code, message };
-    }
-    await storage.put(cleanKey, jpeg, 'image/jpeg');
-    await storage.remove(storageKey);
-    return kept(cleanKey, jpeg);
+  const { type, picture } = content;
+  const decision = picture === null ? notAPicture() : decide({ type, ...picture });
+  if (!decision.ok || jpeg === null) {
+    await storage.remove(request.storageKey);
+    return notStored((decision.ok ? notAPicture() : decision).refusal);
   }
-  await storage.remove(storageKey);
-  return done === null ? gone : kept(cleanKey, done);
+  await storage.put(cleanKeyOf(request), jpeg, 'image/jpeg');
+  await storage.remove(request.storageKey);
+  return kept(cleanKeyOf(request), jpeg);
 }
 
-/**
- * Draws a picture that arrived anew, under a key of its own, and removes what arrived. Asked again, it finds what it has
- * done; unknown where the storage does not answer.
- */
-export async function keepRedrawn(
+/** What an earlier attempt has drawn already; null where none has. */
+async function drawnBefore(
   { storage, log }: Pick<Platform, 'storage' | 'log'>,
   request: FinishRequest,
-  keeping: PictureKeeping,
-): Promise<Outcome<PictureAnswer>> {
+): Promise<Outcome<PictureAnswer> | null> {
   try {
-    return { known: true, answer: await settle(storage, request, keeping) };
+    const done = await storage.get(cleanKeyOf(request));
+    if (done === null) return null;
+    await storage.remove(request.storageKey);
+    return { known: true, answer: kept(cleanKeyOf(request), done) };
   } catch (error) {
     log.warn({ err: error, file: request.fileId }, 'the storage did not answer');
     return { known: false };
   }
+}
+
+/**
+ * Draws a picture that arrived anew, under a key of its own, and removes what arrived. Asked again, it finds what it has
+ * done; unknown where the storage or the scanner does not answer.
+ */
+export async function keepRedrawn(
+  platform: Platform,
+  request: FinishRequest,
+  look: Look,
+  { fit, decide }: PictureKeeping,
+): Promise<Outcome<PictureAnswer>> {
+  const before = await drawnBefore(platform, request);
+  if (before !== null) return before;
+  return lookIntoUpload<PictureAnswer>(platform, request, {
+    look,
+    fit,
+    keep: (opened) => keep(platform, request, opened, decide),
+  });
 }

@@ -62,7 +62,14 @@ describe('health', () => {
       {
         status: 'ready',
         checks: { database: 'ok', migrations: 'ok', queue: 'ok' },
-        simulated: ['payments', 'VIN decoding', 'driving records and scores', 'e-mail', 'error reports'],
+        simulated: [
+          'payments',
+          'VIN decoding',
+          'driving records and scores',
+          'virus scanning',
+          'e-mail',
+          'error reports',
+        ],
       },
     ]);
   });

@@ -1,10 +1,11 @@
 import { addressOfFile } from '@roadworthy/core/files/vocabulary.ts';
 import { decideKeepPhoto, decideTakePhoto, statusWith } from '@roadworthy/core/inspections/take-photo.ts';
 import { mostPhotoPixels, type Shot, shotLabels } from '@roadworthy/core/inspections/vocabulary.ts';
-import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import { lockFile, type StoredFile } from '../files/file-store.ts';
-import { beginFinish, type FinishRequest } from '../files/finish-upload.ts';
+import type { FinishRequest } from '../files/finish-request.ts';
+import { beginFinish } from '../files/finish-upload.ts';
 import { keepRedrawn, type PictureAnswer, type PictureKeeping } from '../files/keep-redrawn.ts';
+import { refuseFile } from '../files/refuse-file.ts';
 import type { FinishedUpload } from '../generated/operations.ts';
 import { notFound } from '../kernel/errors.ts';
 import { defineProcess } from '../kernel/process.ts';
@@ -12,10 +13,6 @@ import type { Work } from '../kernel/work.ts';
 import { lockInspection, type OpenedInspection, publishStep } from './inspection-store.ts';
 
 const keeping: PictureKeeping = { fit: { longest: mostPhotoPixels }, decide: decideKeepPhoto };
-
-function refuseFile({ tx }: Work, fileId: string, problem: string) {
-  return tx.updateTable('files').set({ status: 'refused', problem }).where('file_id', '=', fileId).execute();
-}
 
 /** Puts a photograph in the place of the one of its shot. */
 async function putInPlace(work: Work, opened: OpenedInspection, fileId: string, shot: Shot): Promise<void> {
@@ -61,10 +58,7 @@ function inspectionOf({ inspection }: StoredFile) {
 }
 
 async function finish(work: Work, fileId: string, answer: PictureAnswer): Promise<FinishedUpload> {
-  if (!answer.kept) {
-    await refuseFile(work, fileId, answer.code);
-    return { status: 'refused', code: answer.code, message: answer.message };
-  }
+  if (!answer.kept) return refuseFile(work.tx, fileId, answer);
   const { inspectionId, shot } = inspectionOf(await lockFile(work.tx, fileId));
   const opened = await lockInspection(work, inspectionId);
   // Meanwhile an underwriter may have accepted what was there, or cover may have ended.
@@ -74,11 +68,7 @@ async function finish(work: Work, fileId: string, answer: PictureAnswer): Promis
     .set({ storage_key: answer.storageKey, upload: null })
     .where('file_id', '=', fileId)
     .execute();
-  if (!decision.ok) {
-    const { code, message }: Refusal = decision.refusal;
-    await refuseFile(work, fileId, code);
-    return { status: 'refused', code, message };
-  }
+  if (!decision.ok) return refuseFile(work.tx, fileId, decision.refusal);
   const { byteSize: byte_size, sha256 } = answer;
   await work.tx
     .updateTable('files')
@@ -103,7 +93,7 @@ export const finishInspectionPhoto = defineProcess<'finish_inspection_photo', Fi
   permission: 'inspection:upload',
   root: ({ file_id }) => ({ table: 'files', id: file_id }),
   begin: (work) => beginFinish(work, work.input.file_id, (file) => file.inspection !== null),
-  call: ({ request }, platform) => keepRedrawn(platform, request, keeping),
+  call: ({ request }, platform, look) => keepRedrawn(platform, request, look, keeping),
   finish: (work, { request }, answer) => finish(work, request.fileId, answer),
   markUnknown: () => Promise.resolve(),
   pending: () => ({ status: 'checking', code: null, message: null }),

@@ -18,6 +18,7 @@ import { reportOfRequest } from './report-of-request.ts';
 import { claimSettings } from './scope.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import { noteShownTokens } from './shown-tokens.ts';
+import { createFileOpener } from './untrusted/open-untrusted-file.ts';
 
 /** What the slices add to the data API. */
 export type Registry = {
@@ -114,7 +115,8 @@ export async function connectPlatform(
   const operations = open('operations', config.operationConnections, operationTimeoutMs);
   const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
   const catalog = options.catalog ?? (await readCatalog(reads, { roles: requestRoles }));
-  const { payments, vins, verifications, mail, storage, errors, simulated } = providers;
+  const { payments, vins, verifications, mail, storage, scanner, errors, simulated } = providers;
+  const fileOpener = createFileOpener();
   if (simulated.length > 0) log.warn({ simulated: simulated.map(({ part }) => part) }, 'parts are simulated');
   const platform: Platform = {
     config,
@@ -127,6 +129,8 @@ export async function connectPlatform(
     verifications,
     mail,
     storage,
+    scanner,
+    fileOpener,
     errors,
     simulated,
     limiter: createLimiter({
@@ -159,6 +163,7 @@ export async function connectPlatform(
     providers,
     catalog,
     async close() {
+      fileOpener.stop();
       await jobs.stop();
       await Promise.all([reads.end(), operations.end()]);
     },

@@ -3,6 +3,7 @@ import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
 import type { ErrorReporter } from '@roadworthy/providers/errors/port.ts';
 import type { MailTransport } from '@roadworthy/providers/mail/port.ts';
 import type { PaymentGateway } from '@roadworthy/providers/payments/port.ts';
+import type { FileScanner } from '@roadworthy/providers/scanning/port.ts';
 import type { Verifier } from '@roadworthy/providers/verifications/port.ts';
 import type { VinDecoder } from '@roadworthy/providers/vin/port.ts';
 import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
@@ -13,6 +14,7 @@ import type { Jobs } from './jobs.ts';
 import type { Limiter } from './budget.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
+import type { FileOpener } from './untrusted/open-untrusted-file.ts';
 
 /** All that a process of ours works with; made once at start by `connect-platform.ts` and handed down. */
 export type Platform = {
@@ -31,6 +33,10 @@ export type Platform = {
   readonly verifications: Verifier;
   readonly mail: MailTransport;
   readonly storage: ObjectStorage;
+  /** Says whether a file that came from outside may be used. */
+  readonly scanner: FileScanner;
+  /** The one place where such files are opened. */
+  readonly fileOpener: FileOpener;
   /** Takes what failed unexpectedly; it never throws and keeps nothing personal. */
   readonly errors: ErrorReporter;
   /** Told at the start, in `/readyz` and where money is taken. */

@@ -9,6 +9,7 @@ import { FileDrop } from './file-drop.tsx';
 import { FileList } from './file-list.tsx';
 import { fileDocuments, type FileRecord, type RecordFiles } from './file-record.ts';
 import { filesAsOf } from './files-as-of.ts';
+import { RefusedList } from './refused-list.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -51,6 +52,7 @@ export function RecordFiles({ record, until }: RecordFilesProps) {
                 attachments={files.attachments}
                 ability={files.abilities.find(({ operation }) => operation === 'archive_file')}
               />
+              <RefusedList files={files.refused} />
             </>
           )
         }

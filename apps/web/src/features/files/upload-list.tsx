@@ -5,6 +5,21 @@ import type { UploadRow } from './use-uploads.ts';
 
 type UploadListProps = { rows: readonly UploadRow[]; onAgain: (row: UploadRow) => void; onDrop: (key: string) => void };
 
+/** What the server says of a file in English alone. */
+const told = [
+  'file_infected',
+  'file_not_opened',
+  'file_broken',
+  'file_too_large_to_open',
+  'archive_too_large',
+  'picture_too_many_pixels',
+  'picture_too_narrow',
+] as const;
+
+function isTold(problem: string | null | undefined): problem is (typeof told)[number] {
+  return told.some((one) => one === problem);
+}
+
 /** The files on their way, each with how far it is, and what stands against it. */
 export function UploadList({ rows, onAgain, onDrop }: UploadListProps) {
   const t = useTranslations('policyParts.files');
@@ -17,7 +32,7 @@ export function UploadList({ rows, onAgain, onDrop }: UploadListProps) {
           {row.phase === 'failed' ? (
             <>
               <span role="alert" className="w-full text-small font-medium text-danger sm:order-last">
-                {row.message || t('failed')}
+                {isTold(row.problem) ? t(`problems.${row.problem}`) : row.message || t('failed')}
               </span>
               <Button
                 tone="quiet"

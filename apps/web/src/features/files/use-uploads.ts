@@ -25,6 +25,8 @@ export type UploadRow = {
   readonly phase: 'waiting' | 'sending' | 'failed';
   /** What the server says against it. */
   readonly message?: string | undefined;
+  /** The same as a code, where it has one. */
+  readonly problem?: string | null;
 };
 
 /** The uploads of this person to the record that stopped. */
@@ -44,7 +46,7 @@ function callsFor({ table, id }: FileRecord, heldRoles: readonly string[], visib
     send: (url, part, bytes, onProgress) => sendPart({ url, part, bytes, onProgress, signal }, who),
     finish: async (file) =>
       (await request(FinishUploadDocument, { file }, { ...who, idempotencyKey: finishing })).finish_upload,
-    statusOf: async (file) => (await request(LoadFileStatusDocument, { file }, who)).files_by_pk?.status ?? null,
+    statusOf: async (file) => (await request(LoadFileStatusDocument, { file }, who)).files_by_pk,
     async attach(name, url) {
       await request(fileDocuments[table].attach, { id, name, url, visible }, { ...who, idempotencyKey: attaching });
     },
@@ -68,8 +70,9 @@ export function useUploads(record: FileRecord, onStored: (name: string) => void)
       drop(key);
       onStored(file.name);
     } catch (error) {
-      const message = error instanceof FileRefusedError ? error.message : readableMessage(error);
-      change(key, { phase: 'failed', message });
+      const refused = error instanceof FileRefusedError ? error : null;
+      const message = refused ? refused.message : readableMessage(error);
+      change(key, { phase: 'failed', message, problem: refused?.code ?? null });
     }
     // What is read anew shows what arrived, and what stopped.
     await unfinished();

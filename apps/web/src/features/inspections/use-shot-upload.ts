@@ -66,7 +66,7 @@ function callsFor(id: string, shot: Shot, who: Asking): UploadCalls {
           },
         )
       ).finish_inspection_photo,
-    statusOf: async (file) => (await request(LoadFileStatusDocument, { file }, who)).files_by_pk?.status ?? null,
+    statusOf: async (file) => (await request(LoadFileStatusDocument, { file }, who)).files_by_pk,
     attach: () => Promise.resolve(),
   };
 }

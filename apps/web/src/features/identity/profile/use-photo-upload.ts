@@ -62,7 +62,7 @@ function callsFor(heldRoles: readonly string[]): UploadCalls {
           },
         )
       ).finish_agent_photo,
-    statusOf: async (file) => (await request(LoadFileStatusDocument, { file }, who)).files_by_pk?.status ?? null,
+    statusOf: async (file) => (await request(LoadFileStatusDocument, { file }, who)).files_by_pk,
     attach: () => Promise.resolve(),
   };
 }

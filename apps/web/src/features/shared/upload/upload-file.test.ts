@@ -31,7 +31,7 @@ function server(more: Partial<UploadCalls> = {}) {
       asked.push(`finish ${file}`);
       return { status: 'stored', message: null };
     },
-    statusOf: async () => 'stored',
+    statusOf: async () => ({ status: 'stored', problem: null }),
     async attach(name, url) {
       asked.push(`attach ${name} ${url}`);
     },
@@ -109,13 +109,22 @@ describe('a file', () => {
   });
 
   test('that is still looked at is waited for', async () => {
-    const answers = ['checking', 'stored'];
+    const answers = ['checking', 'quarantined', 'stored'];
     const { calls } = server({
       finish: async () => ({ status: 'checking', message: null }),
-      statusOf: async () => answers.shift() ?? null,
+      statusOf: async () => ({ status: answers.shift() ?? '', problem: null }),
     });
     await uploadFile(film, undefined, calls, () => undefined);
     expect(answers).toEqual([]);
+  });
+
+  test('that is refused after it was waited for is refused with its reason', async () => {
+    const answers = ['quarantined', 'refused'];
+    const { calls } = server({
+      finish: async () => ({ status: 'checking', message: null }),
+      statusOf: async () => ({ status: answers.shift() ?? '', problem: 'file_infected' }),
+    });
+    await expect(uploadFile(film, undefined, calls, () => undefined)).rejects.toMatchObject({ code: 'file_infected' });
   });
 
   test('that is not what it says is refused in the server’s words', async () => {

@@ -5,12 +5,16 @@ import type { UnfinishedFileFragment } from '../../../generated/documents.ts';
 /** What of a file in the browser is needed. */
 export type Source = Pick<File, 'name' | 'size' | 'slice'>;
 
+type FinishedFile = { readonly status: string; readonly code?: string | null; readonly message: string | null };
+type FileStanding = { readonly status: string; readonly problem: string | null };
+
 /** The calls of an upload; a test brings its own. */
 export type UploadCalls = {
   begin(name: string, size: number): Promise<string>;
   send(url: string, part: number, bytes: Blob, onProgress: (sent: number) => void): Promise<void>;
-  finish(file: string): Promise<{ readonly status: string; readonly message: string | null }>;
-  statusOf(file: string): Promise<string | null>;
+  finish(file: string): Promise<FinishedFile>;
+  /** Null where the file is not there any more. */
+  statusOf(file: string): Promise<FileStanding | null>;
   attach(name: string, url: string): Promise<void>;
   /** SHA-256 in hex; null where the browser has none, which is outside a secure context. */
   digest(bytes: Blob): Promise<string | null>;
@@ -18,9 +22,14 @@ export type UploadCalls = {
   wait(milliseconds: number): Promise<void>;
 };
 
-/** The server refused a file after it had all of it. */
+/** The server refused a file after it had all of it; its message is empty where the code alone is known. */
 export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError';
+  readonly code: string | null;
+  constructor(message: string, code: string | null) {
+    super(message);
+    this.code = code;
+  }
 }
 
 const longestName = 100;
@@ -72,15 +81,24 @@ async function sendMissing(
   }
 }
 
-async function finished(file: string, calls: UploadCalls): Promise<void> {
-  const { status, message } = await patiently(calls, () => calls.finish(file));
-  if (status === 'refused') throw new FileRefusedError(message ?? '');
-  let known: string | null = status;
-  while (known === 'checking') {
+// The scanner answers later for a file that is quarantined.
+const isOpen = (status: string | undefined): boolean => status === 'checking' || status === 'quarantined';
+
+async function settled(file: string, calls: UploadCalls): Promise<void> {
+  let standing = await patiently(calls, () => calls.statusOf(file));
+  while (isOpen(standing?.status)) {
     await calls.wait(1500);
-    known = await patiently(calls, () => calls.statusOf(file));
+    standing = await patiently(calls, () => calls.statusOf(file));
   }
-  if (known !== 'stored') throw new FileRefusedError('');
+  if (standing?.status !== 'stored') throw new FileRefusedError('', standing?.problem ?? null);
+}
+
+async function finished(file: string, calls: UploadCalls): Promise<void> {
+  const { status, code = null, message } = await patiently(calls, () => calls.finish(file));
+  if (status === 'refused') throw new FileRefusedError(message ?? '', code);
+  if (status === 'stored') return;
+  await calls.wait(1500);
+  await settled(file, calls);
 }
 
 /**
@@ -105,9 +123,6 @@ export async function uploadFile(
   if (known.status === 'uploading') {
     await sendMissing(source, known, calls, onProgress);
     await finished(known.file_id, calls);
-  } else if (known.status === 'checking') {
-    await calls.wait(1500);
-    if ((await calls.statusOf(known.file_id)) !== 'stored') throw new FileRefusedError('');
-  }
+  } else if (isOpen(known.status)) await settled(known.file_id, calls);
   await patiently(calls, () => calls.attach(name, addressOfFile(known.file_id)));
 }

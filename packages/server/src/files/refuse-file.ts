@@ -1,0 +1,18 @@
+import type { FinishedUpload } from '../generated/operations.ts';
+import type { Tx } from '../kernel/database.ts';
+import type { NotStored } from './look-into-upload.ts';
+
+/** Ends an upload without its file: the reason stays with its row, for whoever sent it and for staff. */
+export async function refuseFile(
+  tx: Tx,
+  fileId: string,
+  { code, message, found = null }: Pick<NotStored, 'code' | 'message'> & { readonly found?: string | null },
+): Promise<FinishedUpload> {
+  await tx
+    .updateTable('files')
+    .set({ status: 'refused', problem: code, found: found?.slice(0, 100) ?? null })
+    .where('file_id', '=', fileId)
+    .where('status', '<>', 'stored')
+    .execute();
+  return { status: 'refused', code, message };
+}

@@ -1,0 +1,139 @@
+// A process of its own for files that came from outside: their bytes come in on stdin, what is found in them goes out on
+// stdout. It holds no secret, no connection and no lock, so that it can be killed at any moment.
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { checkSides, type Sides } from '@roadworthy/core/files/picture.ts';
+import { isOpened } from '@roadworthy/core/files/upload.ts';
+import { mostOpenedBytes } from '@roadworthy/core/files/vocabulary.ts';
+import { pictureTypes } from '@roadworthy/core/shared/picture-types.ts';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Sharp } from 'sharp';
+import type { Answer, PictureFit, Recognized, Request } from './answer.ts';
+import { frame, readFrames } from './frames.ts';
+import { readArchive } from './read-archive.ts';
+
+const mostRssBytes = Number(process.argv[2]);
+
+function die(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+// The system holds it to a limit, too, where it can.
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostRssBytes) die();
+}, 20).unref();
+
+/** The picture library, with nothing but what reads the pictures that we take; loaded where there is one. */
+async function openPicture(bytes: Buffer): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadNsgifBuffer',
+    ],
+  });
+  return sharp(bytes, { limitInputPixels: false, failOn: 'error' });
+}
+
+const sizeOf = (wanted: PictureFit) =>
+  'square' in wanted
+    ? ({ width: wanted.square, height: wanted.square, fit: 'cover', position: 'attention' } as const)
+    : ({ width: wanted.longest, height: wanted.longest, fit: 'inside', withoutEnlargement: true } as const);
+
+/**
+ * The picture drawn anew as a JPEG that stands upright: nothing but what is seen is in it, no place, no time, no camera and
+ * no preview from before it was cut. Null where it cannot be read to its end.
+ */
+async function draw(picture: Sharp, wanted: PictureFit): Promise<Buffer | null> {
+  try {
+    // Without being told to keep them, the library writes no EXIF, XMP, IPTC or colour profile.
+    return await picture
+      .autoOrient()
+      .resize(sizeOf(wanted))
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+type Opened = Pick<Recognized, 'picture' | 'archive' | 'isBroken'> & { readonly jpeg: Buffer | null };
+
+const closed: Opened = { picture: null, archive: null, isBroken: false, jpeg: null };
+
+/** The sides as anybody who shows it takes them: browsers lay a GIF out on its whole screen, and the library on what is painted. */
+function sidesOf(bytes: Buffer, type: string, { width, height }: Sides): Sides {
+  if (type !== 'image/gif') return { width, height };
+  return { width: Math.max(width, bytes.readUInt16LE(6)), height: Math.max(height, bytes.readUInt16LE(8)) };
+}
+
+async function openedPicture(bytes: Buffer, type: string, fit: PictureFit | null): Promise<Opened> {
+  const source = await openPicture(bytes);
+  const header = await source.metadata().catch(() => null);
+  if (header === null) return { ...closed, isBroken: true };
+  const picture = sidesOf(bytes, type, header);
+  const isDrawn = fit !== null && pictureTypes.some((one) => one === type) && checkSides(picture).ok;
+  const jpeg = isDrawn ? await draw(source, fit) : null;
+  return { ...closed, picture, jpeg, isBroken: isDrawn && jpeg === null };
+}
+
+async function open(bytes: Buffer, type: string | null, fit: PictureFit | null): Promise<Opened> {
+  if (type === null || !isOpened(type)) return closed;
+  if (type.startsWith('image/')) return openedPicture(bytes, type, fit);
+  const archive = await readArchive(bytes);
+  return { ...closed, archive, isBroken: archive === null };
+}
+
+/** The bytes of one file as they come in, and the facts that need all of them. */
+class Arriving {
+  readonly #hash = createHash('sha256');
+  readonly #chunks: Buffer[] = [];
+  #byteSize = 0;
+
+  take(chunk: Buffer): void {
+    this.#hash.update(chunk);
+    // Of what is too large to be opened, the beginning tells the kind.
+    if (this.#byteSize < mostOpenedBytes) this.#chunks.push(Buffer.from(chunk));
+    this.#byteSize += chunk.byteLength;
+  }
+
+  async open(fit: PictureFit | null): Promise<{ readonly content: Recognized; readonly jpeg: Buffer | null }> {
+    const bytes = Buffer.concat(this.#chunks.splice(0));
+    const byteSize = this.#byteSize;
+    const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? null;
+    const { jpeg, ...found } = byteSize > mostOpenedBytes ? closed : await open(bytes, type, fit);
+    return { content: { byteSize, sha256: this.#hash.digest('hex'), type, ...found }, jpeg };
+  }
+}
+
+async function write(bytes: Uint8Array): Promise<void> {
+  if (!process.stdout.write(frame(bytes))) await once(process.stdout, 'drain');
+}
+
+async function answer(arriving: Arriving, fit: PictureFit | null): Promise<void> {
+  const { content, jpeg } = await arriving.open(fit);
+  const said: Answer = { content, rssBytes: process.memoryUsage.rss() };
+  await write(Buffer.from(JSON.stringify(said)));
+  await write(jpeg ?? Buffer.alloc(0));
+}
+
+type Asked = { readonly fit: PictureFit | null; readonly arriving: Arriving; readonly deadline: NodeJS.Timeout };
+let asked: Asked | null = null;
+for await (const piece of readFrames(process.stdin as AsyncIterable<Buffer>, mostOpenedBytes)) {
+  if (asked === null) {
+    const { fit, wholeMs } = JSON.parse(piece.toString('utf8')) as Request;
+    // The parent kills it sooner; this is for a parent that is gone.
+    asked = { fit, arriving: new Arriving(), deadline: setTimeout(die, wholeMs + 5_000) };
+  } else if (piece.byteLength > 0) asked.arriving.take(piece);
+  else {
+    await answer(asked.arriving, asked.fit);
+    clearTimeout(asked.deadline);
+    asked = null;
+  }
+}
