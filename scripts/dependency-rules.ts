@@ -11,6 +11,10 @@ export const licenceRules: LicenceRules = {
   allowed: ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
   exceptions: {
     '@fontsource-variable/*': { licence: 'OFL-1.1', reason: 'typefaces, which we embed and do not sell' },
+    '@fontsource/*': {
+      licence: 'OFL-1.1',
+      reason: 'typefaces, of which documents embed what they use; we do not sell them',
+    },
     'lightningcss*': { licence: 'MPL-2.0', reason: `builds the style sheets and is not shipped; ${copyleftOfFiles}` },
     'axe-core': { licence: 'MPL-2.0', reason: `a tool of tests, not shipped; ${copyleftOfFiles}` },
     '@axe-core/*': { licence: 'MPL-2.0', reason: `a tool of tests, not shipped; ${copyleftOfFiles}` },

@@ -3,6 +3,7 @@ import { generateDatabaseFiles } from '@roadworthy/db/generate-database-files.ts
 import { printEnvExample } from '@roadworthy/server/kernel/env.ts';
 import { emit } from './emit.ts';
 import { emitDocuments, emitOperationTypes } from './print-types.ts';
+import { documentFonts } from './document-fonts.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 const check = process.argv.includes('--check');
@@ -19,7 +20,7 @@ print('schema.graphql', await printGraphqlSchema());
 print('permissions.md', await printPermissions());
 print('.env.example', printEnvExample());
 await emitDocuments();
-for (const { file, bytes } of await subsetFonts()) print(file, bytes);
+for (const { file, bytes } of [...(await subsetFonts()), ...(await documentFonts())]) print(file, bytes);
 
 if (check && stale.length > 0) {
   console.error(`Generated files are out of date: ${stale.join(', ')}. Run "npm run generate" and commit them.`);

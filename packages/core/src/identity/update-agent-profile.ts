@@ -1,5 +1,5 @@
 import { checkName, type NameRefusal } from '../shared/check-name.ts';
-import { findLineProblem, findTitleProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { findLineProblem, findPrintedTitleProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
 import { accept, refuse, type Decision, type Refusal } from '../shared/decision.ts';
 import { findPhoneProblem } from '../shared/check-phone.ts';
 
@@ -36,7 +36,7 @@ function findUrlProblem(url: string): Refusal<CardRefusal> | null {
 }
 
 function findProblem({ title, phone, scheduleUrl }: Omit<AgentCard, 'firstName' | 'lastName'>) {
-  const wrongTitle = title === null ? null : findTitleProblem(title, 'title');
+  const wrongTitle = title === null ? null : findPrintedTitleProblem(title, 'title');
   if (wrongTitle) return wrongTitle;
   const wrongPhone = phone === null ? null : findPhoneProblem(phone, 'phone');
   if (wrongPhone) return wrongPhone;

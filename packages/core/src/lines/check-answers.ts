@@ -1,5 +1,5 @@
 import type { Answers } from '../rating/rating-subject.ts';
-import { findTitleProblem, tidyLine, type TextRefusal } from '../shared/check-text.ts';
+import { findPrintedTitleProblem, tidyLine, type TextRefusal } from '../shared/check-text.ts';
 import { accept, type Decision, refusal, type Refusal, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { fieldSentence } from './find-line-problems.ts';
@@ -39,7 +39,7 @@ type Place = { readonly provider: string; readonly of: 'object' | 'person'; read
 function findProblem(field: Field, answer: unknown, path: string): Refusal<AnswersRefusal> | null {
   const said = fieldSentence(answer, field);
   if (said) return refusal('answer_not_valid', said, path);
-  return typeof answer === 'string' ? findTitleProblem(answer, path) : null;
+  return typeof answer === 'string' ? findPrintedTitleProblem(answer, path) : null;
 }
 
 /**

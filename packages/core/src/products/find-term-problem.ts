@@ -1,4 +1,4 @@
-import { findProseProblem, findTitleProblem } from '../shared/check-text.ts';
+import { findPrintedTitleProblem, findProseProblem } from '../shared/check-text.ts';
 import type { Day } from '../shared/day.ts';
 import { refusal, type Refusal } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
@@ -30,7 +30,7 @@ const letters = /^[A-Z]{2,6}$/;
 
 function findName({ after }: Terms): Refusal | null {
   if (after.product_name === '') return refusal('name_missing', 'Enter a name.', 'product_name');
-  return findTitleProblem(after.product_name, 'product_name');
+  return findPrintedTitleProblem(after.product_name, 'product_name');
 }
 
 function findDays({ after }: Terms, field: 'renewal_days' | 'underwriter_cutoff_days'): Refusal | null {

@@ -1,5 +1,5 @@
 import { areaName } from '../products/area-names.ts';
-import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { findPrintedLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
 import { accept, type Refusal, refusal, refuse, type Decision } from '../shared/decision.ts';
 import type { PostalCode } from '../shared/postal-code.ts';
 import { sentence } from '../shared/sentence.ts';
@@ -27,9 +27,9 @@ export type AddressRefusal = TextRefusal | PostalCodeRefusal | 'address_missing'
 export function checkAddress(input: AddressInput, form = 'named_insured'): Decision<Address, AddressRefusal> {
   const { line1, line2, locality, postalCode } = input;
   const unfit =
-    findLineProblem(line1, 'street', `${form}.line_1`) ??
-    findLineProblem(line2 ?? '', 'street', `${form}.line_2`) ??
-    findLineProblem(locality, 'city', `${form}.locality`);
+    findPrintedLineProblem(line1, 'street', `${form}.line_1`) ??
+    findPrintedLineProblem(line2 ?? '', 'street', `${form}.line_2`) ??
+    findPrintedLineProblem(locality, 'city', `${form}.locality`);
   if (unfit) return { ok: false, refusal: unfit };
   const postal = checkPostalCode(postalCode, `${form}.postal_code`);
   if (!postal.ok) return postal;

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../lines/line-parts.ts';
 import { lineOfData } from '../lines/line-for.ts';
 import { ratingValueTypes, storageTypes, usageTypes } from '../products/vocabulary.ts';
-import { findTitleProblem, tidyLine, type TextRefusal } from '../shared/check-text.ts';
+import { findPrintedTitleProblem, tidyLine, type TextRefusal } from '../shared/check-text.ts';
 import { accept, refusal, type Decision, type Refusal } from '../shared/decision.ts';
 import { yearOf, type Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
@@ -69,7 +69,7 @@ function findListProblems({ usageType, storageType, ratingValueType }: VehicleIn
 const titles = ['make', 'model', 'floorplan'] as const;
 
 function findTitleProblems(vehicle: VehicleInput): Found[] {
-  const problems = titles.map((name) => findTitleProblem(vehicle[name] ?? '', `vehicle.${name}`));
+  const problems = titles.map((name) => findPrintedTitleProblem(vehicle[name] ?? '', `vehicle.${name}`));
   return problems.filter((problem) => problem !== null);
 }
 

@@ -1,4 +1,11 @@
-import { addressInside, findLineProblem, holdsAddress, type TextRefusal, tidyLine } from './check-text.ts';
+import {
+  addressInside,
+  findLineProblem,
+  findPrintedLineProblem,
+  holdsAddress,
+  type TextRefusal,
+  tidyLine,
+} from './check-text.ts';
 import { accept, refusal, type Decision, type Refusal } from './decision.ts';
 import { sentence } from './sentence.ts';
 
@@ -29,7 +36,7 @@ function findProblem(name: string, whose: 'person' | 'business', field?: string)
     });
     return refusal('name_has_many_digits', said, field);
   }
-  return null;
+  return findPrintedLineProblem(name, 'name', field);
 }
 
 /**

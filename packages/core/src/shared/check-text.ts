@@ -1,8 +1,9 @@
 import { refusal, type Refusal } from './decision.ts';
 import { sentence } from './sentence.ts';
 import { textLimits, type TextKind } from './text-limits.ts';
+import { whatCannotBePrinted } from './what-cannot-be-printed.ts';
 
-export type TextRefusal = 'text_too_long' | 'text_has_hidden_characters' | 'text_has_address';
+export type TextRefusal = 'text_too_long' | 'text_has_hidden_characters' | 'text_has_address' | 'text_not_printable';
 
 // Controls, halves of characters, and what turns the direction of writing: nobody sees them, so nobody means them.
 const hiddenInLine = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
@@ -62,6 +63,28 @@ export function findLineProblem(text: string, kind: TextKind, field?: string): R
 /** What is wrong with the name of a thing, such as a make: a line in which nobody is sent anywhere. */
 export function findTitleProblem(text: string, field?: string): Refusal<TextRefusal> | null {
   return findLineProblem(text, 'title', field) ?? (holdsAddress(text) ? addressInside(field) : null);
+}
+
+/** So many of the characters that cannot be printed are named. */
+const mostNamed = 3;
+
+function unprintable(text: string, field?: string): Refusal<TextRefusal> | null {
+  const characters = whatCannotBePrinted(tidyLine(text));
+  if (characters.length === 0) return null;
+  const message = sentence('Our papers cannot print {characters}. Write this in Latin letters.', {
+    characters: characters.slice(0, mostNamed).join(' '),
+  });
+  return refusal('text_not_printable', message, field);
+}
+
+/** What is wrong with a line that stands in our papers: a name, or a part of an address. */
+export function findPrintedLineProblem(text: string, kind: TextKind, field?: string): Refusal<TextRefusal> | null {
+  return findLineProblem(text, kind, field) ?? unprintable(text, field);
+}
+
+/** What is wrong with the name of a thing that stands in our papers. */
+export function findPrintedTitleProblem(text: string, field?: string): Refusal<TextRefusal> | null {
+  return findTitleProblem(text, field) ?? unprintable(text, field);
 }
 
 /** The refusal of a text that would become a link. */

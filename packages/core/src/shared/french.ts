@@ -9,6 +9,8 @@ export const french: Translations = {
     'Ce texte contient des caractères invisibles. Tapez-le vous-même au lieu de le coller.',
   'No web or e-mail address belongs here. After a full stop, leave a blank.':
     'Aucune adresse web ou courriel n’a sa place ici. Après un point, laissez une espace.',
+  'Our papers cannot print {characters}. Write this in Latin letters.':
+    'Nos documents ne peuvent pas imprimer {characters}. Écrivez ceci en lettres latines.',
   'A name has letters, blanks, apostrophes, hyphens and full stops. Leave out everything else.':
     'Un nom a des lettres, des espaces, des apostrophes, des traits d’union et des points. Omettez tout le reste.',
   'The name of a business has letters, digits and ordinary punctuation. Leave out everything else.':

@@ -4,14 +4,14 @@ import { type DocumentProps, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react';
 import { framed } from './pdf-frame.ts';
 import { labelled } from './pdf-summary.ts';
-import { ink, text } from './pdf-theme.ts';
+import { ink, text, typefaces } from './pdf-theme.ts';
 import { wordsIn } from './pdf-words.ts';
 
 const styles = StyleSheet.create({
   card: { borderWidth: 0.8, borderStyle: 'dashed', borderColor: ink.rule, padding: 16, marginTop: 18 },
   head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', marginBottom: 10 },
   row: { flexDirection: 'row', gap: 14, marginBottom: 8 },
-  number: { fontFamily: 'National Park', fontWeight: 700, fontSize: 13, lineHeight: 1.2 },
+  number: { fontFamily: typefaces.display, fontWeight: 700, fontSize: 13, lineHeight: 1.2 },
   step: { marginTop: 1.5 },
 });
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type ContentOf, type DocumentElement, documentTypes, type DocumentType } from './document-types.ts';
-import { registerFonts } from './pdf-theme.ts';
+import { loadFonts, registerFonts } from './pdf-theme.ts';
 import { taggedPdf } from './tagged-pdf.ts';
 
 // A thread of its own: one document of many rows stalls the loop it is laid out on for a quarter of a second.
@@ -30,7 +30,7 @@ async function render({ id, type, content }: RenderRequest): Promise<RenderAnswe
 }
 
 registerFonts();
-let last: Promise<void> = Promise.resolve();
+let last: Promise<void> = loadFonts();
 parentPort?.on('message', (request: RenderRequest) => {
   // One after another: the renderer keeps what it has laid out in modules.
   last = last.then(async () => parentPort?.postMessage(await render(request)));

@@ -1,6 +1,6 @@
 import { may, type Principal } from '../../identity/principal.ts';
 import { isCustomer, type Permission } from '../../identity/vocabulary.ts';
-import { findProseProblem } from '../../shared/check-text.ts';
+import { findProseProblem, type TextRefusal } from '../../shared/check-text.ts';
 import { addDays, type Day, daysBetween } from '../../shared/day.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
 import { type Bilingual, sentence } from '../../shared/sentence.ts';
@@ -39,8 +39,6 @@ export type CancelFacts = {
   /** The name of what stops cancelling for non-payment there; null where nothing does. */
   readonly stoppedBy: string | Bilingual | null;
 };
-
-type TextRefusal = 'text_too_long' | 'text_has_hidden_characters' | 'text_has_address';
 
 export type CancellationRequest = {
   readonly reason: CancellationReason;
