@@ -17,6 +17,7 @@ const steps: readonly Step[] = [
   { name: 'types of the pages', command: 'tsc', args: ['-p', 'apps/web'] },
   { name: 'types of the journeys', command: 'tsc', args: ['-p', 'e2e'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--quiet'] },
+  { name: 'no open text is looked up in a plain object', ...node('scripts/check-lookups.ts') },
   { name: 'directions and cycles', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...sources] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'generated files', ...node('scripts/generate.ts', '--check') },

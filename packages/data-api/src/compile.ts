@@ -14,6 +14,7 @@ import {
   type RegexTest,
   type Statement,
 } from './compile/statement.ts';
+import { ownValue } from './own-value.ts';
 import { invalid } from './run/request-error.ts';
 import { quoted, type VisibleFunction, type VisibleTable } from './schema/role-view.ts';
 
@@ -38,7 +39,7 @@ function callSql(
   const at = `${field}.args${tracked.flat ? '' : '.args'}`;
   const given = isRecord(inner) ? inner : {};
   const bound = tracked.arguments.flatMap((argument) => {
-    const value = given[argument.name];
+    const value = ownValue(given, argument.name);
     if (value === undefined) return [];
     if (value === null && argument.required) throw invalid(`unexpected null value for '${argument.name}'`, at);
     return [`${quoted(argument.name)} => ${columnParameter(statement, value, argument)}`];

@@ -4,6 +4,7 @@ import type { Catalog } from './catalog.ts';
 import type { DataAnswer, DataRequest } from './data-request.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { OperationField } from './operation-field.ts';
+import { ownValue } from './own-value.ts';
 import { answerRequest, type Engine, type OnDecoded } from './run/answer-request.ts';
 import { BoundedCache } from './run/bounded-cache.ts';
 import type { Decoders, Unreadable } from './run/decode-answer.ts';
@@ -123,7 +124,7 @@ export function createDataApi(options: DataApiOptions): DataApi {
     plans: new BoundedCache(plansKept, planTextKept),
     introspections: new BoundedCache(introspectionsKept),
     regexTurns: new Turns({ atOnce: limits.regexesAtOnce, waitMs: limits.regexWaitMs }),
-    callerOf: (claims) => callerClaims.map((name) => claims[name]).find(Boolean) ?? '',
+    callerOf: (claims) => callerClaims.map((name) => ownValue(claims, name)).find(Boolean) ?? '',
   };
   const documentOf = targetsOf(sideOf, limits);
   return {

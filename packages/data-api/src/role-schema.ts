@@ -31,7 +31,7 @@ function tableFields(table: VisibleTable, types: TableTypes): Fields {
   );
   const [only] = keys;
   if (keys.length === 1 && only !== undefined) args['id'] ??= { type: only[1] };
-  fields[`${table.name}_by_pk`] = { type: types.object, args };
+  Object.assign(fields, { [`${table.name}_by_pk`]: { type: types.object, args } });
   return fields;
 }
 

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { ownValue } from './own-value.ts';
 
 /** Values of the settings that row security reads, by setting name (`app.user`). */
 export type Claims = Readonly<Record<string, string | null | undefined>>;
@@ -23,7 +24,7 @@ export function createScope(settings: readonly string[]): Scope {
     values(role, claims, timeoutMs) {
       if (role === '' || role === 'none') throw new Error('A scope needs a role');
       for (const name of Object.keys(claims)) if (!known.has(name)) throw new Error(`${name} is no claim`);
-      return [role, String(timeoutMs), ...settings.map((name) => claims[name] ?? '')];
+      return [role, String(timeoutMs), ...settings.map((name) => ownValue(claims, name) ?? '')];
     },
   };
 }

@@ -13,19 +13,21 @@ type Column = {
   check: string | null;
 };
 
-const typescriptOf: Readonly<Record<string, string>> = {
-  bool: 'boolean',
-  bytea: 'Buffer',
-  date: 'string',
-  float4: 'number',
-  float8: 'number',
-  int2: 'number',
-  int4: 'number',
-  int8: 'number',
-  json: 'unknown',
-  jsonb: 'unknown',
-  timestamptz: 'Date',
-};
+const typescriptOf: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    bool: 'boolean',
+    bytea: 'Buffer',
+    date: 'string',
+    float4: 'number',
+    float8: 'number',
+    int2: 'number',
+    int4: 'number',
+    int8: 'number',
+    json: 'unknown',
+    jsonb: 'unknown',
+    timestamptz: 'Date',
+  }),
+);
 
 /** TypeScript for kysely: one interface a table and view, the `Database` of them all, and the rows as they are read. */
 export async function printRowTypes(client: ClientBase): Promise<string> {
@@ -52,7 +54,7 @@ export async function printRowTypes(client: ClientBase): Promise<string> {
 }
 
 function memberType(column: Column): string {
-  const single = literalUnion(column) ?? typescriptOf[column.type] ?? 'string';
+  const single = literalUnion(column) ?? typescriptOf.get(column.type) ?? 'string';
   const whole = column.array ? `${single.includes('|') ? `(${single})` : single}[]` : single;
   const type = column.nullable && whole !== 'unknown' ? `${whole} | null` : whole;
   if (column.supply === 'never') return `GeneratedAlways<${type}>`;

@@ -1,4 +1,5 @@
 import { isDay } from '@roadworthy/core/shared/day.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { readMoney } from '@roadworthy/ui/base/read-money.ts';
 import {
   type FilterField,
@@ -99,7 +100,7 @@ export function queueQuery(state: QueueState, rules: QueueRules): string {
   if (state.view !== rules.views[0]) query.set('view', state.view);
   if (state.q !== '') query.set('q', state.q);
   for (const { key } of rules.fields) {
-    const value = state.filters[key];
+    const value = ownValue(state.filters, key);
     if (value && !isEmptyFilter(value)) query.set(`f[${key}]`, printFilter(value));
   }
   const { sort, cols, page, id } = state;

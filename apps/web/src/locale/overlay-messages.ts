@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { readFileSync } from 'node:fs';
 
 /** Texts under names under names. */
@@ -6,7 +7,7 @@ export type Texts = { readonly [name: string]: string | Texts };
 /** The texts of one language with the changes of another one over them. */
 export function overlay(texts: Texts, changes: Texts): Texts {
   const merged = Object.entries(changes).map(([name, change]) => {
-    const text = texts[name];
+    const text = ownValue(texts, name);
     return [name, typeof change === 'object' && typeof text === 'object' ? overlay(text, change) : change] as const;
   });
   return { ...texts, ...Object.fromEntries(merged) };

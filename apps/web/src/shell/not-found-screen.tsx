@@ -15,7 +15,7 @@ const FlowMissingPage = lazy(() => import('./flow-missing-page.tsx'));
 const StaffMissingPage = lazy(() => import('./staff/staff-missing-page.tsx'));
 
 const never = () => () => undefined;
-const isStaffFrame = (layout: string): layout is StaffFrame => layout in frameAreas;
+const isStaffFrame = (layout: string): layout is StaffFrame => Object.hasOwn(frameAreas, layout);
 const flows = ['checkout', 'claim', 'customers'] as const;
 
 const layoutHere = () => placeOf(window.location.pathname).layout;

@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/own-value.ts';
 import type { Sentence } from '../shared/sentence.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -18,5 +19,5 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Why a bank did not pay, in words for the payer; a code without words is the bank’s own affair. */
 export function sayDecline(code: string): Sentence {
-  return { message: reasons[code] ?? 'The bank did not make the payment.' };
+  return { message: ownValue(reasons, code) ?? 'The bank did not make the payment.' };
 }

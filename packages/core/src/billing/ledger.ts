@@ -1,5 +1,6 @@
 import { formerBalance } from '../quoting/former-balance.ts';
 import { assertCents, sumCents, type Cents } from '../shared/money.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { Allocated, Allocation } from './allocate-payment.ts';
 import type { Charge } from './charge-lines.ts';
 import type { ChargeKind, LedgerAccount } from './vocabulary.ts';
@@ -44,7 +45,7 @@ export function chargeEntries(charges: readonly Charge[]): LedgerEntry[] {
   return booked([
     { ...nowhere, account: 'premium_receivable', amount: sumCents(charges.map(({ amount }) => amount)) },
     ...charges.map(({ kind, code, amount, coverage, vehicleId }) => ({
-      account: feeAccounts[code ?? ''] ?? accountOf[kind],
+      account: ownValue(feeAccounts, code ?? '') ?? accountOf[kind],
       amount: -amount,
       coverage,
       vehicleId,

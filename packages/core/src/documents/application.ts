@@ -11,6 +11,7 @@ import { type Entity, nameOf, namedInsuredOf, type Quote, secondInsuredOf, type 
 import { vehicleTitle } from '../quoting/which-vehicle.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { factAlone, type Locale, type Say, sentence, type Sentence } from '../shared/sentence.ts';
 import { addressLines, type Writing } from './declarations.ts';
 import { titleOf } from './title-of.ts';
@@ -63,7 +64,7 @@ function furtherAnswers(provider: string, of: 'object' | 'person', given: Answer
   const line = lineOfData(provider);
   return (line ? fieldsOf(line, of) : []).map((field) => [
     { message: field.label.en },
-    statedAnswer(field, given[field.name]),
+    statedAnswer(field, ownValue(given, field.name)),
   ]);
 }
 
@@ -133,7 +134,7 @@ function drivingPart({ declarations }: Quote, say: Say): StatedPart {
   const said: Readonly<Record<string, unknown>> =
     typeof incidents === 'object' && incidents !== null ? { ...incidents } : {};
   const stated = (name: string): Stated => {
-    const value = said[name];
+    const value = ownValue(said, name);
     return typeof value === 'number' ? count(value) : null;
   };
   return {
@@ -157,7 +158,7 @@ function askedPart(asked: readonly AskedQuestion[], say: Say): StatedPart {
 
 /** A cover that is bought, its limit and its deductible in full; null for one that is not. */
 export function statedCover(provider: string, code: string, covers: Quote['coverages']): Sentence | 'Included' | null {
-  if (covers[code] === undefined) return null;
+  if (ownValue(covers, code) === undefined) return null;
   const { limit, deductible } = printCover(provider, code, covers);
   const less = deductible && sentence('{deductible} deductible', { deductible });
   return limit && less ? sentence('{list}, {next}', { list: limit, next: less }) : (limit ?? less ?? 'Included');

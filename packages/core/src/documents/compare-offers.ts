@@ -6,6 +6,7 @@ import type { PaymentTerm, RatingValueType } from '../products/vocabulary.ts';
 import { premiumOf } from '../rating/premium-of.ts';
 import type { Rating } from '../rating/rating.ts';
 import { type Cents, sumCents } from '../shared/money.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { type Say, sentence, type Sentence } from '../shared/sentence.ts';
 import { statedCover } from './application.ts';
 
@@ -39,7 +40,7 @@ type Print = { readonly currency: 'USD' | 'CAD'; readonly say: Say };
 function labelsOf(offers: readonly PricedOffer[]): string[] {
   const labels = offers.flatMap(({ provider, coverages }) =>
     (lineFor(provider)?.covers ?? [])
-      .filter(({ code }) => coverages[code])
+      .filter(({ code }) => ownValue(coverages, code))
       .map(({ code }) => labelOfPart(provider, code)),
   );
   return [...new Set(labels)];
@@ -47,7 +48,9 @@ function labelsOf(offers: readonly PricedOffer[]): string[] {
 
 /** How an offer covers what a label names. */
 function coverOf({ provider, coverages }: PricedOffer, label: string): string | Sentence {
-  const cover = lineFor(provider)?.covers.find(({ code }) => coverages[code] && labelOfPart(provider, code) === label);
+  const cover = lineFor(provider)?.covers.find(
+    ({ code }) => ownValue(coverages, code) && labelOfPart(provider, code) === label,
+  );
   return (cover && statedCover(provider, cover.code, coverages)) ?? 'Not included';
 }
 

@@ -6,6 +6,7 @@ import { nameOf, namedInsuredOf, type Quote, type Vehicle } from '../quoting/quo
 import { vehicleTitle } from '../quoting/which-vehicle.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { type Locale, type Say, sentence } from '../shared/sentence.ts';
 import { addressLines, type IssuingOrganization, type Writing } from './declarations.ts';
 import { compareOffers, type Comparison, type PricedOffer } from './compare-offers.ts';
@@ -73,7 +74,7 @@ function meaningsOf(offers: readonly PricedOffer[], { say }: Writing): Meaning[]
   const providers = [...new Set(offers.map(({ provider }) => provider))];
   const meanings = providers.flatMap((provider) =>
     (lineFor(provider)?.covers ?? [])
-      .filter(({ code }) => offers.some((one) => one.provider === provider && one.coverages[code]))
+      .filter(({ code }) => offers.some((one) => one.provider === provider && ownValue(one.coverages, code)))
       .map(({ label, pays }) => ({ label: say({ message: label.en }), pays: say({ message: pays.en }) })),
   );
   return [...new Map(meanings.map((meaning) => [meaning.label, meaning])).values()];

@@ -1,6 +1,7 @@
 import type { Provider } from '../products/vocabulary.ts';
 import type { FactorShape } from '../rating/rate-structure.ts';
 import { structureSentences } from '../rating/structure-sentences.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { type Cover, type Field, flowParts, type Line, type Rule } from './line.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 import { wordsIn } from './words.ts';
@@ -102,7 +103,7 @@ const checkKinds: Check = (line) => {
   return [
     ...duplicates(kinds.map(({ value }) => value)).map((kind) => `the kind ${kind} stands twice`),
     ...kinds.flatMap(({ value, group }) =>
-      groups[group]?.includes(value) ? [] : [`the kind ${value} is not in the group ${group} of the rates`],
+      ownValue(groups, group)?.includes(value) ? [] : [`the kind ${value} is not in the group ${group} of the rates`],
     ),
     ...without(
       Object.values(groups).flat(),
@@ -123,7 +124,9 @@ function checkCover({ code, settings, needs = [], excludes = [], groups = [] }: 
       ...(within === undefined || covers.includes(within)
         ? []
         : [`${code}.${name} stays within a cover ${within} that there is not`]),
-      ...values.flatMap((one) => (unit === 'named' && !labels[one] ? [`${code}.${name} has no label for ${one}`] : [])),
+      ...values.flatMap((one) =>
+        unit === 'named' && !ownValue(labels, one) ? [`${code}.${name} has no label for ${one}`] : [],
+      ),
     ]),
   ];
 }
@@ -146,7 +149,7 @@ const checkPackages: Check = (line) =>
       const cover = line.covers.find((one) => one.code === bought);
       if (!cover) return [`the package ${code} holds ${bought}, which is no cover`];
       return cover.settings.flatMap(({ name, values }) =>
-        values.some((one) => one === chosen?.[name])
+        values.some((one) => one === ownValue(chosen, name))
           ? []
           : [`the package ${code} chooses no ${bought}.${name} that is offered`],
       );

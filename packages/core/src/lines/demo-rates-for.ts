@@ -1,5 +1,6 @@
 import { demoRateRows } from '../rating/demo-rate-book.ts';
 import type { RateRow } from '../rating/rate-rows.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { boatRates } from './data/boat-rates.ts';
 import { carShareRates } from './data/car-share-rates.ts';
 import { motorcycleRates } from './data/motorcycle-rates.ts';
@@ -24,5 +25,5 @@ const rates: Readonly<Record<string, readonly RateRow[]>> = {
 
 /** The demo's rates of a line: plausible, ours, not filed anywhere. Empty for one that it does not sell. */
 export function demoRatesFor({ provider }: Line): readonly RateRow[] {
-  return rates[provider] ?? [];
+  return ownValue(rates, provider) ?? [];
 }

@@ -4,6 +4,7 @@ import { liabilityLimits } from '../products/vocabulary.ts';
 import { ageOn, type Day, isDay, yearOf } from '../shared/day.ts';
 import { type Fact, type Facts, type Sentence, sentence } from '../shared/sentence.ts';
 import type { Answers, LineSubject } from '../rating/rating-subject.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { Condition, Cover, Field, Line, Rule, Setting } from './line.ts';
 import { fieldPath, fieldsOf, groupOfKind, isOfGroup, isOpen } from './line-parts.ts';
 
@@ -72,7 +73,7 @@ export function fieldSentence(answer: unknown, field: Field): Sentence | null {
 }
 
 function fieldProblem(answers: Answers, field: Field, before: string): LineProblem[] {
-  const answer = answers[field.name];
+  const answer = ownValue(answers, field.name);
   const path = `${before}${fieldPath(field)}`;
   if (isOpen(answer)) {
     // What a price needs is asked by the rates.
@@ -90,7 +91,7 @@ function numberOf(answer: unknown, { as }: Condition, day: Day): number | null {
 
 /** Whether an answer fulfils a condition; null while it is open. */
 export function fulfils(answers: Answers, condition: Condition, day: Day): boolean | null {
-  const answer = answers[condition.answer];
+  const answer = ownValue(answers, condition.answer);
   if (isOpen(answer)) return null;
   const { oneOf, least, most } = condition;
   if (oneOf && !oneOf.some((one) => one === answer)) return false;
@@ -116,7 +117,7 @@ function ruleProblem(answers: Answers, rule: Rule, line: Line, before: string, d
   const field = fieldsOf(line, of).find(({ name }) => name === demands.answer);
   const path = `${before}${field ? fieldPath(field) : demands.answer}`;
   const found = problem(code, sentence(says.en, ruleFacts(rule, field)), path, remedy);
-  const answer = answers[demands.answer];
+  const answer = ownValue(answers, demands.answer);
   const value = typeof answer === 'number' || typeof answer === 'string' ? answer : String(answer);
   return [remedy === 'underwriter' ? { ...found, value } : found];
 }
@@ -126,7 +127,7 @@ type Side = { readonly of: Rule['of']; readonly answers: Answers; readonly befor
 /** Whose answers there are: each thing insured, with where it is kept, each person, and the whole. */
 function sidesOf(line: Line, subject: LineSubject): Side[] {
   const objects = subject.vehicles.map((object, index): Side => {
-    const group = groupOfKind(line, object[line.structure.objects.answer]);
+    const group = groupOfKind(line, ownValue(object, line.structure.objects.answer));
     const answers = { ...object, state: object.state ?? subject.state };
     return { of: 'object', answers, before: `vehicles.${index}.`, ...(group === undefined ? {} : { group }) };
   });
@@ -148,7 +149,7 @@ function answerProblems({ of, answers, before, group }: Side, line: Line, day: D
 function objectProblems(line: Line, subject: LineSubject): LineProblem[] {
   const { most, kinds } = line.objects;
   const strange = subject.vehicles.flatMap((object, index) => {
-    const kind = object[line.structure.objects.answer];
+    const kind = ownValue(object, line.structure.objects.answer);
     if (isOpen(kind) || kinds.some(({ value }) => value === kind)) return [];
     const said = sentence('{line} does not insure this. Choose what it does insure.', {
       line: { message: line.name.en },
@@ -181,8 +182,8 @@ function settingProblem(
   subject: LineSubject,
 ): LineProblem[] {
   const path = `coverages.${cover.code}.${setting.name}`;
-  const chosen = bought[setting.name];
-  const groups = subject.vehicles.map((object) => groupOfKind(line, object[line.structure.objects.answer]));
+  const chosen = ownValue(bought, setting.name);
+  const groups = subject.vehicles.map((object) => groupOfKind(line, ownValue(object, line.structure.objects.answer)));
   if (setting.groups && !groups.some((group) => isOfGroup(setting.groups, group))) return [];
   if (!setting.values.some((value) => value === chosen)) {
     const said = sentence('Choose one that we offer: {cover}, {setting}.', {
@@ -191,7 +192,7 @@ function settingProblem(
     });
     return [problem('value_not_offered', said, path)];
   }
-  const most = setting.within === undefined ? undefined : subject.coverages?.[setting.within]?.['limit'];
+  const most = setting.within === undefined ? undefined : ownValue(subject.coverages, setting.within)?.['limit'];
   if (most === undefined || staysWithin(chosen, most)) return [];
   const within = line.covers.find(({ code }) => code === setting.within)?.label.en ?? '';
   const said = sentence('{cover} cannot exceed this limit: {within}.', {
@@ -202,10 +203,10 @@ function settingProblem(
 }
 
 function coverProblems(cover: Cover, line: Line, subject: LineSubject): LineProblem[] {
-  const bought = subject.coverages?.[cover.code];
+  const bought = ownValue(subject.coverages, cover.code);
   const path = `coverages.${cover.code}`;
   const label = { message: cover.label.en };
-  const kinds = subject.vehicles.map((object) => groupOfKind(line, object[line.structure.objects.answer]));
+  const kinds = subject.vehicles.map((object) => groupOfKind(line, ownValue(object, line.structure.objects.answer)));
   const counts = kinds.some((group) => isOfGroup(cover.groups, group));
   if (!bought) {
     return cover.mandatory === true && counts
@@ -221,7 +222,7 @@ function coverProblems(cover: Cover, line: Line, subject: LineSubject): LineProb
       ),
     ];
   }
-  const has = (code: string) => subject.coverages?.[code] !== undefined;
+  const has = (code: string) => ownValue(subject.coverages, code) !== undefined;
   const labelsOf = (codes: readonly string[]) =>
     line.covers.filter(({ code }) => codes.includes(code)).map((other): Sentence => ({ message: other.label.en }));
   const { needs = [], excludes = [], settings } = cover;

@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/own-value.ts';
 import { fieldsOf } from './line-parts.ts';
 import type { Line, Words } from './line.ts';
 import { words } from './words.ts';
@@ -10,7 +11,7 @@ const base = words('Base rate', 'Taux de base');
 export function labelOfFactor(line: Line, factor: string): Words | null {
   const { factors, objects, term: length } = line.structure;
   if (factor === length.table) return term;
-  const shape = factors[factor];
+  const shape = ownValue(factors, factor);
   if (!shape) return line.covers.find(({ code }) => code === factor)?.label ?? null;
   if (shape.of === 'place') return place;
   if (shape.of === 'cover') {

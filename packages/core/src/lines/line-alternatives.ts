@@ -1,5 +1,6 @@
 import type { LineChange } from '../rating/counterfactual.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { Sentence } from '../shared/sentence.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { Cover, Field, Line } from './line.ts';
@@ -21,11 +22,11 @@ function neighbours<Value>(values: readonly Value[], value: unknown): Value[] {
 }
 
 function ofCover({ code, label, settings, mandatory }: Cover, subject: LineSubject): LineAlternative[] {
-  const bought = subject.coverages?.[code];
+  const bought = ownValue(subject.coverages, code);
   if (!bought) return [];
   const said = { message: label.en };
   const others = settings.flatMap((setting) =>
-    neighbours(setting.values, bought[setting.name]).map((value): LineAlternative => {
+    neighbours(setting.values, ownValue(bought, setting.name)).map((value): LineAlternative => {
       const change = { coverages: { [code]: { ...bought, [setting.name]: value } } };
       return { about: `coverages.${code}.${setting.name}`, label: said, terms: settingValue(setting, value), change };
     }),
@@ -43,7 +44,7 @@ function ofChoices(
   change: (value: string) => LineChange,
 ): LineAlternative[] {
   const { name, label, choices = [], kind } = field;
-  const given = answers[name];
+  const given = ownValue(answers, name);
   if (kind !== 'choice' || !choices.some(({ value }) => value === given)) return [];
   return choices
     .filter(({ value }) => value !== given)

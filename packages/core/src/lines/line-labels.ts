@@ -1,6 +1,7 @@
 import { type BoughtCovers, coverageTerms, printCoverage, printLimit } from '../products/labels.ts';
 import { chargeLabels, labelOfAnswer, labelOfDiscount, labelOfRow, labelOfStep } from '../rating/labels.ts';
 import type { TraceStep } from '../rating/rating.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { type Sentence, sentence } from '../shared/sentence.ts';
 import { labelOfFactor } from './label-of-factor.ts';
 import type { Cover, Line, Setting } from './line.ts';
@@ -62,9 +63,9 @@ function chosenOf(
   print: Print,
   isAsked: (setting: string) => boolean,
 ): Sentence | null {
-  const bought = covers[cover.code] ?? {};
+  const bought = ownValue(covers, cover.code) ?? {};
   const chosen = cover.settings.flatMap((setting): Sentence[] => {
-    const value = bought[setting.name];
+    const value = ownValue(bought, setting.name);
     if (value === undefined || !isAsked(setting.name)) return [];
     const said = print(setting, value);
     return setting.name === 'limit'
@@ -83,7 +84,7 @@ export function printCover(
   const cover = coverOf(lineOfData(provider), code);
   if (!cover) return printCoverage(code, covers);
   const deductible = cover.settings.find(({ name }) => name === 'deductible');
-  const chosen = covers[code]?.['deductible'];
+  const chosen = ownValue(covers, code)?.['deductible'];
   return {
     limit: chosenOf(cover, covers, inFull, (setting) => setting !== 'deductible'),
     deductible: deductible && chosen !== undefined ? settingValue(deductible, chosen) : null,
@@ -94,5 +95,5 @@ export function printCover(
 export function termsOfCover(provider: string, code: string, covers: BoughtCovers): Sentence | null {
   const cover = coverOf(lineOfData(provider), code);
   if (!cover) return coverageTerms(covers, code);
-  return covers[code] ? (chosenOf(cover, covers, settingValue, () => true) ?? { message: 'Included' }) : null;
+  return ownValue(covers, code) ? (chosenOf(cover, covers, settingValue, () => true) ?? { message: 'Included' }) : null;
 }

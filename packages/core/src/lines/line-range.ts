@@ -9,6 +9,7 @@ import { hasFactors } from '../rating/rate-rows.ts';
 import type { MissingField } from '../rating/rating.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
 import { addMonths, type Day, yearOf } from '../shared/day.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { sentence } from '../shared/sentence.ts';
 import { findLineProblems } from './find-line-problems.ts';
 import type { Line, Package } from './line.ts';
@@ -125,7 +126,9 @@ export function completeLineSubject(line: Line, subject: LineSubject, book: Rate
 /** What the rates themselves take an open answer for, so that no question of theirs is left to range over. */
 function assumedByRates({ vehicles }: LineSubject, { factors }: RateBook): Assumption[] {
   const takesAgreed = factors.filter(({ shape }) => shape.of === 'object' && shape.otherwise === agreedValue.code);
-  const isOpen = vehicles.some((object) => takesAgreed.some(({ shape }) => (object[shape.answer] ?? null) === null));
+  const isOpen = vehicles.some((object) =>
+    takesAgreed.some(({ shape }) => (ownValue(object, shape.answer) ?? null) === null),
+  );
   return isOpen ? [agreedValue] : [];
 }
 

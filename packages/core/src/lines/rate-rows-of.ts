@@ -1,5 +1,6 @@
 import { canadianProvinces, usStates } from '../products/vocabulary.ts';
 import type { RateRow } from '../rating/rate-rows.ts';
+import { ownValue } from '../shared/own-value.ts';
 
 /** A key and its decimals: one for all coverages of the factor, or one for each in their order. */
 type Entry = readonly [key: string, ...decimals: string[]];
@@ -31,7 +32,10 @@ export function everywhere(
   coverages: readonly string[],
   other: Readonly<Record<string, readonly string[]>>,
 ): RateRow[] {
-  const entries = [...usStates, ...canadianProvinces].map((area): Entry => [area, ...(other[area] ?? ['1.00'])]);
+  const entries = [...usStates, ...canadianProvinces].map((area): Entry => [
+    area,
+    ...(ownValue(other, area) ?? ['1.00']),
+  ]);
   return decimals('territory', coverages, entries);
 }
 

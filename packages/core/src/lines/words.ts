@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/own-value.ts';
 import type { Translations } from '../shared/sentence.ts';
 import type { Choice, Named, Words } from './line.ts';
 
@@ -24,7 +25,7 @@ export function frenchOf(data: unknown): Translations {
 
 /** Words that a central dictionary translates. Throws a RangeError for a form that it does not hold. */
 export function translated(en: string, dictionary: Translations): Words {
-  const fr = dictionary[en];
+  const fr = ownValue(dictionary, en);
   if (fr === undefined) throw new RangeError(`“${en}” has no French`);
   return { en, fr };
 }

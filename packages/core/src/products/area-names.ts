@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/own-value.ts';
 const names: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -79,5 +80,5 @@ const names: Readonly<Record<string, string>> = {
 
 /** A state or province as it stands in a sentence, from its postal code; the code itself when it is none of ours. */
 export function areaName(code: string): string {
-  return names[code] ?? code;
+  return ownValue(names, code) ?? code;
 }

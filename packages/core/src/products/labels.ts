@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/own-value.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import type {
   CoverageCode,
@@ -97,7 +98,7 @@ export function printCoverage(
   code: string,
   coverages: BoughtCovers,
 ): { readonly limit: Sentence | null; readonly deductible: Sentence | null } {
-  const { limit, deductible } = coverages[code] ?? {};
+  const { limit, deductible } = ownValue(coverages, code) ?? {};
   return {
     limit: typeof limit === 'string' ? printLimit(limit) : limit === undefined ? null : inDollars(limit),
     deductible: deductible === undefined ? null : inDollars(Number(deductible)),
@@ -106,7 +107,7 @@ export function printCoverage(
 
 /** A coverage bought in a few characters, beside its price: `100/300/100`, `$500 deductible`, `Included`; null when not. */
 export function coverageTerms(coverages: BoughtCovers, code: string): Sentence | null {
-  const bought = coverages[code];
+  const bought = ownValue(coverages, code);
   if (!bought) return null;
   const { limit, deductible } = bought;
   if (deductible !== undefined) return sentence('{amount} deductible', { amount: money(Number(deductible)) });

@@ -1,4 +1,5 @@
 import { type Day, day } from '../shared/day.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { Grade } from './state-minimums.ts';
 import type { CoverageCode } from './vocabulary.ts';
 
@@ -168,7 +169,7 @@ export const lineDemands: Readonly<Record<string, readonly LineDemand[]>> = {
 
 /** The lines that the law of a state or province (postal code) demands of a motor vehicle's term that begins on a day. */
 export function linesDemanded(state: string, effectiveDate: Day): readonly LineDemand[] {
-  const begun = (lineDemands[state] ?? []).filter(({ from }) => from <= effectiveDate);
+  const begun = (ownValue(lineDemands, state) ?? []).filter(({ from }) => from <= effectiveDate);
   return begun.filter(({ line, from }) => !begun.some((later) => later.line === line && later.from > from));
 }
 

@@ -1,4 +1,5 @@
 import { refusal, type Refusal } from '../shared/decision.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 
 const code = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$' } as const;
@@ -72,7 +73,8 @@ function factOf(value: unknown): number | string {
 type Words = (params: Readonly<Record<string, unknown>>) => Sentence;
 
 const words: Readonly<Record<string, Words>> = {
-  type: ({ type }) => sentence('This has to be {kind}.', { kind: kinds[String(type)] ?? { message: String(type) } }),
+  type: ({ type }) =>
+    sentence('This has to be {kind}.', { kind: ownValue(kinds, String(type)) ?? { message: String(type) } }),
   additionalProperties: ({ additionalProperty }) =>
     sentence('Nothing is called “{name}” here. Take it out.', { name: factOf(additionalProperty) }),
   minimum: ({ limit }) => sentence('Use {least} or more.', { least: factOf(limit) }),
@@ -107,7 +109,7 @@ export function raterInputProblems(value: unknown, findings: readonly SchemaFind
   const said = new Map<string, RaterInputProblem>();
   for (const finding of findings.filter((one) => !isOfWay(one) && !isOfName(one))) {
     const path = finding.path.join('.');
-    const { message, form, facts } = words[finding.keyword]?.(finding.params) ?? otherwise;
+    const { message, form, facts } = ownValue(words, finding.keyword)?.(finding.params) ?? otherwise;
     if (!said.has(path)) said.set(path, { path, message, ...(form && { form }), ...(facts && { facts }) });
   }
   return [...said.values()];

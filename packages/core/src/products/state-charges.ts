@@ -1,4 +1,5 @@
 import { type Day, day } from '../shared/day.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { Grade } from './state-minimums.ts';
 
 /** What a buyer owes to a state or a town beside the premium. */
@@ -60,5 +61,5 @@ export const stateCharges: Readonly<Record<string, readonly StateCharge[]>> = {
 
 /** The charges that whoever buys a term that begins on a day owes there; none where the state is not listed. */
 export function chargesOwed(state: string, effectiveDate: Day): readonly StateCharge[] {
-  return (stateCharges[state] ?? []).filter(({ from }) => from <= effectiveDate);
+  return (ownValue(stateCharges, state) ?? []).filter(({ from }) => from <= effectiveDate);
 }

@@ -1,4 +1,5 @@
 import { type Day, day } from '../shared/day.ts';
+import { ownValue } from '../shared/own-value.ts';
 
 /** How well a value is known: S from a named source, K common knowledge that nobody confirmed against the statute. */
 export type Grade = 'S' | 'K';
@@ -141,5 +142,5 @@ export const stateMinimums: Readonly<Record<string, readonly StateMinimum[]>> = 
 
 /** The minimum for a term that begins on a day, in a state or province (postal code); null where none is on file. */
 export function minimumOn(state: string, effectiveDate: Day): StateMinimum | null {
-  return (stateMinimums[state] ?? []).findLast(({ from }) => from <= effectiveDate) ?? null;
+  return (ownValue(stateMinimums, state) ?? []).findLast(({ from }) => from <= effectiveDate) ?? null;
 }

@@ -8,6 +8,7 @@ import { readCovers } from '../lines/read-covers.ts';
 import { paymentTermLabels } from '../products/labels.ts';
 import type { Provider } from '../products/vocabulary.ts';
 import type { Answers } from '../rating/rating-subject.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { type Sentence, sentence } from '../shared/sentence.ts';
 import { type OfferedProduct, paymentTermUnder } from './offered-product.ts';
 import { placesInUse } from './places-in-use.ts';
@@ -52,7 +53,7 @@ function fitCovers(quote: Quote, line: Line): Pick<Fitted, 'leftOut'> & Pick<Quo
   );
   const fits = (code: string) => {
     const cover = line.covers.find((one) => one.code === code);
-    return cover !== undefined && holds(line, cover, quote.coverages[code] ?? {}, groups);
+    return cover !== undefined && holds(line, cover, ownValue(quote.coverages, code) ?? {}, groups);
   };
   const kept = Object.entries(quote.coverages).filter(([code]) => fits(code));
   const left = Object.keys(quote.coverages).filter((code) => !fits(code));

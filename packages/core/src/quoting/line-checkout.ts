@@ -1,6 +1,7 @@
 import type { Field, Line } from '../lines/line.ts';
 import { fieldPath, fieldsOf, groupOfKind, isOfGroup, isOpen } from '../lines/line-parts.ts';
 import type { Answers } from '../rating/rating-subject.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { Sentence } from '../shared/sentence.ts';
 import type { Quote } from './quote.ts';
 import { answersOfQuote } from './subject-of-quote.ts';
@@ -23,19 +24,19 @@ function isAskedOf({ groups, needed }: Field, kind: unknown, line: Line): boolea
 }
 
 function said(field: Field, answers: Answers, before: string): Said {
-  const answered = !isOpen(answers[field.name]);
+  const answered = !isOpen(ownValue(answers, field.name));
   return { field: `${before}${fieldPath(field)}`, message: field.asks.en, answered };
 }
 
 /** Each thing that a step of a line asks for: fields of its objects and persons, and the parts of the flow. */
 function askedBy(asks: string, line: Line, quote: Quote, flow: FlowAnswers): readonly Said[] {
   const [of, name] = asks.split('.');
-  if (name === undefined) return flow[asks] ?? [];
+  if (name === undefined) return ownValue(flow, asks) ?? [];
   const { vehicles, drivers } = answersOfQuote(quote);
   if (of === 'objects') {
     const field = fieldsOf(line, 'object').find((one) => one.name === name);
     return vehicles.flatMap((answers, index) =>
-      field && isAskedOf(field, answers[line.structure.objects.answer], line)
+      field && isAskedOf(field, ownValue(answers, line.structure.objects.answer), line)
         ? [said(field, answers, `vehicles.${index}.`)]
         : [],
     );

@@ -5,6 +5,7 @@ import type { LineSubject } from '../rating/rating-subject.ts';
 import { type Sentence, sentence } from '../shared/sentence.ts';
 import { type Cents, sumCents } from '../shared/money.ts';
 import { labelOfGranted } from '../lines/line-labels.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { Quote, Vehicle } from './quote.ts';
 import { declaredIncidents } from './subject-of-quote.ts';
 
@@ -62,7 +63,7 @@ const standings: Readonly<Record<string, (quote: Asked) => Standing>> = {
 /** How somebody may come to a discount; what no answer gives is asked about where nobody knows the rule. */
 function standingOf(code: string, quote: Asked, isGranted: boolean): Standing {
   if (!isGranted) return open('It comes with paying for the whole term at once.');
-  const standing = Object.hasOwn(standings, code) ? standings[code] : undefined;
+  const standing = Object.hasOwn(standings, code) ? ownValue(standings, code) : undefined;
   return standing?.(quote) ?? open('Ask us whether it is for you.');
 }
 
@@ -103,8 +104,8 @@ export function offeredDiscounts(quote: Asked, subject: LineSubject, book: RateB
   const rating = rateQuote(subject, book);
   const percentOf = (table: string, row: string) => rowsOf(book, table).byKey.get(row)?.amount ?? 0;
   return discounts.order.map((code) => {
-    const from = discounts.follows[code];
-    const isApplied = from ? subject[from.answer] === from.is : subject.discounts.includes(code);
+    const from = ownValue(discounts.follows, code);
+    const isApplied = from ? ownValue(subject, from.answer) === from.is : subject.discounts.includes(code);
     const change = turned(code, subject, from, isApplied);
     const applied = rating.discounts.find((one) => one.code === code)?.cents ?? 0;
     const { isOpen, message } = standingOf(code, quote, !from);

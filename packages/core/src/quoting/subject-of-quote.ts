@@ -1,6 +1,7 @@
 import { answeredFields } from '../lines/check-answers.ts';
 import type { Answers, LineSubject, RatedDriver, RatedVehicle, RatingSubject } from '../rating/rating-subject.ts';
 import { tierOfScore } from '../rating/score-tiers.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { eitherOf, recordIncidents } from './verifications/record-incidents.ts';
 import type { Entity, Location, Quote, Vehicle } from './quote.ts';
 import type { incidentKinds } from './vocabulary.ts';
@@ -65,7 +66,9 @@ export function drives(entity: Pick<Entity, 'entityType' | 'entityRelationship'>
  */
 function ratedAnswers(answers: Answers, provider: string, of: 'object' | 'person'): Answers {
   const read = answeredFields(provider, of).filter(({ needed }) => needed === 'price');
-  return Object.fromEntries(read.flatMap(({ name }) => (name in answers ? [[name, answers[name]]] : [])));
+  return Object.fromEntries(
+    read.flatMap(({ name }) => (Object.hasOwn(answers, name) ? [[name, ownValue(answers, name)]] : [])),
+  );
 }
 
 /** Who drives, the named insured first: what is found about a driver names the place in this order. */

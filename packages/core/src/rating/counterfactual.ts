@@ -2,6 +2,7 @@ import { type Cents, sumCents } from '../shared/money.ts';
 import { rateQuote } from './rate.ts';
 import type { RateBook } from './rate-book.ts';
 import type { BoughtCover, BoughtCovers } from '../products/labels.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { Answers, LineSubject, RatedDriver, RatedVehicle, RatingSubject } from './rating-subject.ts';
 
 /** What would be different. Vehicles by their id, drivers by their position; a cover set to null is dropped. */
@@ -35,7 +36,7 @@ export function applyChange(subject: LineSubject, change: LineChange): LineSubje
     ...subject,
     ...change.quote,
     coverages: coverages ? changeCoverages(subject.coverages ?? {}, coverages) : subject.coverages,
-    vehicles: subject.vehicles.map((vehicle) => ({ ...vehicle, ...vehicles[vehicle.vehicleId] })),
+    vehicles: subject.vehicles.map((vehicle) => ({ ...vehicle, ...ownValue(vehicles, vehicle.vehicleId) })),
     drivers: subject.drivers.map((driver, index) => ({ ...driver, ...drivers[index] })),
   };
 }

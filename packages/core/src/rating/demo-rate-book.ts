@@ -1,4 +1,5 @@
 import { canadianProvinces, usStates } from '../products/vocabulary.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { RateRow } from './rate-rows.ts';
 
 /** Plausible rates of our own, not filed anywhere (docs/rules.md, rating). */
@@ -59,7 +60,7 @@ export const demoRateRows: readonly RateRow[] = [
   ...[...usStates, ...canadianProvinces].map((key) => ({
     factor: 'territory',
     key,
-    factors: filedTerritories[key] ?? all('1.00'),
+    factors: ownValue(filedTerritories, key) ?? all('1.00'),
   })),
 
   ...rows('vehicle_age', damage, [

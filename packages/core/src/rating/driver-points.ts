@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/own-value.ts';
 import type { PointsSchedule } from './rate-structure.ts';
 
 /** Incidents of the last 36 months that a driver declared or a record shows, by kind. */
@@ -11,6 +12,6 @@ function pointsOf(count: number, [first, second, further]: readonly [number, num
 /** A driver's points by a schedule; throws a RangeError for a count that is negative or not whole. */
 export function driverPoints(incidents: Incidents, schedule: PointsSchedule): number {
   let points = 0;
-  for (const [kind, steps] of Object.entries(schedule)) points += pointsOf(incidents[kind] ?? 0, steps);
+  for (const [kind, steps] of Object.entries(schedule)) points += pointsOf(ownValue(incidents, kind) ?? 0, steps);
   return points;
 }

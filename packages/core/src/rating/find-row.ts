@@ -1,4 +1,5 @@
 import { ageOn, type Day, yearOf } from '../shared/day.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { findBand } from './band.ts';
 import { driverPoints, type Incidents } from './driver-points.ts';
 import { type Findings, reportMissing, reportReferral } from './findings.ts';
@@ -22,7 +23,7 @@ export function numberOf(answer: unknown, { as, schedule }: FactorShape, effecti
 function byName({ rows, shape }: CompiledFactor, answer: unknown): CompiledRow | undefined {
   const given = answer ?? shape.otherwise ?? null;
   if (typeof given !== 'string' && typeof given !== 'number') return undefined;
-  return rows.byKey.get(shape.like?.[given]?.key ?? given);
+  return rows.byKey.get(ownValue(shape.like, given)?.key ?? given);
 }
 
 /** The row that an answer falls into; undefined for one that is open or that no row holds. */
@@ -53,7 +54,7 @@ export function referRow(
   const { shape } = factor;
   const about = () => ({ field: pathOf(factor, before), value: valueOf(answer, shape, day) });
   if (row.refer && shape.refer) reportReferral(findings, shape.refer, row, about());
-  const like = typeof answer === 'string' ? shape.like?.[answer] : undefined;
+  const like = typeof answer === 'string' ? ownValue(shape.like, answer) : undefined;
   if (like?.refer) reportReferral(findings, like.refer, row, about());
 }
 

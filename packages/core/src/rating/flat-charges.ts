@@ -3,6 +3,7 @@ import type { CompiledCharge, RateBook } from './rate-book.ts';
 import type { CompiledRow } from './rate-rows.ts';
 import { type Findings, reportMissingCover } from './findings.ts';
 import type { BoughtCover } from '../products/labels.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { LineSubject } from './rating-subject.ts';
 
 /** A charge a year: the row's amount, so many times (by the thousand dollars, else once). */
@@ -15,11 +16,11 @@ export type FlatCharge = {
 
 function keyOf({ key }: CompiledCharge, bought: BoughtCover, group: string): string | number {
   if (key.of === 'group') return group;
-  return key.of === 'setting' ? (bought[key.setting] ?? '') : key.word;
+  return key.of === 'setting' ? (ownValue(bought, key.setting) ?? '') : key.word;
 }
 
 function timesOf({ key }: CompiledCharge, bought: BoughtCover): number {
-  return key.of === 'unit' ? Number(bought[key.setting] ?? 0) / key.dollars : 1;
+  return key.of === 'unit' ? Number(ownValue(bought, key.setting) ?? 0) / key.dollars : 1;
 }
 
 /** The flat charges of one object of a group. A cover that its group cannot have is left out of its price. */
@@ -32,7 +33,7 @@ export function flatCharges(
   const charges: FlatCharge[] = [];
   for (const charge of book.charges) {
     const { code, groups, rows } = charge;
-    const bought = coverages[code];
+    const bought = ownValue(coverages, code);
     if (!bought || (groups && !groups.includes(group))) continue;
     const row = rows.byKey.get(keyOf(charge, bought, group));
     const times = timesOf(charge, bought);

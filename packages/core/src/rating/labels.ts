@@ -1,4 +1,5 @@
 import { coverageLabels } from '../products/labels.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { TraceStep } from './rating.ts';
 import type { RowChange } from './row-changes.ts';
 import type { SellerChange } from './explain-moves.ts';
@@ -16,7 +17,7 @@ export const discountLabels: Readonly<Record<DiscountCode, string>> = {
 /** What a discount is called; one without a name reads as it is spelled. */
 export function labelOfDiscount(code: string): string {
   const labels: Readonly<Record<string, string>> = discountLabels;
-  return labels[code] ?? code;
+  return ownValue(labels, code) ?? code;
 }
 
 /** Factors as their rows are named in a trace; what is a charge of its own is called by its coverage. */
@@ -90,7 +91,7 @@ const named: Readonly<Record<string, string>> = { ...coverageLabels, ...factorLa
 
 /** What a factor or coverage of a trace is called; one without a name reads as it is spelled. */
 export function labelOfRow(about: RowChange['about']): string {
-  return named[about] ?? about;
+  return ownValue(named, about) ?? about;
 }
 
 /** What a step of a trace is called; the charge that a coverage is by itself is told from a factor of it. */
@@ -102,5 +103,5 @@ export function labelOfStep({ factor, coverage }: Pick<TraceStep, 'factor' | 'co
 /** What moved a price, by the name under which it was written down; see `answerLabels`. */
 export function labelOfAnswer(answer: string): string {
   const labels: Readonly<Record<string, string>> = answerLabels;
-  return labels[answer] ?? answer;
+  return ownValue(labels, answer) ?? answer;
 }

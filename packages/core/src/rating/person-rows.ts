@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/own-value.ts';
 import { compare, multiply, rational, type Rational } from '../shared/rational.ts';
 import { type Findings, reportMissing, reportRejection } from './findings.ts';
 import { findRow, numberOf, pathOf, referRow } from './find-row.ts';
@@ -17,7 +18,7 @@ export function checkPersons(subject: LineSubject, book: RateBook, findings: Fin
   for (const [index, person] of subject.drivers.entries()) {
     for (const factor of book.ofPersons) {
       const { shape, rows } = factor;
-      const answer = person[shape.answer];
+      const answer = ownValue(person, shape.answer);
       const number = shape.below ? numberOf(answer, shape, subject.effectiveDate) : null;
       if (shape.below && isBelow(factor, number)) {
         reportRejection(findings, shape.below, rows.bands[0]?.from ?? 0, pathOf(factor, `drivers.${index}.`));
@@ -39,7 +40,7 @@ function rowsOfPerson(
   const rows = noRowsYet(book);
   let whole = true;
   for (const factor of factors) {
-    const answer = subject.drivers[index]?.[factor.shape.answer];
+    const answer = ownValue(subject.drivers[index], factor.shape.answer);
     const row = findRow(factor, answer, subject.effectiveDate);
     if (row) rows[factor.position] = row;
     else {

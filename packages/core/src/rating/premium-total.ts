@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { type Findings, reportMissing } from './findings.ts';
 import { type RateBook, rowsOf } from './rate-book.ts';
 import type { AppliedDiscount, Fee } from './rating.ts';
@@ -19,8 +20,8 @@ export type PremiumTotal = {
 type Discounts = NonNullable<RateStructure['discounts']>;
 
 function isGranted(code: string, { follows }: Discounts, subject: LineSubject): boolean {
-  const from = Object.hasOwn(follows, code) ? follows[code] : undefined;
-  return from ? subject[from.answer] === from.is : subject.discounts.includes(code);
+  const from = Object.hasOwn(follows, code) ? ownValue(follows, code) : undefined;
+  return from ? ownValue(subject, from.answer) === from.is : subject.discounts.includes(code);
 }
 
 // All amounts are whole and percentages whole, so hundredths of a cent are exact.

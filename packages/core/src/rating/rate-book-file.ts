@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money.ts';
+import { ownValue } from '../shared/own-value.ts';
 import type { Answers } from './rating-subject.ts';
 import type { RateRow } from './rate-rows.ts';
 import type { RateStructure } from './rate-structure.ts';
@@ -26,7 +27,10 @@ const inOrder = new Intl.Collator('en', { numeric: true });
 
 /** What is not said of a row is left out, so that a row that was stored reads as it was written. */
 function plainRow({ factor, key, factors, amount, refer }: RateRow, codes: readonly string[]): RateRow {
-  const held = codes.flatMap((code) => (factors?.[code] === undefined ? [] : [[code, factors[code]] as const]));
+  const held = codes.flatMap((code) => {
+    const factor = ownValue(factors, code);
+    return factor === undefined ? [] : [[code, factor] as const];
+  });
   return {
     factor,
     key,

@@ -1,4 +1,5 @@
 import type { Day } from '../shared/day.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { sentence } from '../shared/sentence.ts';
 import {
   ofRow,
@@ -72,7 +73,7 @@ const noRows: FactorRows = { byKey: new Map(), bands: [] };
 
 /** The rows of a table of a book; none when the version has no such table. */
 export function rowsOf(book: RateBook, table: string): FactorRows {
-  return book.rows[table] ?? noRows;
+  return ownValue(book.rows, table) ?? noRows;
 }
 
 function termFactor({ term, coverages }: RateStructure): FactorShape {
@@ -119,7 +120,7 @@ function compileFactors(structure: RateStructure, rows: Readonly<Record<string, 
     name,
     position,
     shape,
-    rows: rows[name] ?? noRows,
+    rows: ownValue(rows, name) ?? noRows,
     columns: shape.coverages.map((code) => codes.indexOf(code)),
     barred: new Map(
       structure.barred.flatMap((bar) =>
@@ -194,7 +195,7 @@ function compileParts(
   if (!kind) {
     report({ message: 'No factor of the structure asks what an object is.' }, { path: 'structure.objects.answer' });
   }
-  const charges = structure.charges.map((charge) => ({ ...charge, rows: rows[charge.code] ?? noRows }));
+  const charges = structure.charges.map((charge) => ({ ...charge, rows: ownValue(rows, charge.code) ?? noRows }));
   const groupOf = groupsOf(structure, report);
   const plans = new Map(Object.keys(structure.objects.groups).map((group) => [group, new Map<number, ObjectPlan>()]));
   const ofTerm = factors.find(({ name }) => name === structure.term.table);
@@ -244,7 +245,9 @@ export function noRowsYet(book: RateBook): (CompiledRow | undefined)[] {
 const counts = (groups: readonly string[] | undefined, group: string) => groups === undefined || groups.includes(group);
 
 function makePlan(book: RateBook, group: string, bought: Readonly<Record<string, unknown>>): ObjectPlan {
-  const coverages = book.coverages.filter(({ code, groups }) => bought[code] !== undefined && counts(groups, group));
+  const coverages = book.coverages.filter(
+    ({ code, groups }) => ownValue(bought, code) !== undefined && counts(groups, group),
+  );
   const persons = book.structure.persons !== null && counts(book.structure.persons.groups, group);
   const used = new Set(coverages.flatMap((coverage) => coverage.factors));
   const isPerson = ({ shape }: CompiledFactor) => shape.of === 'person';
@@ -271,7 +274,7 @@ function makePlan(book: RateBook, group: string, bought: Readonly<Record<string,
 export function planFor(book: RateBook, group: string, bought: Readonly<Record<string, unknown>>): ObjectPlan {
   // One bit for each coverage.
   let key = 1;
-  for (const { code } of book.coverages) key = key * 2 + (bought[code] === undefined ? 0 : 1);
+  for (const { code } of book.coverages) key = key * 2 + (ownValue(bought, code) === undefined ? 0 : 1);
   const plans = book.plans.get(group);
   const known = plans?.get(key);
   if (known) return known;

@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/own-value.ts';
 import { sentence } from '../shared/sentence.ts';
 import { mostProblems, type RateProblem, type RowName, type RowPlace } from './rate-problem.ts';
 import type { RateRow } from './rate-rows.ts';
@@ -35,7 +36,7 @@ export function cellsOf(line: string): string[] | null {
 function coveragesOf(factor: string, { factors, term, coverages }: RateStructure): readonly string[] {
   const codes = coverages.map(({ code }) => code);
   if (factor === term.table) return codes;
-  return codes.filter((code) => factors[factor]?.coverages.includes(code));
+  return codes.filter((code) => ownValue(factors, factor)?.coverages.includes(code));
 }
 
 function columnsOf(factor: string, structure: RateStructure): string[] {
@@ -47,7 +48,7 @@ function cellOf(column: string, { key, factors, amount, refer }: RateRow): strin
   if (column === 'key') return key;
   if (column === 'refer') return refer ? yes : '';
   if (column === amountColumn) return typeof amount === 'number' ? String(amount) : '';
-  return factors?.[column] ?? '';
+  return ownValue(factors, column) ?? '';
 }
 
 /** Every table of a version as lines that a spreadsheet opens: a row each, a column for each coverage, cents, referral. */

@@ -1,5 +1,6 @@
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import type { SchemaFinding } from '../products/rater-inputs.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { mostProblems, type RateProblem } from './rate-problem.ts';
 
 type Words = (params: SchemaFinding['params']) => Sentence;
@@ -25,7 +26,7 @@ function rowOfPath([list, index]: readonly string[]): number | null {
 export function rateFileProblems(findings: readonly SchemaFinding[]): RateProblem[] {
   const said = new Map<string, RateProblem>();
   for (const { keyword, path, params } of findings) {
-    const { form, message, facts } = words[keyword]?.(params) ?? otherwise;
+    const { form, message, facts } = ownValue(words, keyword)?.(params) ?? otherwise;
     const where = path.join('.');
     const problem = sentence(form ?? message, { ...facts, path: where === '' ? '.' : where });
     if (said.size < mostProblems)

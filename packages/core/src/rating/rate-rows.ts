@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { sentence } from '../shared/sentence.ts';
 import { type Band, readBand } from './band.ts';
 import { type Exact, exactFromDecimal } from './exact.ts';
@@ -67,7 +68,7 @@ function readFactors(row: RateRow, shape: TableShape, coverages: readonly string
     report(said, { row, part: `factors.${code}` });
   }
   const asked = coverages.filter((_, column) => shape.columns.includes(column));
-  const absent = asked.filter((code) => given[code] === undefined);
+  const absent = asked.filter((code) => ownValue(given, code) === undefined);
   if (row.refer && absent.length > 0 && absent.length < asked.length) {
     report(ofRow('Row {row} has only some of its factors.', row), { row, part: 'factors' });
   } else if (!row.refer) {
@@ -76,7 +77,7 @@ function readFactors(row: RateRow, shape: TableShape, coverages: readonly string
     }
   }
   return coverages.map((code, column) => {
-    const text = given[code];
+    const text = ownValue(given, code);
     return text === undefined || !shape.columns.includes(column) ? null : readDecimal(row, code, text, report);
   });
 }

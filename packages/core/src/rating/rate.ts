@@ -1,4 +1,5 @@
 import type { BoughtCover } from '../products/labels.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { DollarProduct } from './exact.ts';
 import { type Findings, newFindings, reportMissing, reportMissingCover, reportRejection } from './findings.ts';
 import { findRow, lookUp } from './find-row.ts';
@@ -46,7 +47,7 @@ function stateOf(object: RatedObject, subject: LineSubject): string | null {
 }
 
 function groupOf(object: RatedObject, book: RateBook): string | undefined {
-  return book.groupOf.get(object[book.structure.objects.answer]);
+  return book.groupOf.get(ownValue(object, book.structure.objects.answer));
 }
 
 function hasPersons(state: string | null, { subject, book, coverages }: Draft): boolean {
@@ -65,7 +66,7 @@ function placeOf(state: string | null, draft: Draft): Place {
   for (const factor of book.shared) {
     if (isBarred(factor, state, subject.effectiveDate)) continue;
     const { of, answer } = factor.shape;
-    const given = of === 'place' && answer === 'state' ? state : subject[answer];
+    const given = of === 'place' && answer === 'state' ? state : ownValue(subject, answer);
     rows[factor.position] = lookUp(factor, given, '', subject.effectiveDate, findings);
   }
   const persons = hasPersons(state, draft) ? personRows(subject, state, book, findings) : [];
@@ -77,7 +78,7 @@ function placeOf(state: string | null, draft: Draft): Place {
 /** The row of a cover's own setting: its deductible or its limit. */
 function coverRow(factor: CompiledFactor, code: string, bought: BoughtCover | undefined, findings: Findings) {
   const { answer } = factor.shape;
-  const setting = bought?.[answer];
+  const setting = ownValue(bought, answer);
   const row = setting === undefined ? undefined : factor.rows.byKey.get(setting);
   if (!row) reportMissingCover(findings, `${code}.${answer}`);
   return row;
@@ -96,7 +97,7 @@ function collectRows(
     let row: CompiledRow | undefined;
     if (shape.of === 'object') row = own[position];
     else if (shape.of === 'cover')
-      row = coverRow(factor, coverage.code, draft.coverages[coverage.code], draft.findings);
+      row = coverRow(factor, coverage.code, ownValue(draft.coverages, coverage.code), draft.findings);
     else row = shape.of === 'person' ? person?.rows[position] : place.rows[position];
     if (row) rows.push(row);
   }
@@ -114,7 +115,7 @@ function centsOf(rows: readonly CompiledRow[], column: number): number {
 
 function checkLeast(object: RatedObject, index: number, { book, findings }: Draft): void {
   const { least } = book.structure;
-  const value = least ? object[least.answer] : null;
+  const value = least ? ownValue(object, least.answer) : null;
   if (!least || typeof value !== 'number') return;
   const lowest = rowsOf(book, least.table).byKey.get('all')?.amount ?? 0;
   if (value < 0 || value >= lowest) return;
@@ -129,7 +130,7 @@ function objectRows(object: RatedObject, index: number, kind: CompiledRow, plan:
   const rows = noRowsYet(book);
   rows[book.kind.position] = kind;
   for (const factor of plan.factors) {
-    const answer = object[factor.shape.answer];
+    const answer = ownValue(object, factor.shape.answer);
     rows[factor.position] = lookUp(factor, answer, `vehicles.${index}.`, subject.effectiveDate, findings);
   }
   checkLeast(object, index, draft);
@@ -139,7 +140,7 @@ function objectRows(object: RatedObject, index: number, kind: CompiledRow, plan:
 /** What the sliced factor of a coverage goes by, in cents. */
 function slicedValue(coverage: CompiledCoverage, object: RatedObject): number {
   const sliced = coverage.factors.find(({ shape }) => shape.keys === 'sliced');
-  const value = sliced ? object[sliced.shape.answer] : 0;
+  const value = sliced ? ownValue(object, sliced.shape.answer) : 0;
   return typeof value === 'number' ? value : 0;
 }
 
@@ -158,7 +159,7 @@ function addCharges(object: RatedObject, group: string, term: CompiledRow, draft
 function rateObject(object: RatedObject, index: number, draft: Draft): void {
   const { subject, book, term, findings, coverages } = draft;
   const { vehicleId } = object;
-  const answer = object[book.kind.shape.answer];
+  const answer = ownValue(object, book.kind.shape.answer);
   const kind = lookUp(book.kind, answer, `vehicles.${index}.`, subject.effectiveDate, findings);
   const group = book.groupOf.get(answer);
   if (!kind || group === undefined) return;

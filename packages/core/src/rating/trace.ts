@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { DollarProduct, type Exact, printDecimal } from './exact.ts';
 import type { FlatCharge } from './flat-charges.ts';
 import { type RateBook, rowsOf } from './rate-book.ts';
@@ -38,10 +39,10 @@ export function traceCoverage(
         key: row.key,
         value: print(factor),
         product: product.print(),
-        ...(shapes[row.factor]?.keys === 'sliced'
+        ...(ownValue(shapes, row.factor)?.keys === 'sliced'
           ? { parts: valueParts(rowsOf(book, row.factor), value, column) }
           : {}),
-        ...(driver !== undefined && shapes[row.factor]?.of === 'person' ? { driver } : {}),
+        ...(driver !== undefined && ownValue(shapes, row.factor)?.of === 'person' ? { driver } : {}),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts';
 import type { PageLocale } from './page-locales.ts';
 
 /** What a visitor may allow or refuse beside what a page cannot do without. */
@@ -41,7 +42,7 @@ export function readConsentMode(model: unknown): ConsentMode {
 
 /** The model in force for a page, of the region where it is known. */
 export const consentModelOf = (locale: PageLocale, region: string | null = null): string =>
-  (region === null ? undefined : consentLaw.regions[region]) ?? consentLaw.locales[locale];
+  (region === null ? undefined : ownValue(consentLaw.regions, region)) ?? consentLaw.locales[locale];
 
 /** Categories as a platform gives them: an object of name to boolean. Throws ConsentValidationError for anything else. */
 export function readConsentCategories(said: unknown): Readonly<Record<string, boolean>> {

@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts';
+import { ownValue } from './own-value.ts';
 
 /** How a maker's vehicles are priced beside others of their class. */
 type MakeLevel = 'entry' | 'middle' | 'premium';
@@ -91,7 +92,7 @@ function levelOf(make: string): MakeLevel | null {
  * that has no table, and before 1981. No rule reads it.
  */
 export function guideValue({ vehicleClass, make, year, thisYear, currency }: GuideQuestion): GuideValue | null {
-  const prices = newPrices[vehicleClass];
+  const prices = ownValue(newPrices, vehicleClass);
   if (!prices || !Number.isInteger(year) || year < 1981 || year > thisYear + 1) return null;
   const { firstYear, laterYears, floor } = loss[motorised.includes(vehicleClass) ? 'motorised' : 'towed'];
   const age = Math.max(thisYear - year, 0);

@@ -2,6 +2,7 @@ import { formatDay, isDay } from './day.ts';
 import { numberFormat } from './formats.ts';
 import { formatTime } from './instant.ts';
 import { type Cents, formatCents } from './money.ts';
+import { ownValue } from './own-value.ts';
 import type { PageLocale } from './page-locales.ts';
 
 /** The languages of the pages, as the platform's formatters name them. */
@@ -62,7 +63,7 @@ function printFact(fact: Fact, locale: Locale, translations: Translations): stri
 
 function fill(form: string, facts: Facts, locale: Locale, translations: Translations): string {
   return form.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
-    const fact = facts[name];
+    const fact = ownValue(facts, name);
     return fact === undefined ? place : printFact(fact, locale, translations);
   });
 }
@@ -85,7 +86,7 @@ export function factAlone(fact: Fact): Sentence {
 /** The sentence in a language; one without a translation stays English. */
 export function printSentence(said: Sentence, locale: Locale, translations: Translations): string {
   const { message, form = message, facts } = said;
-  const spoken = locale === 'fr-CA' ? translations[form] : undefined;
+  const spoken = locale === 'fr-CA' ? ownValue(translations, form) : undefined;
   if (spoken === undefined && (facts === undefined || locale === 'en-US')) return message;
   return fill(spoken ?? form, facts ?? {}, locale, translations);
 }

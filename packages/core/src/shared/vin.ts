@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts';
 // 49 CFR 565.15: values of the letters and weights of the positions; position 9 holds the check digit.
 const letterValues: Readonly<Record<string, number>> = Object.fromEntries(
   [...'ABCDEFGH']
@@ -44,7 +45,7 @@ export function vinShape(vin: string, year: number | null): 'characters' | 'leng
 export function vinCheckDigit(vin: string): string {
   const sum = weights.reduce((total, weight, index) => {
     const character = vin.charAt(index);
-    return total + weight * (letterValues[character] ?? Number(character));
+    return total + weight * (ownValue(letterValues, character) ?? Number(character));
   }, 0);
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }

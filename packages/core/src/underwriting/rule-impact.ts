@@ -103,12 +103,13 @@ export const noImpact: BookImpact = { quotes: nothing, policies: nothing, states
 /** A book's impact with further entries, each of which is given once; in whatever order, it comes to the same. */
 export function withEntries(impact: BookImpact, entries: readonly BookEntry[]): BookImpact {
   let { quotes, policies } = impact;
-  const [states, statuses] = [{ ...impact.states }, { ...impact.statuses }];
+  const states = new Map(Object.entries(impact.states));
+  const statuses = new Map(Object.entries(impact.statuses));
   for (const entry of entries) {
     if (entry.isRecent) quotes = plus(quotes, entry);
     if (entry.isInForce) policies = plus(policies, entry);
-    states[entry.state] = plus(states[entry.state] ?? nothing, entry);
-    statuses[entry.status] = plus(statuses[entry.status] ?? nothing, entry);
+    states.set(entry.state, plus(states.get(entry.state) ?? nothing, entry));
+    statuses.set(entry.status, plus(statuses.get(entry.status) ?? nothing, entry));
   }
-  return { quotes, policies, states, statuses };
+  return { quotes, policies, states: Object.fromEntries(states), statuses: Object.fromEntries(statuses) };
 }

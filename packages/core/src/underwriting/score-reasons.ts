@@ -1,4 +1,5 @@
 import { scoreTierBounds } from '../rating/score-tiers.ts';
+import { ownValue } from '../shared/own-value.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 
 /** Why a score is no higher, by the code that the bureau gives. */
@@ -14,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** The reasons of a score in words, what weighs most first; a code that we do not know is named. */
 export function reasonsOfScore(codes: readonly string[]): Sentence[] {
   return codes.map((code) => {
-    const message = reasons[code];
+    const message = ownValue(reasons, code);
     return message === undefined ? sentence('Reason {code} of the bureau.', { code }) : { message };
   });
 }

@@ -1,4 +1,5 @@
 import type { FieldNode, SelectionSetNode } from 'graphql';
+import { ownValue } from '../own-value.ts';
 import { beneath, collectFields } from './collect-fields.ts';
 import { countSql } from './count.ts';
 import { notedRow, rowsSql, type Row, type RowSource } from './rows.ts';
@@ -56,7 +57,7 @@ function capOf(statement: Statement, { args, table }: RowSource, asked: Asked): 
 /** Totals need no order, unless it decides which rows are there. */
 function unordered(source: RowSource): RowSource {
   const { order_by: _order, ...args } = source.args;
-  const decides = ['limit', 'offset', 'distinct_on'].some((name) => args[name] !== undefined && args[name] !== null);
+  const decides = ['limit', 'offset', 'distinct_on'].some((name) => (ownValue(args, name) ?? null) !== null);
   return decides ? source : { ...source, args };
 }
 

@@ -1,4 +1,5 @@
 import { getNamedType, isObjectType, type FieldNode, type GraphQLOutputType } from 'graphql';
+import { ownValue } from '../own-value.ts';
 import { beneath, collectFields } from './collect-fields.ts';
 import { positionBeneath, type Position } from './field-position.ts';
 import { notedRow } from './rows.ts';
@@ -21,7 +22,7 @@ export function checkSelection(
     entriesOf(statement, notedRow(table, nextAlias(statement)), beneath(nodes), position);
   } else if (isObjectType(named)) {
     for (const [key, own] of collectFields(beneath(nodes), statement)) {
-      const field = named.getFields()[own[0]?.name.value ?? ''];
+      const field = ownValue(named.getFields(), own[0]?.name.value ?? '');
       if (field !== undefined) checkSelection(statement, field.type, own, positionBeneath(position, key));
     }
   }

@@ -1,4 +1,5 @@
 import { getArgumentValues, isObjectType, type FieldNode } from 'graphql';
+import { ownValue } from '../own-value.ts';
 import type { Statement } from './statement.ts';
 
 /** Where in the answer and in the request the compiler stands. */
@@ -14,7 +15,7 @@ export const positionBeneath = (position: Position, key: string): Position => ({
 export function argumentsOf(statement: Statement, type: string, nodes: readonly FieldNode[]): Record<string, unknown> {
   const [node] = nodes;
   const parent = statement.schema.getType(type);
-  const field = node !== undefined && isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
+  const field = node !== undefined && isObjectType(parent) ? ownValue(parent.getFields(), node.name.value) : undefined;
   if (node === undefined || field === undefined) return {};
   return field.args.length === 0 ? {} : getArgumentValues(field, node, statement.variables);
 }

@@ -15,7 +15,7 @@ type Ordering = {
 };
 
 const isDirection = (value: unknown): value is keyof typeof orderDirections =>
-  typeof value === 'string' && value in orderDirections;
+  typeof value === 'string' && Object.hasOwn(orderDirections, value);
 
 type Source = {
   readonly table: VisibleTable;

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 /** What a pattern consists of, whichever dialect it was written in. */
 export type Piece =
   | { readonly kind: 'letter'; readonly letter: string }
@@ -51,7 +52,7 @@ function pieceOf(groups: Readonly<Record<string, string | undefined>>): readonly
   const { escaped, class: set, open, sign, repeat, letter } = groups;
   if (set !== undefined) return hasWideRange(set) ? undefined : [{ kind: 'class', source: set }];
   if (open !== undefined) return [{ kind: 'open' }];
-  if (sign !== undefined) return signs[sign];
+  if (sign !== undefined) return ownValue(signs, sign);
   if (repeat !== undefined) return [{ kind: 'repeat', source: repeat, most: mostOf(repeat) }];
   return [{ kind: 'letter', letter: escaped ?? letter ?? '' }];
 }

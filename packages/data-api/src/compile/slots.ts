@@ -1,4 +1,5 @@
 import { isLeafType, isEnumType, type GraphQLInputType, getNamedType } from 'graphql';
+import { ownValue } from '../own-value.ts';
 
 /**
  * Stands in a variable's place while a query is compiled. What does not shape the SQL becomes a slot, so that one
@@ -61,7 +62,7 @@ export function shapeVariables(
   const slotted: Record<string, unknown> = Object.create(null);
   let shape = '';
   for (const { name, part } of declared) {
-    const value = (Object.hasOwn(variables, name) ? variables[name] : null) ?? null;
+    const value = ownValue(variables, name) ?? null;
     if (part === 'structure' || value === null) {
       slotted[name] = value;
       shape += `${name}=${JSON.stringify(value)};`;

@@ -25,6 +25,7 @@ import {
   textOf,
   type Statement,
 } from '../compile/statement.ts';
+import { ownValue } from '../own-value.ts';
 import { quoted, type VisibleTable } from '../schema/role-view.ts';
 import { decodeAnswer, type Decoding } from './decode-answer.ts';
 
@@ -45,7 +46,7 @@ type Selected = {
 function keyOf(table: VisibleTable, value: unknown): (string | null)[] {
   if (table.primaryKey.length === 0) throw new Error(`${table.name} has no key that the role can see`);
   return table.primaryKey.map((name) => {
-    const part = isRecord(value) ? value[name] : undefined;
+    const part = isRecord(value) ? ownValue(value, name) : undefined;
     const column = table.columns.get(name);
     if (part === undefined || part === null || column === undefined)
       throw new Error(`${table.name} is given by ${name}`);
@@ -126,7 +127,7 @@ function pieces(
   let text = '{';
   for (const { key, label, name, field, leaf, own } of selected(statement, gaps, named, nodes)) {
     text += text === '{' && printed.length === 0 ? label : `,${label}`;
-    const inner = isRecord(value) ? value[name] : undefined;
+    const inner = isRecord(value) ? ownValue(value, name) : undefined;
     if (field === undefined) text += JSON.stringify(named.name);
     else if (leaf) text += JSON.stringify(inner ?? null);
     else {
@@ -149,7 +150,7 @@ function selected(
   const fields = type.getFields();
   const found = [...collectFields(beneath(nodes), statement)].map(([key, own]) => {
     const name = own[0]?.name.value ?? '';
-    const field = fields[name];
+    const field = ownValue(fields, name);
     const leaf = field !== undefined && isLeafType(getNamedType(field.type));
     return { key, label: `${JSON.stringify(key)}:`, name, field, leaf, own };
   });

@@ -8,6 +8,7 @@ import { boundValues, type DecodedPosition, newStatement, type Variables } from 
 import type { DataRequest } from '../data-request.ts';
 import { checkVariables, type Limits } from '../limits.ts';
 import type { OperationField } from '../operation-field.ts';
+import { ownValue } from '../own-value.ts';
 import { scopedQuery, type Answer } from '../scoped-query.ts';
 import type { Claims, Scope } from '../scope.ts';
 import { answerOperation } from './answer-operation.ts';
@@ -115,11 +116,11 @@ async function decodedTexts(
 ): Promise<Texts> {
   const found = new Map<string, Encoded[]>();
   const note = (domain: string, encoded: Encoded): void => {
-    if (engine.onDecoded[domain] !== undefined) found.set(domain, [...(found.get(domain) ?? []), encoded]);
+    if (ownValue(engine.onDecoded, domain) !== undefined) found.set(domain, [...(found.get(domain) ?? []), encoded]);
   };
   const decoding = { decoders: engine.decoders, note, unreadable };
   const texts = tables.map(([key], index) => decodeAnswer(row[index] ?? 'null', key, positions, decoding));
-  for (const [domain, encoded] of found) await engine.onDecoded[domain]?.(encoded, request);
+  for (const [domain, encoded] of found) await ownValue(engine.onDecoded, domain)?.(encoded, request);
   return texts;
 }
 
@@ -138,7 +139,7 @@ async function answerOne(
   const { schema, fragments, operation, countLimit } = target;
   // A regular expression would hold the operation's transaction and its locks.
   const view = { ...target.view, regex: false };
-  const definition = schema.getRootType(operation.operation)?.getFields()[nameOf(field)];
+  const definition = ownValue(schema.getRootType(operation.operation)?.getFields(), nameOf(field));
   const operationField = engine.operations.get(nameOf(field));
   if (definition === undefined || node === undefined || operationField === undefined) {
     throw invalid(`no operation '${nameOf(field)}'`);

@@ -12,6 +12,7 @@ import {
 import { beneath, collectFields } from '../compile/collect-fields.ts';
 import type { Variables } from '../compile/statement.ts';
 import type { Fragments, Limits } from '../limits.ts';
+import { ownValue } from '../own-value.ts';
 import { invalid } from './request-error.ts';
 
 type Fields = Iterable<readonly [key: string, nodes: readonly FieldNode[]]>;
@@ -41,7 +42,7 @@ function walkAggregate(walk: Walk, type: GraphQLObjectType, nodes: readonly Fiel
   const [node] = nodes;
   const limit = node === undefined ? undefined : limitOf(node, walk);
   for (const [key, own] of collectFields(beneath(nodes), walk)) {
-    const field = type.getFields()[own[0]?.name.value ?? ''];
+    const field = ownValue(type.getFields(), own[0]?.name.value ?? '');
     const inner = field === undefined ? undefined : getNamedType(field.type);
     if (field === undefined || !isObjectType(inner)) continue;
     const place = `${at}.selectionSet.${key}`;
@@ -55,7 +56,7 @@ function walkFields(walk: Walk, type: GraphQLObjectType, fields: Fields, above: 
   const known = type.getFields();
   for (const [key, nodes] of fields) {
     const [node] = nodes;
-    const field = known[node?.name.value ?? ''];
+    const field = ownValue(known, node?.name.value ?? '');
     const inner = field === undefined ? undefined : getNamedType(field.type);
     if (node === undefined || field === undefined || !isObjectType(inner)) continue;
     const place = `${at}.selectionSet.${key}`;

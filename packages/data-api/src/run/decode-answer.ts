@@ -1,5 +1,6 @@
 import type { DecodedPosition } from '../compile/statement.ts';
 import { isRecord } from '../compile/statement.ts';
+import { ownValue } from '../own-value.ts';
 
 /** A value as the database holds it, and where; `key` is its row's, and empty where its domain is decoded without. */
 export type Encoded = {
@@ -40,7 +41,7 @@ function decoded(
 ): unknown {
   if (typeof value !== 'string') return value;
   const { domain, byKey, table, column } = position;
-  const decode = decoders[domain];
+  const decode = ownValue(decoders, domain);
   if (decode === undefined) throw new Error(`Nothing decodes ${domain}`);
   const bar = byKey ? value.indexOf('|') : -1;
   const encoded = { table, column, key: value.slice(0, Math.max(bar, 0)), value: value.slice(bar + 1) };
@@ -63,7 +64,7 @@ function decodeAt(value: unknown, position: DecodedPosition, decoding: Decoding,
       if (step === '*' || step === String(index)) value[index] = decodeAt(each, position, decoding, [...place, index]);
     }
   } else if (isRecord(value) && Object.hasOwn(value, step)) {
-    value[step] = decodeAt(value[step], position, decoding, [...place, step]);
+    Object.assign(value, { [step]: decodeAt(ownValue(value, step), position, decoding, [...place, step]) });
   }
   return value;
 }

@@ -1,11 +1,12 @@
 import { BREAK, Kind, visit, type ASTNode, type DocumentNode } from 'graphql';
+import { ownValue } from '../own-value.ts';
 
 type Keys = readonly (string | number)[];
 
 const isNode = (value: unknown): value is ASTNode => typeof value === 'object' && value !== null && 'kind' in value;
 
 const child = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
+  typeof value === 'object' && value !== null ? ownValue(value as Record<string | number, unknown>, key) : undefined;
 
 function stepOf(node: ASTNode): string {
   if (node.kind === Kind.FIELD) return `.selectionSet.${node.alias?.value ?? node.name.value}`;

@@ -1,4 +1,5 @@
 import { Kind } from 'graphql';
+import { ownValue } from '../own-value.ts';
 
 type Rewrite = readonly [pattern: RegExp, write: (match: readonly string[], found: string) => string];
 
@@ -91,7 +92,7 @@ const literals: Readonly<Record<string, string>> = {
 };
 
 /** What a literal is, in words. */
-export const describedLiteral = (kind: string): string => literals[kind] ?? 'something else';
+export const describedLiteral = (kind: string): string => ownValue(literals, kind) ?? 'something else';
 
 /** What a JSON value is, in words. */
 export function describedValue(value: unknown): string {

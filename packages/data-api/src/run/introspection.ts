@@ -1,6 +1,7 @@
 import { executeSync, Kind, type DocumentNode, type FieldNode, type GraphQLSchema } from 'graphql';
 import type { Variables } from '../compile/statement.ts';
 import type { Limits } from '../limits.ts';
+import { ownValue } from '../own-value.ts';
 import type { CheckedDocument } from './document.ts';
 import { invalid } from './request-error.ts';
 
@@ -16,7 +17,7 @@ export function introspectionText(
   const part: DocumentNode = { kind: Kind.DOCUMENT, definitions: [only, ...definitions] };
   const { data, errors } = executeSync({ schema, document: part, variableValues: variables });
   if (errors?.[0] !== undefined) throw invalid(errors[0].message, `$.selectionSet.${key}`);
-  const text = JSON.stringify(data?.[key] ?? null);
+  const text = JSON.stringify(ownValue(data, key) ?? null);
   if (text.length > limits.answerBytes) throw invalid('The answer is too large: ask for fewer fields');
   return text;
 }

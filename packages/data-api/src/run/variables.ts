@@ -13,6 +13,7 @@ import {
 import { partOf, type Part } from '../compile/slots.ts';
 import type { Variables } from '../compile/statement.ts';
 import type { Limits } from '../limits.ts';
+import { ownValue } from '../own-value.ts';
 import { variablePath } from './document-path.ts';
 import { describedValue, hasuraMessage, missingField } from './hasura-message.ts';
 import { invalid } from './request-error.ts';
@@ -83,9 +84,9 @@ export function coercedVariables(
       continue;
     }
     const place = (): string => variablePath(document, name);
-    if (isWhere) checkWhere(given[name], limits.conditions, place);
+    if (isWhere) checkWhere(ownValue(given, name), limits.conditions, place);
     coerced[name] = coerceInputValue(
-      given[name],
+      ownValue(given, name),
       type,
       (steps, value, error) => {
         throw refusal(place(), steps, value, error.message);

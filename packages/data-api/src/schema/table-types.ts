@@ -20,7 +20,6 @@ import type { VisibleRelation, VisibleTable } from './role-view.ts';
 import { orderBy, scalars } from './scalars.ts';
 
 type Fields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
-type InputFields = Record<string, GraphQLInputFieldConfig>;
 
 export type TableTypes = {
   readonly object: GraphQLObjectType;
@@ -74,8 +73,8 @@ export function tableTypes(table: VisibleTable, regex: boolean, typesOf: (name: 
   const object: GraphQLObjectType = new GraphQLObjectType({
     name: table.name,
     fields: () => {
-      const fields: Fields = {};
-      for (const [name, column] of columnsWithId(table)) fields[name] = columnField(column);
+      const columns = columnsWithId(table).map(([name, column]) => [name, columnField(column)] as const);
+      const fields: Fields = Object.fromEntries(columns);
       for (const relation of relations) Object.assign(fields, relationFields(relation, typesOf(relation.target)));
       return fields;
     },
@@ -84,24 +83,30 @@ export function tableTypes(table: VisibleTable, regex: boolean, typesOf: (name: 
     name: `${table.name}_bool_exp`,
     fields: () => {
       const all = manyInputs(boolExp);
-      const fields: InputFields = { _and: { type: all }, _or: { type: all }, _not: { type: boolExp } };
-      for (const [name, column] of searchable(table)) fields[name] = { type: comparisonType(column, regex) };
+      const fields = new Map<string, GraphQLInputFieldConfig>([
+        ['_and', { type: all }],
+        ['_or', { type: all }],
+        ['_not', { type: boolExp }],
+      ]);
+      for (const [name, column] of searchable(table)) fields.set(name, { type: comparisonType(column, regex) });
       for (const { name, kind, target } of relations) {
-        fields[name] = { type: typesOf(target).boolExp };
-        if (kind === 'array') fields[`${name}_aggregate`] = { type: typesOf(target).aggregatePredicate };
+        fields.set(name, { type: typesOf(target).boolExp });
+        if (kind === 'array') fields.set(`${name}_aggregate`, { type: typesOf(target).aggregatePredicate });
       }
-      return fields;
+      return Object.fromEntries(fields);
     },
   });
   const ordering = new GraphQLInputObjectType({
     name: `${table.name}_order_by`,
     fields: () => {
-      const fields: InputFields = Object.fromEntries(searchable(table).map(([name]) => [name, { type: orderBy }]));
+      const fields = new Map<string, GraphQLInputFieldConfig>(
+        searchable(table).map(([name]) => [name, { type: orderBy }]),
+      );
       for (const { name, kind, target } of relations) {
-        if (kind === 'object') fields[name] = { type: typesOf(target).orderBy };
-        else fields[`${name}_aggregate`] = { type: typesOf(target).aggregateOrderBy };
+        if (kind === 'object') fields.set(name, { type: typesOf(target).orderBy });
+        else fields.set(`${name}_aggregate`, { type: typesOf(target).aggregateOrderBy });
       }
-      return fields;
+      return Object.fromEntries(fields);
     },
   });
   const names = searchable(table).map(([name]) => [name, {}] as const);

@@ -1,4 +1,5 @@
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Effect } from './effect-log.ts';
 import type { PaymentStatus, WebhookEvent, WebhookHeaders, WebhookRefused } from './port.ts';
 import { signatureFor, verifySignature } from './webhook-signature.ts';
@@ -37,7 +38,7 @@ function parse(body: string): unknown {
 function isEvent(value: unknown): value is Omit<WebhookEvent, 'occurredAt'> & { occurredAt: string } {
   if (typeof value !== 'object' || value === null) return false;
   const event = value as Record<string, unknown>;
-  const areTexts = ['id', 'key', 'reference', 'occurredAt'].every((name) => typeof event[name] === 'string');
+  const areTexts = ['id', 'key', 'reference', 'occurredAt'].every((name) => typeof ownValue(event, name) === 'string');
   const isKnown = typeof event.status === 'string' && statuses.includes(event.status);
   const isMoney = Number.isSafeInteger(event.amount) && (event.currency === 'USD' || event.currency === 'CAD');
   return areTexts && isKnown && isMoney && !Number.isNaN(Date.parse(String(event.occurredAt)));

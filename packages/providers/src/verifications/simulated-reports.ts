@@ -1,5 +1,6 @@
 import type { VerificationQuestion } from '@roadworthy/core/quoting/verifications/asked.ts';
 import { addMonths, type Day } from '@roadworthy/core/shared/day.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 
 /** How the simulated vendor treats somebody. */
 export type SimulatedPerson =
@@ -41,7 +42,7 @@ const byLicense: Readonly<Record<string, SimulatedPerson>> = {
 /** How somebody is treated: by the end of their license number, else by their last name, else they are clean. */
 export function treatmentOf({ lastName, licenseNumber }: VerificationQuestion): SimulatedPerson {
   const name = (lastName ?? '').toLowerCase().replaceAll(/[^a-z]/g, '');
-  return byLicense[(licenseNumber ?? '').slice(-5)] ?? byLastName[name] ?? 'clean';
+  return ownValue(byLicense, (licenseNumber ?? '').slice(-5)) ?? ownValue(byLastName, name) ?? 'clean';
 }
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { codedYears } from '@roadworthy/core/shared/vin.ts';
 import { makerCodes } from './maker-codes.ts';
 import { type VinDecoder, VinUnansweredError } from './port.ts';
@@ -26,9 +27,9 @@ export function createSimulatedDecoder({ now }: { readonly now: () => Date }): V
   return {
     async decode(vin, year) {
       const serial = vin.slice(-5);
-      const failure = failures[serial];
+      const failure = ownValue(failures, serial);
       if (failure !== undefined) throw new VinUnansweredError(failure);
-      const maker = makerCodes[vin.slice(0, 3)];
+      const maker = ownValue(makerCodes, vin.slice(0, 3));
       if (!maker || serial === unknownSerial) return { status: 'unknown' };
       // Positions 4 to 8 describe the vehicle; here they choose among the maker's models.
       const sum = Array.from(vin.slice(3, 8)).reduce((total, character) => total + character.charCodeAt(0), 0);

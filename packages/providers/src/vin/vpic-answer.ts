@@ -1,4 +1,5 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { z } from 'zod';
 import type { DecodedVehicle, VinAnswer } from './port.ts';
 
@@ -51,7 +52,7 @@ const chassis: readonly (readonly [RegExp, VehicleClass])[] = [
 ];
 
 function classOf({ BodyClass, TrailerBodyType, TrailerType }: Row): VehicleClass | null {
-  const trailer = trailers[TrailerBodyType ?? ''];
+  const trailer = ownValue(trailers, TrailerBodyType ?? '');
   if (trailer === 'travel_trailer' && fifthWheelHitches.includes(TrailerType ?? '')) return 'fifth_wheel';
   return trailer ?? chassis.find(([body]) => body.test(BodyClass ?? ''))?.[1] ?? null;
 }

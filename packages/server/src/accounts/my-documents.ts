@@ -1,4 +1,5 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { askAs } from '../kernel/ask-as.ts';
 import { claimsOf } from '../kernel/claims.ts';
 import type { Platform } from '../kernel/platform.ts';
@@ -37,7 +38,7 @@ export async function fileEntries(from: From, principal: Principal): Promise<rea
   const question = { role: principal.role, claims: claimsOf(principal, from.clock), text: filesSql };
   const rows = await askAs(from.pools.reads, question);
   return rows.map(([id, organizationId, name, created, type]) => ({
-    name: named(name ?? 'file', ending[type ?? ''] ?? ''),
+    name: named(name ?? 'file', ownValue(ending, type ?? '') ?? ''),
     at: new Date(Number(created) * 1000),
     open: async () => from.storage.open(await storageKeyOf(from, 'files', id ?? '', organizationId ?? null)),
   }));

@@ -16,6 +16,7 @@ import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
 import type { Refusal, Refused } from '@roadworthy/core/shared/decision.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { BindResult, MutationInputs } from '../generated/operations.ts';
 import { mustAccept } from '../kernel/errors.ts';
 import { defineProcess } from '../kernel/process.ts';
@@ -149,7 +150,7 @@ async function release(
 ): Promise<BindResult> {
   const { quoteId } = quote;
   const today = work.today(quote.timeZone);
-  const why = released[code] ?? (quote.rewrites && code !== 'moratorium_active' ? 'former' : 'paused');
+  const why = ownValue(released, code) ?? (quote.rewrites && code !== 'moratorium_active' ? 'former' : 'paused');
   const referred = why === 'referred' ? mustAccept(decideReferBind(quote, today)) : null;
   await saveMove(work, referred ?? mustAccept(decideFailBind(quote, today)));
   await work.tx

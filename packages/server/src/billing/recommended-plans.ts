@@ -10,6 +10,7 @@ import type { PriceRange } from '@roadworthy/core/rating/price-range.ts';
 import type { ReleasedBook } from '../rating/rate-books.ts';
 import { withPlan } from '@roadworthy/core/quoting/planned-quote.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { PlanCard } from '../generated/operations.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -27,7 +28,7 @@ import type { StoredQuote } from '../quoting/stored-quote.ts';
 function rowsOf({ coverages }: PlanOffer, all: readonly PlanOffer[], provider: string, locale: Locale) {
   const offered = lineFor(provider)?.covers.map(({ code }) => code) ?? [];
   return offered
-    .filter((code) => all.some((one) => one.coverages[code]))
+    .filter((code) => all.some((one) => ownValue(one.coverages, code)))
     .map((code) => {
       const terms = termsIn(locale, { provider, coverages }, code);
       const label = say(locale, labelOfPart(provider, code));

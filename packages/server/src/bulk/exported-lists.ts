@@ -3,6 +3,7 @@ import type { ExportedTable } from '@roadworthy/core/bulk/vocabulary.ts';
 import { ruleOfCode } from '@roadworthy/core/quoting/rules/rule.ts';
 import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { type CsvCell, csvMoney } from '@roadworthy/core/shared/csv.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { primaryKeys } from '@roadworthy/db/generated/primary-keys.ts';
 
 /** A row as the API answers it. */
@@ -16,7 +17,10 @@ export type ExportedList = { readonly fields: string; readonly cells: Readonly<R
 function at(row: unknown, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((found, name) => (typeof found === 'object' && found !== null ? (found as Row)[name] : null), row);
+    .reduce<unknown>(
+      (found, name) => (typeof found === 'object' && found !== null ? ownValue(found as Row, name) : null),
+      row,
+    );
 }
 
 function textAt(row: unknown, path: string): string | null {
@@ -226,7 +230,7 @@ export function cellsOf(
   locale: string,
 ): CsvCell[] {
   return columns.map(({ key, labels }) => {
-    const labelled = (value: CsvCell) => (typeof value === 'string' ? (labels[value] ?? value) : value);
-    return cells[key]?.(row, labelled, locale) ?? null;
+    const labelled = (value: CsvCell) => (typeof value === 'string' ? (ownValue(labels, value) ?? value) : value);
+    return ownValue(cells, key)?.(row, labelled, locale) ?? null;
   });
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { isDiskFull, noRoom } from '@roadworthy/data-api/run/disk-full.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
@@ -38,7 +39,7 @@ export function isDatabaseDown(error: unknown): boolean {
 
 function shownOf(error: FastifyError | Error): Shown {
   const code = 'code' in error ? error.code : '';
-  const known = ours[code];
+  const known = ownValue(ours, code);
   if (known !== undefined) return known;
   if (isDiskFull(error)) return full;
   if (isDatabaseDown(error)) return unavailable;

@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Budget } from '../kernel/budget.ts';
@@ -18,7 +19,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  */
 function isFromHere({ headers }: FastifyRequest): boolean {
   const { host = '' } = headers;
-  if (forwarding.some((name) => headers[name] !== undefined) || !URL.canParse(`http://${host}`)) return false;
+  if (forwarding.some((name) => ownValue(headers, name) !== undefined) || !URL.canParse(`http://${host}`)) return false;
   return isLoopbackHost(new URL(`http://${host}`).hostname);
 }
 

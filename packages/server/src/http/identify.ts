@@ -1,4 +1,5 @@
 import { bearerOf } from '@roadworthy/core/identity/principal.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Identified, sessionTokenOf } from '../identity/resolve-principal.ts';
 import { OperationError } from '../kernel/errors.ts';
@@ -59,7 +60,7 @@ export function sessionOf(request: FastifyRequest, { identity }: HttpParts): str
 
 /** An id in a path; anything else is not found. */
 export function uuidParameter(request: FastifyRequest, name: string): string {
-  const value = (request.params as Record<string, string>)[name] ?? '';
+  const value = ownValue(request.params as Record<string, string>, name) ?? '';
   if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)) return value;
   throw new OperationError('not_found', 'We can’t find that.', { status: 404 });
 }

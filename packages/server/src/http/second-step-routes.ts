@@ -1,4 +1,5 @@
 import { secondFactor } from '@roadworthy/core/identity/vocabulary.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { secondFactorBudgets } from '../identity/attempt-limits.ts';
 import type { SignInStep } from '../identity/ways-in/sign-in-steps.ts';
@@ -36,7 +37,7 @@ export function secondStepRoutes(app: FastifyInstance, parts: HttpParts): void {
 
   app.post('/api/auth/sign-in/second-factor', async (request, reply) => {
     assertOwnPage(request, config.publicUrl);
-    const token = request.cookies[stepCookie(parts)] ?? '';
+    const token = ownValue(request.cookies, stepCookie(parts)) ?? '';
     const step = await identity.steps.read(token);
     const account = step && (await identity.store.accountById(step.userId));
     if (step === null || account === null) throw stepOver();
@@ -48,7 +49,8 @@ export function secondStepRoutes(app: FastifyInstance, parts: HttpParts): void {
     await limiter.giveBack(spent);
     if (!(await identity.steps.finish(token))) throw stepOver();
     reply.clearCookie(stepCookie(parts), { ...cookieAttributes(config.publicUrl), sameSite: 'strict' });
-    if (isTrusted === true) await trust(reply, account.userId, request.cookies[trustedCookie(identity.cookieName)]);
+    if (isTrusted === true)
+      await trust(reply, account.userId, ownValue(request.cookies, trustedCookie(identity.cookieName)));
     return openSession(request, reply, parts, { account, remembered: step.remembered });
   });
 }

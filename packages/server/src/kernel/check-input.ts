@@ -1,5 +1,6 @@
 import { findLineProblem, findProseProblem } from '@roadworthy/core/shared/check-text.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 
 function findProblem(value: unknown, path: string): Refusal | null {
   if (typeof value === 'string') return findProseProblem(value, 'note', path);
@@ -24,7 +25,7 @@ export function findInputProblem(
   fields: Readonly<Record<string, string>> = {},
 ): Refusal | null {
   for (const [name, value] of Object.entries(args)) {
-    const problem = findProblem(value, fields[name] ?? name);
+    const problem = findProblem(value, ownValue(fields, name) ?? name);
     if (problem) return problem;
   }
   return null;

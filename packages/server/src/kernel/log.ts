@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { redact, redactText, removed } from './redact.ts';
 
@@ -58,5 +59,5 @@ function redactEntry(entry: Record<string, unknown>): Record<string, unknown> {
 }
 
 function redactPair(key: string, value: unknown): unknown {
-  return (redact({ [key]: value }) as Record<string, unknown>)[key];
+  return ownValue(redact({ [key]: value }) as Record<string, unknown>, key);
 }

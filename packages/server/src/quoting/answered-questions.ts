@@ -1,6 +1,7 @@
 import { answersIn } from '@roadworthy/core/quoting/questions/answers.ts';
 import { type AskedQuestion, askedQuestions } from '@roadworthy/core/quoting/questions/asked-questions.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Tx } from '../kernel/database.ts';
 import { questionFromRow, type QuestionRow } from './questions-of-product.ts';
 
@@ -23,7 +24,7 @@ export async function answeredQuestions(
     questionFromRow({ ...(row.question as QuestionRow), underwriting_question_id: row.underwriting_question_id }),
   );
   const answered = ids.flatMap((id) => {
-    const said = given[id] as { readonly wording?: number };
+    const said = ownValue(given, id) as { readonly wording?: number };
     return worded.find(({ questionId, wording }) => questionId === id && wording === said.wording) ?? [];
   });
   return askedQuestions(answered, quote);

@@ -6,6 +6,7 @@ import { eConsentParts, eConsentVersion } from '@roadworthy/core/quoting/e-conse
 import { nameOf, namedInsuredOf, type Quote, secondInsuredOf, type Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import { readBeforeSigning } from '@roadworthy/core/quoting/check-reading.ts';
 import { signingLinkState } from '@roadworthy/core/quoting/second-signature.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -18,7 +19,7 @@ import { signingRequestOf } from './signing-requests.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 function coversOf({ provider, coverages }: Quote, locale: Locale) {
-  const bought = (lineFor(provider)?.covers ?? []).filter(({ code }) => coverages[code] !== undefined);
+  const bought = (lineFor(provider)?.covers ?? []).filter(({ code }) => ownValue(coverages, code) !== undefined);
   return bought.map(({ code }) => {
     const terms = termsOfCover(provider, code, coverages);
     return { label: say(locale, labelOfPart(provider, code)), terms: terms && say(locale, terms) };

@@ -123,7 +123,8 @@ export function readVehicle(input: VehicleInput, current: Vehicle | null, quote:
   const columns: Record<string, unknown> = {};
   for (const [fact, column] of Object.entries(columnOf)) {
     const value = Object.entries(vehicle).find(([name]) => name === fact)?.[1];
-    if (value !== undefined && (fact in sent || fact === 'usageType')) columns[column] = value === '' ? null : value;
+    if (value !== undefined && (Object.hasOwn(sent, fact) || fact === 'usageType'))
+      columns[column] = value === '' ? null : value;
   }
   for (const column of plainColumns) {
     const value = input[column];

@@ -33,7 +33,7 @@ export const dislocationWords = computedRead({
     if (!run) throw notFound();
     const { says, states, classes, organizations } = keptSummary(run.summary);
     const line = lineFor(run.provider);
-    const kinds = line?.objects.kinds.filter(({ value }) => value in classes) ?? [];
+    const kinds = line?.objects.kinds.filter(({ value }) => Object.hasOwn(classes, value)) ?? [];
     const named = await work.tx
       .selectFrom('organizations')
       .select(['organization_id as code', 'name as message'])

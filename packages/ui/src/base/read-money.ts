@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts';
 const units: Readonly<Record<string, number>> = { '': 1, k: 1000, mille: 1000, m: 1_000_000, million: 1_000_000 };
 
 /** The figure and what it counts: `85k` gives `85` and a thousand. Signs and names of the currency say nothing more. */
@@ -9,7 +10,7 @@ function splitUnit(typed: string): { figure: string; unit: number } | null {
     .replace(/^(?:cad|usd|ca|us)? ?\$? ?/, '')
     .replace(/ ?\$? ?(?:cad|usd|ca|us)?$/, '');
   const [, figure = '', name = ''] = /^([\d ,.'’]*?) ?(k|mille|m|millions?)?$/.exec(plain) ?? [];
-  return figure === '' ? null : { figure, unit: units[name.replace(/s$/, '')] ?? 1 };
+  return figure === '' ? null : { figure, unit: ownValue(units, name.replace(/s$/, '')) ?? 1 };
 }
 
 // A part of three digits behind a comma is a thousand in both languages; nobody writes thousandths of a dollar.

@@ -1,6 +1,7 @@
 'use client';
 import { type ChangeEvent, type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../base/classes.ts';
+import { ownValue } from '../base/own-value.ts';
 import { fittingPeople, type Mentionable, mentionAt, withMention } from './mentions.ts';
 import { TextArea, type TextAreaProps } from './text-area.tsx';
 
@@ -57,7 +58,7 @@ export function MentionArea({ value, onValue, people, onMention, onAsk, copy, re
       Tab: () => choose(chosen),
       Escape: () => setCaret(null),
     };
-    const step = steps[event.key];
+    const step = ownValue(steps, event.key);
     if (step === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { AppLink } from '../base/app-link.tsx';
 import { classes } from '../base/classes.ts';
+import { ownValue } from '../base/own-value.ts';
 
 export type Tab = { key: string; label: string; count?: number | undefined };
 
@@ -19,7 +20,7 @@ export type TabsProps = {
 export function Tabs({ label, tabs, current, href, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   function rove(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = ownValue({ ArrowRight: 1, ArrowLeft: -1 }, event.key);
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = all.findIndex((tab) => tab === document.activeElement);
     const next =

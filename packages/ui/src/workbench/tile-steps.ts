@@ -1,3 +1,4 @@
+import { ownValue } from '../base/own-value.ts';
 /** Where a tile stands in a map of tiles. */
 export type Placed = { readonly key: string; readonly row: number; readonly column: number };
 
@@ -25,7 +26,7 @@ export function nextTile(tiles: readonly Placed[], from: string, key: string): s
   const inRow = tiles.filter(({ row }) => row === here.row).toSorted((a, b) => a.column - b.column);
   if (key === 'Home') return inRow[0]?.key ?? null;
   if (key === 'End') return inRow.at(-1)?.key ?? null;
-  const side = sides[key];
+  const side = ownValue(sides, key);
   if (side === undefined) return null;
   const ways = tiles.flatMap((tile) => {
     const way = wayTo(here, tile, side);

@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Goal } from '@roadworthy/core/shared/visit-events.ts';
 
 const goalsOfOperations: Readonly<Record<string, readonly Goal[]>> = {
@@ -30,5 +31,5 @@ const goalsOfData: Readonly<Record<string, (data: unknown) => readonly Goal[]>> 
 /** The goals that an operation's answer is, by its name. */
 export function goalsOfAnswer(name: string | undefined, data: unknown): readonly Goal[] {
   if (name === undefined) return [];
-  return goalsOfData[name]?.(data) ?? goalsOfOperations[name] ?? [];
+  return ownValue(goalsOfData, name)?.(data) ?? ownValue(goalsOfOperations, name) ?? [];
 }

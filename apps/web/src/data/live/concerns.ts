@@ -1,4 +1,5 @@
 import type { Change } from '@roadworthy/core/shared/live-tables.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { documentReads } from '../../generated/document-reads.ts';
 import { documentOf, listTableOf, type QueryKey } from '../query-keys.ts';
 import type { DocumentReads } from './document-reads.ts';
@@ -19,7 +20,7 @@ export function concerns(
   documents: Readonly<Record<string, DocumentReads>> = documentReads,
 ): boolean {
   if (listTableOf(queryKey) !== undefined) return false;
-  const reads = documents[documentOf(queryKey) ?? ''] ?? nothing;
+  const reads = ownValue(documents, documentOf(queryKey) ?? '') ?? nothing;
   if (changes.some(({ table }) => reads.lists.includes(table))) return true;
   const ofRows = reads === nothing ? changes : changes.filter(({ table }) => reads.rows.includes(table));
   if (ofRows.length === 0) return false;

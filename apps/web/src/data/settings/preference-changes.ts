@@ -1,4 +1,5 @@
 import type { ListPreferences, Preferences } from '@roadworthy/core/identity/vocabulary.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { SetPreferencesMutationVariables } from '../../generated/documents.ts';
 
 type Lists = NonNullable<Preferences['lists']>;
@@ -8,7 +9,7 @@ export function laidOver(kept: Preferences, change: Preferences): Preferences {
   const lists: Lists = Object.fromEntries(
     [...new Set([...Object.keys(kept.lists ?? {}), ...Object.keys(change.lists ?? {})])].map((list) => [
       list,
-      { ...kept.lists?.[list], ...change.lists?.[list] },
+      { ...ownValue(kept.lists, list), ...ownValue(change.lists, list) },
     ]),
   );
   return { ...kept, ...change, ...(Object.keys(lists).length > 0 && { lists }) };
@@ -46,7 +47,7 @@ export function stillUnsent(change: Preferences, sent: Preferences): Preferences
   return without(
     change,
     (key) => isSame(change[key], sent[key]),
-    (list, key) => isSame(change.lists?.[list]?.[key], sent.lists?.[list]?.[key]),
+    (list, key) => isSame(ownValue(change.lists, list)?.[key], ownValue(sent.lists, list)?.[key]),
   );
 }
 
@@ -55,7 +56,7 @@ export function notChosenIn(preferences: Preferences, chosen: Preferences): Pref
   return without(
     preferences,
     (key) => chosen[key] !== undefined,
-    (list, key) => chosen.lists?.[list]?.[key] !== undefined,
+    (list, key) => ownValue(chosen.lists, list)?.[key] !== undefined,
   );
 }
 

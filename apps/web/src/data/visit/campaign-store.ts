@@ -1,4 +1,5 @@
 import { brand, type ContactPhone } from '@roadworthy/core/shared/brand.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { KeyValueStore } from '../browser-storage.ts';
 import { createObservable } from '../stored-value.ts';
 
@@ -7,7 +8,7 @@ export const campaignKey = 'marketing-campaign-id';
 
 /** What a table says under a key of its own. */
 function entryOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
+  return Object.hasOwn(table, key) ? ownValue(table, key) : undefined;
 }
 
 /** The number that people of a campaign call; the brand's own for a code that nobody knows. */

@@ -14,7 +14,7 @@ const tones: Readonly<Record<InspectionStatus, Tone>> = {
   submitted: 'info',
   completed: 'success',
 };
-const isKnown = (status: string): status is InspectionStatus => status in tones;
+const isKnown = (status: string): status is InspectionStatus => Object.hasOwn(tones, status);
 
 type InspectionHeadProps = { inspection: VehicleInspectionFragment; title: string; reader: 'customer' | 'staff' };
 

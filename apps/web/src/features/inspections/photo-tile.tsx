@@ -26,7 +26,7 @@ const looks = {
 export function PhotoTile({ shot, photo, onOpen, children }: PhotoTileProps) {
   const t = useTranslations('policyParts.photos');
   const review = photo?.review ?? 'missing';
-  const standing = review in looks ? (review as keyof typeof looks) : 'missing';
+  const standing = Object.hasOwn(looks, review) ? (review as keyof typeof looks) : 'missing';
   const picture = photo ? (
     <img
       src={photo.url}

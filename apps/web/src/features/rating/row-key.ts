@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import type { LabelGroup } from '../shared/use-labels.ts';
 
@@ -25,7 +26,7 @@ type Words = {
 
 /** How a row of the rate book reads to whoever did not write it: its answer in words, its limit in money. */
 export function rowKeyText(about: string, key: string, { label, currency }: Words): string {
-  const group = groups[about];
+  const group = ownValue(groups, about);
   if (group !== undefined) return label(group, key) ?? key;
   if (counted.has(about)) return key.replace('-', '–');
   if (/^\d{3,}$/.test(key)) return roundMoneyText(Number(key) * 100, currency);

@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { type Messages, useMessages } from 'next-intl';
 import { useCallback } from 'react';
 
@@ -9,7 +10,7 @@ export type LabelGroup = Exclude<keyof Insurance, 'kindOfLine'>;
 /** The words for a value of the wire; a value without a label reads as it is spelled, with spaces. */
 export function labelOf(labels: Labels, value: string | null | undefined): string | null {
   if (value === null || value === undefined || value === '') return null;
-  return labels[value] ?? value.replaceAll('_', ' ');
+  return ownValue(labels, value) ?? value.replaceAll('_', ' ');
 }
 
 /**
@@ -22,7 +23,7 @@ export function kindLabelOf(
   kind: string | null | undefined,
 ): string | null {
   const lines = Object.entries<Labels>(kindOfLine);
-  const named = (labels: Labels | undefined) => (kind ? labels?.[kind] : undefined);
+  const named = (labels: Labels | undefined) => (kind ? ownValue(labels, kind) : undefined);
   const own = named(lines.find(([line]) => line === provider)?.[1]) ?? named(vehicleClass);
   const others = [...new Set(lines.flatMap(([, labels]) => named(labels) ?? []))];
   return own ?? (others.length > 0 ? others.join(' / ') : labelOf({}, kind));

@@ -13,6 +13,7 @@ import { discountLabels } from '../../rating/labels.ts';
 import { personalStructure } from '../../rating/personal-structure.ts';
 import { structureSentences } from '../../rating/structure-sentences.ts';
 import { discountCodes } from '../../rating/vocabulary.ts';
+import { ownValue } from '../../shared/own-value.ts';
 import type { Choice, Cover, Field, Line, Setting, Words } from '../line.ts';
 import {
   anotherVehicle,
@@ -38,7 +39,7 @@ type Asked = Pick<Field, 'kind'> & Partial<Field>;
 
 /** A field that the rates ask for: its name, path, question and groups are those of its factor. */
 function fieldOf(factor: string, label: string, { kind, ...rest }: Asked): Field {
-  const shape = personalStructure.factors[factor];
+  const shape = ownValue(personalStructure.factors, factor);
   if (!shape) throw new RangeError(`the personal structure has no factor "${factor}"`);
   const { answer, path, asks = '', groups } = shape;
   return {

@@ -1,4 +1,5 @@
 import type { RateRow } from '../../rating/rate-rows.ts';
+import { ownValue } from '../../shared/own-value.ts';
 import { amounts, decimals, everywhere, lengths } from '../rate-rows-of.ts';
 import { roadside } from './roadside.ts';
 
@@ -10,7 +11,7 @@ export const roadsideRates: readonly RateRow[] = [
   ...decimals(
     'base',
     plan,
-    roadside.objects.kinds.map(({ value, group }) => [value, perYear[group] ?? '']),
+    roadside.objects.kinds.map(({ value, group }) => [value, ownValue(perYear, group) ?? '']),
   ),
   ...everywhere(plan, {
     OH: ['0.95'],

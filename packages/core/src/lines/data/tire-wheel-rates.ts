@@ -1,4 +1,5 @@
 import type { RateRow } from '../../rating/rate-rows.ts';
+import { ownValue } from '../../shared/own-value.ts';
 import { amounts, decimals, everywhere, lengths } from '../rate-rows-of.ts';
 import { tireWheel } from './tire-wheel.ts';
 
@@ -10,7 +11,7 @@ export const tireWheelRates: readonly RateRow[] = [
   ...decimals(
     'base',
     plan,
-    tireWheel.objects.kinds.map(({ value, group }) => [value, perYear[group] ?? '']),
+    tireWheel.objects.kinds.map(({ value, group }) => [value, ownValue(perYear, group) ?? '']),
   ),
   ...everywhere(plan, { MI: ['1.20'], PA: ['1.15'], NY: ['1.15'], TX: ['1.05'], AK: ['1.25'], QC: ['1.15'] }),
   ...decimals('wheels', plan, [

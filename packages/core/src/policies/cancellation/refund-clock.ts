@@ -1,6 +1,7 @@
 import { canadianProvinces } from '../../products/vocabulary.ts';
 import { addDays, type Day, daysBetween } from '../../shared/day.ts';
 import { type Cents, toCents } from '../../shared/money.ts';
+import { ownValue } from '../../shared/own-value.ts';
 import { rational } from '../../shared/rational.ts';
 import { workingDayFrom } from '../../shared/working-days.ts';
 import type { NoticeGrade } from '../notices/notice-table.ts';
@@ -76,7 +77,7 @@ const usual = statute('usual practice', within(30), { grade: 'K' });
 
 /** By when and with what unearned premium comes back after cover ended (docs/rules.md, cancellation). */
 export function refundClockOf(ended: EndedCover): RefundClock {
-  const law = canadianProvinces.includes(ended.state) ? usual : (laws[ended.state]?.[ended.endedBy] ?? usual);
+  const law = canadianProvinces.includes(ended.state) ? usual : (ownValue(laws, ended.state)?.[ended.endedBy] ?? usual);
   return { ...law, due: law.due(ended) };
 }
 

@@ -1,5 +1,6 @@
 import { canadianProvinces } from '../../products/vocabulary.ts';
 import { type Day, day } from '../../shared/day.ts';
+import { ownValue } from '../../shared/own-value.ts';
 
 /** Why an insurer ends cover, as the laws on notice tell apart. */
 export const noticeClasses = ['other', 'non_payment', 'non_renewal'] as const;
@@ -129,7 +130,7 @@ const rows: Readonly<Record<string, readonly [NoticeRow, ...NoticeRow[]]>> = {
 
 /** The row in force for a notice that is mailed in a place on a day. */
 export function noticeRowOf(state: string, mailed: Day): NoticeRow {
-  const known = rows[state];
+  const known = ownValue(rows, state);
   if (!known) return canadianProvinces.includes(state) ? province : unsourced;
   return known.findLast(({ from }) => from <= mailed) ?? known[0];
 }

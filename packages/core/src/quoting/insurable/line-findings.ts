@@ -3,6 +3,7 @@ import type { Line } from '../../lines/line.ts';
 import { motorLiabilityOf, motorLimitOf } from '../../lines/motor-law.ts';
 import { belowMinimum } from '../../products/coverages.ts';
 import { refusal } from '../../shared/decision.ts';
+import { ownValue } from '../../shared/own-value.ts';
 import type { Quote } from '../quote.ts';
 import { statesDriven } from '../states-driven.ts';
 import { answersOfQuote } from '../subject-of-quote.ts';
@@ -11,7 +12,7 @@ import { finding, type Finding } from './finding.ts';
 /** The liability limit that the law of a state where something is kept does not let anybody drive it with. */
 function limitFindings(quote: Quote, line: Line): Finding[] {
   const liability = motorLiabilityOf(line);
-  const limit = liability && motorLimitOf(quote.coverages[liability.code]);
+  const limit = liability && motorLimitOf(ownValue(quote.coverages, liability.code));
   if (!liability || !limit) return [];
   const states = statesDriven(quote, line, liability);
   const problems = states.map((state) => belowMinimum(limit, state, quote.effectiveDate));

@@ -1,6 +1,7 @@
 import { isMotorised } from '../../products/vocabulary.ts';
 import { ageOn, type Day } from '../../shared/day.ts';
 import { refusal } from '../../shared/decision.ts';
+import { ownValue } from '../../shared/own-value.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { driverAges } from '../check-entity.ts';
 import type { Entity, Quote } from '../quote.ts';
@@ -14,7 +15,7 @@ const adultAges: Readonly<Record<string, number>> = { AL: 19, NE: 19, MS: 21 };
 function ageFinding(insured: Entity, quote: Quote, today: Day): Finding | null {
   if (insured.entityType !== 'person' || insured.birthdate === null) return null;
   const home = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId);
-  const least = adultAges[home?.administrativeArea ?? quote.administrativeArea] ?? adultAge;
+  const least = ownValue(adultAges, home?.administrativeArea ?? quote.administrativeArea) ?? adultAge;
   if (ageOn(insured.birthdate, today) >= least) return null;
   const said = sentence('Who buys a policy is {age} or older. Ask a parent to be the named insured.', { age: least });
   return finding('change', refusal('insured_minor', said, 'named_insured.birthdate'));

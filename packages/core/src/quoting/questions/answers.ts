@@ -1,5 +1,6 @@
 import { findProseProblem } from '../../shared/check-text.ts';
 import { isDay } from '../../shared/day.ts';
+import { ownValue } from '../../shared/own-value.ts';
 import { type Fact, type Sentence, sentence } from '../../shared/sentence.ts';
 import { listedAnswers, type Question, type QuestionAnswer, type QuestionWording } from './question.ts';
 
@@ -52,7 +53,7 @@ export function answersIn(declarations: Readonly<Record<string, unknown>>): Read
 /** What was answered to a question as it is worded now; null where nothing was, or only to an older wording. */
 export function answerTo(question: Question, declarations: Readonly<Record<string, unknown>>): QuestionAnswer | null {
   const answers = answersIn(declarations);
-  const given = Object.hasOwn(answers, question.questionId) ? answers[question.questionId] : null;
+  const given = Object.hasOwn(answers, question.questionId) ? ownValue(answers, question.questionId) : null;
   if (!isObject(given) || given['wording'] !== question.wording) return null;
   const { answer } = given;
   if (typeof answer !== 'string' && typeof answer !== 'number') return null;

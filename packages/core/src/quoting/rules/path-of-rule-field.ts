@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/own-value.ts';
 import type { Entity, Quote } from '../quote.ts';
 import { driversOf } from '../subject-of-quote.ts';
 import type { RuleField } from './rule-field.ts';
@@ -54,10 +55,10 @@ export type PathOfAnswer = (index: number, quote: Quote) => string | undefined;
  * undefined where no answer gives it. What does not depend on the quote is looked up once, for every quote.
  */
 export function pathOfRuleField({ objectType, key }: Pick<RuleField, 'objectType' | 'key'>): PathOfAnswer {
-  const name = answers[`${objectType}.${key}`] ?? key.replace(/^answers\./, '');
+  const name = ownValue(answers, `${objectType}.${key}`) ?? key.replace(/^answers\./, '');
   if (objectType === 'vehicle') return (index) => `vehicles.${index}.${name}`;
   if (objectType === 'entity') return (index, quote) => pathOfPerson(quote.entities[index], name, quote);
   if (objectType === 'location') return (index, quote) => pathOfPlace(index, name, quote);
-  const whole = objectType === 'history' ? 'drivers.0.points' : ofWhole[`${objectType}.${key}`];
+  const whole = objectType === 'history' ? 'drivers.0.points' : ownValue(ofWhole, `${objectType}.${key}`);
   return () => whole;
 }

@@ -4,6 +4,7 @@ import { lineFor } from '../../lines/line-for.ts';
 import { lowered } from '../../shared/lowered.ts';
 import { words } from '../../lines/words.ts';
 import { isDay } from '../../shared/day.ts';
+import { ownValue } from '../../shared/own-value.ts';
 import type { Quote } from '../quote.ts';
 import type { RuleFieldType, RuleObjectType, RuleOperator } from '../vocabulary.ts';
 import { entityFields, historyFields, locationFields } from './data/fields-of-people.ts';
@@ -61,7 +62,7 @@ function fieldsOfAnswers(provider: string, objectType: 'vehicle' | 'entity'): Ru
         ...(choices ? { choices } : {}),
         ...(kind === 'year' ? { isPlain: true } : {}),
         ...(objectType === 'entity' && (type === 'text' || type === 'date') ? { isPersonal: true } : {}),
-        facts: forEach(instances, ({ answers }) => factOf(answers[name], type)),
+        facts: forEach(instances, ({ answers }) => factOf(ownValue(answers, name), type)),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { DeclineCode } from '../decline.ts';
 
 const known: Readonly<Record<string, DeclineCode>> = {
@@ -21,5 +22,5 @@ const known: Readonly<Record<string, DeclineCode>> = {
 
 /** Our word for why a bank account was not debited: Stripe's error codes, and its reasons of disputes. */
 export function debitCodeOf(code: string | null | undefined): DeclineCode {
-  return known[code ?? ''] ?? 'debit_failed';
+  return ownValue(known, code ?? '') ?? 'debit_failed';
 }

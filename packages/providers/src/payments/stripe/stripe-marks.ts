@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { createHash } from 'node:crypto';
 import type { EffectKind } from '../effect-log.ts';
 
@@ -15,7 +16,7 @@ export function marked(kind: EffectKind, key: string): Record<string, string> {
 
 /** What a payment with this metadata was asked for under the key. */
 export function kindUnder(key: string, metadata: Readonly<Record<string, string>>): EffectKind | undefined {
-  return kinds.find((kind) => metadata[markOf(kind, key)] !== undefined);
+  return kinds.find((kind) => ownValue(metadata, markOf(kind, key)) !== undefined);
 }
 
 /** Stripe's search for the payment of a key. */

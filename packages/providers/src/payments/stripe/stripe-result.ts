@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type Stripe from 'stripe';
 import { declined, type DeclineCode } from '../decline.ts';
 import type { PaymentResult, PaymentStatus } from '../port.ts';
@@ -26,7 +27,7 @@ const known: Readonly<Record<string, DeclineCode>> = {
 
 /** Our word for Stripe's error and decline codes. */
 export function declineCodeOf({ code, decline_code }: Bank): DeclineCode {
-  return known[decline_code ?? ''] ?? known[code ?? ''] ?? 'card_declined';
+  return ownValue(known, decline_code ?? '') ?? ownValue(known, code ?? '') ?? 'card_declined';
 }
 
 /** The charge of a payment, where it was asked for with it. */

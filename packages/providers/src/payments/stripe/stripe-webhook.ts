@@ -1,4 +1,5 @@
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { z } from 'zod';
 import type { PaymentStatus, WebhookEvent, WebhookHeaders, WebhookRefused } from '../port.ts';
 import { verifySignature } from '../webhook-signature.ts';
@@ -49,7 +50,7 @@ function read(body: unknown): WebhookEvent | null | undefined {
   const event = envelope.safeParse(body).data;
   if (!event) return undefined;
   const { id, type, created } = event;
-  const status = statuses[type];
+  const status = ownValue(statuses, type);
   // An account may tell of other business, and of payments that another system made on it.
   if (status === undefined) return null;
   const common = { id, status, occurredAt: new Date(created * 1000) };

@@ -5,6 +5,7 @@ import { lateInterest } from '@roadworthy/core/policies/cancellation/refund-cloc
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { GatewayRefusedError, GatewayUnknownError, type PaymentGateway } from '@roadworthy/providers/payments/port.ts';
 import type { Selectable } from 'kysely';
@@ -127,14 +128,14 @@ async function sendPart(gateway: PaymentGateway, { key, reference, amount }: Par
 }
 
 async function sendParts(gateway: PaymentGateway, parts: readonly Part[], isLate: boolean): Promise<Outcome<Answers>> {
-  const answers: Record<string, string | null> = {};
+  const answers: [paymentId: string, answer: string | null][] = [];
   try {
-    for (const part of parts) answers[part.paymentId] = await sendPart(gateway, part, isLate);
+    for (const part of parts) answers.push([part.paymentId, await sendPart(gateway, part, isLate)]);
   } catch (error) {
     if (error instanceof GatewayUnknownError) return { known: false };
     throw error;
   }
-  return { known: true, answer: answers };
+  return { known: true, answer: Object.fromEntries(answers) };
 }
 
 /** What the gateway would not send stays owed, as a refund of its own that somebody has to look at. */
@@ -196,14 +197,16 @@ async function finish(work: Work, { policyId, refundId, parts, interest }: Refun
   await lockPolicy(work, policyId);
   const refund = await lockRefund(work, policyId, refundId);
   for (const { paymentId } of parts) {
-    const code = answers[paymentId] ?? null;
+    const code = ownValue(answers, paymentId) ?? null;
     const standing =
       code === null
         ? ({ status: 'settled', settled: work.now } as const)
         : ({ status: 'failed', decline_code: code } as const);
     await work.tx.updateTable('payments').set(standing).where('payment_id', '=', paymentId).execute();
   }
-  const sent = sumCents(parts.flatMap(({ paymentId, amount }) => (answers[paymentId] === null ? [amount] : [])));
+  const sent = sumCents(
+    parts.flatMap(({ paymentId, amount }) => (ownValue(answers, paymentId) === null ? [amount] : [])),
+  );
   const code = Object.values(answers).find((answer) => answer !== null) ?? null;
   const owed = Math.min(sent, refund.amount);
   if (code !== null && owed < refund.amount) await holdRest(work, refund, owed, code);

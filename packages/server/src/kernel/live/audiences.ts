@@ -1,4 +1,5 @@
 import { isLiveTable, liveTables, type LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type pg from 'pg';
 import { askAs } from '../ask-as.ts';
 
@@ -35,7 +36,7 @@ export async function readAudiences(pool: pg.Pool, roles: readonly string[]): Pr
   });
   const audiences = new Map<string, Audience>();
   for (const [role, table, policy] of rows) {
-    if (table && isLiveTable(table)) audiences.set(`${role} ${table}`, known[policy ?? ''] ?? 'asked');
+    if (table && isLiveTable(table)) audiences.set(`${role} ${table}`, ownValue(known, policy ?? '') ?? 'asked');
   }
   return (role, table) => audiences.get(`${role} ${table}`) ?? 'none';
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../base/own-value.ts';
 /** What of a key press tells which key it was. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
   /** On keyboards where a sign needs AltGr, Ctrl and Alt only belong to the sign. */
@@ -39,7 +40,7 @@ export function keyCaps(keys: string, isApple: boolean, words: KeyWords): string
     if (part === 'Mod') return isApple ? '⌘' : 'Ctrl';
     if (part === 'Shift' && isApple) return '⇧';
     if (part === 'Shift' || part === 'Space' || part === 'Escape') return words[part];
-    return signs[part] ?? (part.length === 1 ? part.toUpperCase() : part);
+    return ownValue(signs, part) ?? (part.length === 1 ? part.toUpperCase() : part);
   };
   return keys.split(' ').map((stroke) => stroke.split('+').map(cap));
 }

@@ -41,7 +41,7 @@ export function useSaveDetails({ vehicle }: ShownVehicle) {
 
   async function save(patch: Partial<DetailsAnswers>, all: DetailsAnswers): Promise<void> {
     if (!vehicle) return;
-    const isOfLender = lenderNames.some((name) => name in patch);
+    const isOfLender = lenderNames.some((name) => Object.hasOwn(patch, name));
     const isNamed = lenderFields.some((name) => name in patch) && all.financed === true && all.lienholder_id === '';
     const holder = isNamed ? await writeLender(all) : all.financed === true ? all.lienholder_id || own : null;
     const isNew = isOfLender && holder !== (vehicle.lienholder?.entity_id ?? null);

@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
 import { postalCode } from '../../shared/answers/postal-code-shape.ts';
@@ -107,12 +108,12 @@ export function heldBack(
 /** Answers without a column among those given, as the server takes them. */
 export function personAnswersOf(asks: StepAsks, all: LineAnswers): Readonly<Record<string, unknown>> {
   const further = pathsOf(asks, 'person').filter(({ column }) => !column);
-  return Object.fromEntries(further.map((field) => [field.name, sentAnswer(field, all[field.path])]));
+  return Object.fromEntries(further.map((field) => [field.name, sentAnswer(field, ownValue(all, field.path))]));
 }
 
 /** What of the thing insured changed, as the server takes it; null where nothing did. */
 export function objectChangesOf(asks: StepAsks, patch: LineAnswers): Vehicle_Input | null {
-  const changed = pathsOf(asks, 'object').filter(({ path }) => path in patch);
+  const changed = pathsOf(asks, 'object').filter(({ path }) => Object.hasOwn(patch, path));
   const shared = (['type', 'garaging_postal_code'] as const).filter((name) => name in patch);
   if (changed.length + shared.length === 0) return null;
   return {

@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
@@ -74,7 +75,7 @@ function AnswersBlock({ step, vehicle, currency }: AnswersBlockProps) {
         {asked.fields.map((field) => (
           <div key={field.path} className="flex flex-wrap justify-between gap-x-4">
             <dt>{field.label}</dt>
-            <dd className="text-ink">{print(field, answers[field.path], currency)}</dd>
+            <dd className="text-ink">{print(field, ownValue(answers, field.path), currency)}</dd>
           </div>
         ))}
       </dl>

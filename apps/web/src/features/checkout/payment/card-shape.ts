@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { postalCode } from '../../shared/answers/postal-code-shape.ts';
 import { filled, matching, type Shapes } from '../../shared/answers/shapes.ts';
 
@@ -68,7 +69,7 @@ export function cardRefusals(body: unknown): Partial<Record<keyof CardAnswers, s
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return null;
   const refusals: Partial<Record<keyof CardAnswers, string>> = {};
   for (const error of body.errors as { message?: unknown; extensions?: { field?: unknown } }[]) {
-    const field = fieldNames[String(error.extensions?.field)] ?? 'number';
+    const field = ownValue(fieldNames, String(error.extensions?.field)) ?? 'number';
     if (typeof error.message === 'string') refusals[field] ??= error.message;
   }
   return Object.keys(refusals).length > 0 ? refusals : null;

@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { PriceMoveFragment } from '../../../generated/documents.ts';
 
 /** Fields of the forms that are one answer to the server. */
@@ -16,7 +17,7 @@ const makes: Readonly<Record<string, string>> = { nights_per_year: 'usage_type' 
 
 /** The answer that a field of a form belongs to, as the moves of the price name it. */
 export function answerOf(field: string): string {
-  return answers[field] ?? field;
+  return ownValue(answers, field) ?? field;
 }
 
 /** What an answer did to each end of the price, in cents. */
@@ -38,7 +39,7 @@ const nothing: Effect = { low: 0, high: 0 };
 
 /** What a field's answer is to the price: its own, or the one that it made in the last save. */
 function answerMovedBy(field: string, last: LastEdit | null): string {
-  const made = makes[field];
+  const made = ownValue(makes, field);
   const isMaker = made !== undefined && last?.fields.includes(field) && !last.fields.includes(made);
   return isMaker ? made : answerOf(field);
 }

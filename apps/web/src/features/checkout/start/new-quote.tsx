@@ -1,5 +1,6 @@
 'use client';
 import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
@@ -64,7 +65,7 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
     },
     onError(error, answers) {
       const path = error instanceof RequestError ? error.field?.split('.').at(-1) : undefined;
-      const field = fieldOf[path ?? ''] ?? null;
+      const field = ownValue(fieldOf, path ?? '') ?? null;
       setRefused({
         field,
         sent: answers,

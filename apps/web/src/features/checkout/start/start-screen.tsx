@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
@@ -33,7 +34,7 @@ export function StartScreen({ lines }: { lines: StartLines }) {
     () => lineOfAddress(window.location.search, lines),
     () => undefined,
   );
-  const asked = lines[line ?? ''];
+  const asked = ownValue(lines, line ?? '');
   const { quoteId, clearQuote } = useQuoteContext();
   const bought = useBought();
   const isOffer = phase === 'ready' && bought === null;

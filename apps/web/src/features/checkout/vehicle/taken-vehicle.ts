@@ -22,7 +22,7 @@ export function isTaken(taken: TakenOver, typed: Typed): boolean {
 
 /** What goes to the server beside a change: whether a person typed it, and the length of what was taken over. */
 export function changesByVin(patch: Partial<Typed>, all: Typed, taken: TakenOver | null): Vehicle_Input {
-  if (taken === null || !['year', 'make', 'model'].some((name) => name in patch)) return {};
+  if (taken === null || !['year', 'make', 'model'].some((name) => Object.hasOwn(patch, name))) return {};
   const stands = isTaken(taken, all);
   return { manual_entry: !stands, ...(stands && taken.length !== null ? { length: taken.length } : {}) };
 }

@@ -5,7 +5,7 @@ import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { addressFields, entityOf, mailingLocationOf, personFields, type YouAnswers } from './you-answers.ts';
 
-const touches = (patch: object, names: readonly string[]): boolean => names.some((name) => name in patch);
+const touches = (patch: object, names: readonly string[]): boolean => names.some((name) => Object.hasOwn(patch, name));
 
 type LineAnswers = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 'use client';
 import { enquiryKinds, enquiryStatuses } from '@roadworthy/core/leads/vocabulary.ts';
 import { enquiryProviders } from '@roadworthy/core/products/vocabulary.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import { useMay } from '../../../data/use-may.ts';
@@ -35,7 +36,7 @@ export function EnquiriesScreen() {
         list={enquiriesList}
         title={t('title')}
         viewLabel={(view) => t(view === 'all' ? 'views.all' : 'views.new')}
-        valueLabel={(field, value) => (labels[field] ?? provider)(value)}
+        valueLabel={(field, value) => (ownValue(labels, field) ?? provider)(value)}
         columns={useColumns()}
         tone={({ status }) => standing(status)}
         hrefOf="peek"

@@ -1,5 +1,6 @@
 import { addDays, type Day, day } from '@roadworthy/core/shared/day.ts';
 import { instantAt } from '@roadworthy/core/shared/instant.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Filters } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 import type { QueueState } from '../../../data/queue-address.ts';
 import { textOf } from '../../shared/queue/tools/filter-conditions.ts';
@@ -27,7 +28,7 @@ export function daysLookedAt({ view, filters }: Pick<Asked, 'view' | 'filters'>,
 }
 
 function valuesOf(filters: Filters, key: string): readonly string[] | null {
-  const value = filters[key];
+  const value = ownValue(filters, key);
   return value?.kind === 'choice' && value.values.length > 0 ? value.values : null;
 }
 

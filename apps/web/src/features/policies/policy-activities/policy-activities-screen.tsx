@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
@@ -70,7 +71,7 @@ function useFields({ rules, kind }: ActivitiesList) {
   return rules.fields.map((field) => {
     const { key, kind: asked, values = [] } = field;
     if (asked !== 'choice') return { ...field, label: t(keys.find((one) => one === key) ?? 'timestamp') };
-    const there = known[key] ?? values;
+    const there = ownValue(known, key) ?? values;
     return {
       ...field,
       label: t(key === 'provider' ? 'provider' : key === 'action' ? 'action' : 'policy_state'),

@@ -50,7 +50,7 @@ export function useChangeLines(): (facts: Facts) => string[] {
   };
   const termLines = (facts: Facts) =>
     terms.flatMap((name) => {
-      if (!(`${name}_after` in facts)) return [];
+      if (!Object.hasOwn(facts, `${name}_after`)) return [];
       const [before, after] = [facts[`${name}_before`], facts[`${name}_after`]].map((value) => valueOf(name, value));
       return [t('from', { name: term(name), before: before ?? '', after: after ?? '' })];
     });

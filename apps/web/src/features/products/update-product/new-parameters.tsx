@@ -1,5 +1,6 @@
 'use client';
 import { type ParameterRule, parameterRules } from '@roadworthy/core/products/parameter-vocabulary.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MoneyInput, type TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
@@ -18,7 +19,7 @@ const figure = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()) ? Numb
 
 /** What was typed as the server takes it; nothing for what stays as it is. */
 function askedOf({ field, unit }: ParameterRule, typed: Typed): [string, number | number[]][] {
-  const value = typed[field] ?? null;
+  const value = ownValue(typed, field) ?? null;
   if (value === null || value === '') return [];
   if (typeof value === 'number') return [[field, value]];
   if (unit === 'cents') return [[field, -1]];

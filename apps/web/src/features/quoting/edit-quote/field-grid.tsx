@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MoneyInput } from '@roadworthy/ui/forms/money-input.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
@@ -28,7 +29,7 @@ export function FieldGrid({ fields, form, beneath = {} }: FieldGridProps) {
         <div key={field.path} className="flex min-w-0 flex-col gap-1">
           <FieldInput field={field} answer={form.answer(field.path)} />
           {form.name !== undefined && <PriceEffect form={form.name} field={field.path} />}
-          {beneath[field.path]}
+          {ownValue(beneath, field.path)}
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
@@ -48,11 +49,11 @@ export function InsuredForm() {
       }
       const { entity_id } = insured;
       const changes = sentAnswers(fields.person, patch);
-      const isMoved = fields.address.some(({ path }) => path in patch);
+      const isMoved = fields.address.some(({ path }) => Object.hasOwn(patch, path));
       return edit(UpdateNamedInsuredDocument, { entity_id, changes, ...(isMoved && { mailing_location }) });
     },
   });
-  const text = (path: string) => String(form.values[path] ?? '');
+  const text = (path: string) => String(ownValue(form.values, path) ?? '');
   return (
     <FormSection title={t('insured')} error={form.generalError}>
       <FieldGrid

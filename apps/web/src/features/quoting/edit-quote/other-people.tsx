@@ -97,7 +97,7 @@ function PersonForm({ entity, relationship, onRemove, onAdded }: PersonFormProps
         onAdded?.();
         return;
       }
-      const isMoved = address.some(({ path }) => path in patch);
+      const isMoved = address.some(({ path }) => Object.hasOwn(patch, path));
       await edit(UpdateEntityDocument, {
         entity_id: entity.entity_id,
         changes: sentAnswers(person, patch),

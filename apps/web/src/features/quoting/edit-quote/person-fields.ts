@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { isOpen } from '../../shared/lines/field-answers.ts';
@@ -35,4 +36,4 @@ export const addressOf = (all: RecordAnswers) => ({
 
 /** Whether something is open that a person cannot be saved without. */
 export const isOpenIn = (fields: readonly FieldView[], all: RecordAnswers): boolean =>
-  fields.some(({ path, needed }) => needed !== 'never' && isOpen(all[path]));
+  fields.some(({ path, needed }) => needed !== 'never' && isOpen(ownValue(all, path)));

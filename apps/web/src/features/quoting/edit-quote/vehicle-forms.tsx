@@ -1,5 +1,6 @@
 'use client';
 import { lowered } from '@roadworthy/core/shared/lowered.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
@@ -107,7 +108,7 @@ function VehicleForm({ vehicle, place, onRemove }: VehicleFormProps) {
     save: (patch) => edit(UpdateVehicleDocument, { vehicle_id, changes: sentAnswers(fields, patch) }),
   });
   const name = vehicleName(vehicle);
-  const text = (path: string) => String(form.values[path] ?? '');
+  const text = (path: string) => String(ownValue(form.values, path) ?? '');
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">{name ?? t('vehicleAt', { place })}</legend>

@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
@@ -15,7 +16,7 @@ type QuoteTabProps = { tab: TabOfQuote; record: QuoteRecord };
 
 /** What a quote says, to edit where the viewer may, and to read everywhere else. */
 export function QuoteTab({ tab, record }: QuoteTabProps) {
-  const line = useLineViews()[record.quote.provider];
+  const line = ownValue(useLineViews(), record.quote.provider);
   const isForm = mayEdit(record) && line !== undefined;
   return (
     <div className="flex flex-col gap-8">

@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { FieldError } from '@roadworthy/ui/forms/field.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ export function NewQuoteScreen() {
   const products = useRead('agent', LoadSoldProductsDocument, {});
   const sold = products.data?.products.map(({ provider }) => provider) ?? Object.keys(lines);
   const [provider, setProvider] = useState('personal');
-  const line = lines[provider];
+  const line = ownValue(lines, provider);
   const fields = useMemo(() => {
     const offered = Object.values(lines).filter((one) => sold.includes(one.provider));
     return [
@@ -81,7 +82,7 @@ export function NewQuoteScreen() {
     const own = refused?.field === name ? (readableMessage(refused) ?? undefined) : undefined;
     return {
       id: `new-${name}`,
-      value: sheet.values[name] ?? '',
+      value: ownValue(sheet.values, name) ?? '',
       error: shape ? (ownWords(shape) ?? undefined) : own,
       onChange: (value: FieldAnswer) => set(name, value),
       onChoose: (value: FieldAnswer) => set(name, value),

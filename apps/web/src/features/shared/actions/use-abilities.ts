@@ -1,5 +1,6 @@
 'use client';
 import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys.ts';
 import type { RequestKind } from '../../../data/role-for-kind.ts';
@@ -20,7 +21,7 @@ export function useAbilities(kind: RequestKind, table: LiveTable | null, ids: re
         const part = ids.slice(from, from + abilitiesAtOnce);
         const variables = Object.fromEntries(part.map((id, place) => [`r${place}`, id]));
         const answer = await ask(abilitiesDocument(table, part.length), variables, { signal });
-        abilities.push(...part.map((_, place) => answer[`a${place}`] ?? []));
+        abilities.push(...part.map((_, place) => ownValue(answer, `a${place}`) ?? []));
       }
       return abilities;
     },

@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from './autosave.ts';
 import { type Answers, fieldNamed, isSame, unsavedAnswers } from './unsaved-answers.ts';
@@ -13,8 +14,8 @@ export type Refusals = Readonly<Record<string, Refusal>>;
 
 /** Whether what was refused is still as it was. */
 export function stillRefused(refusal: Refusal | undefined, name: string, values: Answers): refusal is Refusal {
-  if (refusal === undefined || !isSame(refusal.value, values[name])) return false;
-  return Object.entries(refusal.because).every(([other, sent]) => isSame(sent, values[other]));
+  if (refusal === undefined || !isSame(refusal.value, ownValue(values, name))) return false;
+  return Object.entries(refusal.because).every(([other, sent]) => isSame(sent, ownValue(values, other)));
 }
 
 /** The page around a saver, read anew at every use. */
@@ -50,7 +51,7 @@ export type StepSaver<T extends Answers> = Autosave & {
 export function createStepSaver<T extends Answers>(initial: T, page: SaverPage<T>): StepSaver<T> {
   let saved = initial;
   let refusals: Refusals = {};
-  const stands = (name: string): boolean => stillRefused(refusals[name], name, page.values());
+  const stands = (name: string): boolean => stillRefused(ownValue(refusals, name), name, page.values());
   const all = (): Partial<T> => unsavedAnswers(page.values(), saved, () => false);
   const keepDraft = (): void => page.keepDraft(all());
 
@@ -77,7 +78,7 @@ export function createStepSaver<T extends Answers>(initial: T, page: SaverPage<T
       }
       const code = error instanceof RequestError ? error.code : undefined;
       const values: Answers = page.values();
-      const beside = (page.judgedWith?.(field) ?? []).map((name) => [name, values[name]] as const);
+      const beside = (page.judgedWith?.(field) ?? []).map((name) => [name, ownValue(values, name)] as const);
       const because = field in patch ? Object.fromEntries(beside) : patch;
       // What was sent was refused, not what has been typed while it was on its way.
       const value = field in patch ? patch[field] : page.values()[field];

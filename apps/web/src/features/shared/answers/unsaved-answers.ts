@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The answers that differ from what is saved, without those that are not ready to be sent. */
@@ -6,7 +7,9 @@ export function unsavedAnswers<T extends Answers>(
   saved: T,
   notReady: (name: keyof T & string) => boolean,
 ): Partial<T> {
-  const open = Object.entries(values).filter(([name, value]) => !isSame(value, saved[name]) && !notReady(name));
+  const open = Object.entries(values).filter(
+    ([name, value]) => !isSame(value, ownValue(saved, name)) && !notReady(name),
+  );
   return Object.fromEntries(open) as Partial<T>;
 }
 
@@ -20,5 +23,5 @@ export function isSame(left: unknown, right: unknown): boolean {
 /** The form's name of the input that the server refused: the last part of its path, where the form has such an answer. */
 export function fieldNamed<T extends Answers>(path: string | undefined, values: T): (keyof T & string) | null {
   const name = path?.split('.').at(-1) ?? '';
-  return name in values ? name : null;
+  return Object.hasOwn(values, name) ? name : null;
 }

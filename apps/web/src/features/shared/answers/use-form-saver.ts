@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tabStore } from '../../../data/browser-storage.ts';
 import type { SaveOutcome } from './autosave.ts';
@@ -73,7 +74,7 @@ function saverOf<T extends Answers>(saved: T, { latest, sheet, refused, keepDraf
       ...(latest().heldBack?.(all, standing) ?? []),
       ...(latest().others?.clashes.names() ?? []),
     ],
-    judgedWith: (name) => latest().judgedWith?.[name] ?? [],
+    judgedWith: (name) => ownValue(latest().judgedWith, name) ?? [],
     keepDraft,
     onSaved: (fields) => latest().onSaved(fields),
     onRefusals: refused.setRefusals,

@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
@@ -28,7 +29,7 @@ export function CoverSettings(props: CoverSettingsProps) {
   const { line, legend, covers, bought, pricing, alternatives, onChange, dense = false, children } = props;
   const priceOf = (code: string): string | null => {
     const amounts = pricing?.items.filter(({ coverage }) => coverage === code).map(({ amount }) => amount) ?? [];
-    return amounts.length > 0 && bought[code]
+    return amounts.length > 0 && ownValue(bought, code)
       ? moneyText(
           amounts.reduce((sum, amount) => sum + amount, 0),
           pricing?.currency,
@@ -59,7 +60,7 @@ export function CoverSettings(props: CoverSettingsProps) {
                 <Checkbox
                   label={cover.label}
                   note={dense ? undefined : cover.pays}
-                  checked={bought[cover.code] !== undefined}
+                  checked={ownValue(bought, cover.code) !== undefined}
                   onChange={(event) =>
                     onChange(
                       event.currentTarget.checked
@@ -71,13 +72,13 @@ export function CoverSettings(props: CoverSettingsProps) {
               )}
               <p className="shrink-0 py-2 font-semibold tabular-nums">{priceOf(cover.code)}</p>
             </div>
-            {bought[cover.code] && cover.settings.length > 0 && (
+            {ownValue(bought, cover.code) && cover.settings.length > 0 && (
               <div className={dense ? 'flex flex-col gap-1 pb-2 sm:pb-0' : 'grid gap-4 sm:grid-cols-2'}>
                 {cover.settings.map((setting) => (
                   <SettingChoice
                     key={setting.name}
                     {...{ cover, setting, alternatives, dense }}
-                    value={bought[cover.code]?.[setting.name]}
+                    value={ownValue(ownValue(bought, cover.code), setting.name)}
                     currency={pricing?.currency}
                     onChange={(value) => onChange(withSetting(bought, cover.code, setting.name, value))}
                   />

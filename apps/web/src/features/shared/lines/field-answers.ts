@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Message } from '../answers/shapes.ts';
 import type { FieldView } from './line-view.ts';
 
@@ -30,10 +31,13 @@ export function sentAnswer({ kind }: FieldView, value: unknown): FieldAnswer {
 
 /** Answers as the server takes them: by column, and those that have none together. */
 export function sentAnswers(fields: readonly FieldView[], patch: Readonly<Record<string, unknown>>) {
-  const pairs = (column: boolean) => fields.filter((field) => field.column === column && field.path in patch);
-  const answers = Object.fromEntries(pairs(false).map((field) => [field.name, sentAnswer(field, patch[field.path])]));
+  const pairs = (column: boolean) =>
+    fields.filter((field) => field.column === column && Object.hasOwn(patch, field.path));
+  const answers = Object.fromEntries(
+    pairs(false).map((field) => [field.name, sentAnswer(field, ownValue(patch, field.path))]),
+  );
   return {
-    ...Object.fromEntries(pairs(true).map((field) => [field.path, sentAnswer(field, patch[field.path])])),
+    ...Object.fromEntries(pairs(true).map((field) => [field.path, sentAnswer(field, ownValue(patch, field.path))])),
     ...(Object.keys(answers).length > 0 ? { answers } : {}),
   };
 }

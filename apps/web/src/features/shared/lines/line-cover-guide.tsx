@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { GuideFold } from '../insured/cover-guide-fold.tsx';
 import { useLineWords } from './line-words.tsx';
 import { boughtOf } from './line-covers.ts';
@@ -8,7 +9,7 @@ type LineCoverGuideProps = { title: string; provider: string; coverages: unknown
 /** What each cover of a quote pays, in the words of its line; folded away. */
 export function LineCoverGuide({ title, provider, coverages }: LineCoverGuideProps) {
   const bought = boughtOf(coverages);
-  const covers = useLineWords(provider)?.covers.filter(({ code }) => bought[code] !== undefined) ?? [];
+  const covers = useLineWords(provider)?.covers.filter(({ code }) => ownValue(bought, code) !== undefined) ?? [];
   if (covers.length === 0) return null;
   return (
     <GuideFold title={title}>

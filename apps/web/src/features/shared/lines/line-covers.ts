@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { fitsKind } from './fits-kind.ts';
 import type { CoverView, CoverWords } from './line-view.ts';
 
@@ -15,10 +16,10 @@ export function coversFor(line: CoverWords, insured: readonly string[]): CoverVi
 
 /** A cover as it is first bought: as a package has it, or with the least of each setting. */
 function firstOf(cover: CoverView, { packages }: CoverWords): Bought[string] {
-  const packed = packages.map(({ covers }) => covers[cover.code]).findLast((bought) => bought !== undefined);
+  const packed = packages.map(({ covers }) => ownValue(covers, cover.code)).findLast((bought) => bought !== undefined);
   return Object.fromEntries(
     cover.settings.flatMap(({ name, values }) => {
-      const value = packed?.[name] ?? values[0]?.value;
+      const value = ownValue(packed, name) ?? values[0]?.value;
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
@@ -27,10 +28,10 @@ function firstOf(cover: CoverView, { packages }: CoverWords): Bought[string] {
 /** A cover more, with one that it needs where none of them is there, and without what is not bought beside it. */
 export function withCover(bought: Bought, code: string, covers: readonly CoverView[], line: CoverWords): Bought {
   const cover = covers.find((one) => one.code === code);
-  if (!cover || bought[code]) return bought;
+  if (!cover || ownValue(bought, code)) return bought;
   const rest = Object.fromEntries(Object.entries(bought).filter(([other]) => !cover.excludes.includes(other)));
   const [needed] = cover.needs;
-  const isMet = needed === undefined || cover.needs.some((other) => rest[other] !== undefined);
+  const isMet = needed === undefined || cover.needs.some((other) => ownValue(rest, other) !== undefined);
   const base = isMet ? rest : withCover(rest, needed, covers, line);
   return { ...base, [code]: firstOf(cover, line) };
 }
@@ -39,14 +40,14 @@ export function withCover(bought: Bought, code: string, covers: readonly CoverVi
 export function withoutCover(bought: Bought, code: string, covers: readonly CoverView[]): Bought {
   const rest = Object.fromEntries(Object.entries(bought).filter(([other]) => other !== code));
   const orphan = covers.find(
-    ({ code: other, needs }) => rest[other] && needs.length > 0 && !needs.some((one) => rest[one]),
+    ({ code: other, needs }) => ownValue(rest, other) && needs.length > 0 && !needs.some((one) => ownValue(rest, one)),
   );
   return orphan ? withoutCover(rest, orphan.code, covers) : rest;
 }
 
 /** A cover with another value of one of its settings. */
 export function withSetting(bought: Bought, code: string, setting: string, value: string | number): Bought {
-  return { ...bought, [code]: { ...bought[code], [setting]: value } };
+  return { ...bought, [code]: { ...ownValue(bought, code), [setting]: value } };
 }
 
 /** What is stored of the covers of a quote. */

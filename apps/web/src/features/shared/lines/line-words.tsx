@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LineWords } from './line-view.ts';
 
@@ -11,5 +12,5 @@ export function LineWordsProvider({ words, children }: { words: LineWords; child
 
 /** What a line of ours says of its covers and terms; undefined of a carrier's. */
 export function useLineWords(provider: string): LineWords[string] {
-  return useContext(LineWordsContext)[provider];
+  return ownValue(useContext(LineWordsContext), provider);
 }

@@ -1,4 +1,5 @@
 import { daysBetween, isDay } from '@roadworthy/core/shared/day.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { QuoteQuestionsQuery } from '../../../generated/documents.ts';
 import type { Shapes } from '../answers/shapes.ts';
 import { own } from '../lines/field-answers.ts';
@@ -27,7 +28,7 @@ export function openQuestions(questions: readonly QuestionView[], answers: Quest
   return questions.flatMap((question) => {
     const { underwriting_question_id: id, parent_id: parent, parent_answer: wanted } = question;
     const above = parent === null ? -1 : depths.get(parent);
-    if (above === undefined || (parent !== null && answers[parent] !== wanted)) return [];
+    if (above === undefined || (parent !== null && ownValue(answers, parent) !== wanted)) return [];
     depths.set(id, above + 1);
     return [{ question, depth: above + 1 }];
   });
@@ -53,7 +54,7 @@ const numberShape = /^-?\d{1,9}$/;
 /** Answers as the server takes them: each to the wording that is on screen, null for one that is taken back. */
 export function sentAnswers(questions: readonly QuestionView[], patch: Partial<QuestionAnswers>) {
   const sent = questions.flatMap((question) => {
-    const typed = patch[question.underwriting_question_id]?.trim();
+    const typed = ownValue(patch, question.underwriting_question_id)?.trim();
     if (typed === undefined) return [];
     const answer = question.answer_type === 'number' ? Number(typed) : typed;
     return [[question.underwriting_question_id, typed === '' ? null : { wording: question.wording, answer }] as const];

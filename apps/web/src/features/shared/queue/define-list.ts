@@ -1,4 +1,5 @@
 import { isLiveTable, type LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { FilterField } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 import type { QueueState, Sort } from '../../../data/queue-address.ts';
 import type { RequestKind } from '../../../data/role-for-kind.ts';
@@ -85,7 +86,7 @@ export function defineList<Row, Where extends object, Table extends string = str
   });
   const keyOf = (row: Row): string => String(row[key]);
   function pageOf(answer: Answer<string, Row>): ListPage<Row> {
-    const { count = 0, count_capped: capped = false } = answer[`${table}_aggregate`]?.aggregate ?? {};
+    const { count = 0, count_capped: capped = false } = ownValue(answer, `${table}_aggregate`)?.aggregate ?? {};
     return { rows: answer[table] ?? [], count, capped };
   }
   return {
@@ -105,7 +106,7 @@ export function defineList<Row, Where extends object, Table extends string = str
       sort,
     },
     whereOf({ view, q, filters }, context) {
-      const viewed = views[view] ?? views[viewNames[0] ?? ''];
+      const viewed = ownValue(views, view) ?? ownValue(views, viewNames[0] ?? '');
       const ofView = viewed?.(context, filters) ?? allOf([]);
       const sought = q === '' ? [] : [{ _or: declaration.search?.(q) ?? [] }];
       const narrowed = fields.flatMap((field) => fieldCondition(field, filters, field.where) ?? []);

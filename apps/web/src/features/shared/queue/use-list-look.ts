@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useMemo } from 'react';
 import { setPreferences, usePreferences } from '../../../data/settings/use-settings.ts';
@@ -14,7 +15,7 @@ export function useListLook<Row, Where>(
   { state, go }: Queue<Row, Where>,
   columns: readonly Column<Row>[],
 ) {
-  const kept = usePreferences().lists?.[name];
+  const kept = ownValue(usePreferences().lists, name);
   const own = kept?.columns ?? null;
   const chosen = state.cols ?? own;
   const isCompact = kept?.density === 'compact';

@@ -1,5 +1,6 @@
 'use client';
 import { isCustomer, roleLabels, type Role } from '@roadworthy/core/identity/vocabulary.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { isTimelineKind } from '@roadworthy/core/timeline/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import type { TimelineEntry } from '@roadworthy/ui/workbench/timeline.tsx';
@@ -63,7 +64,10 @@ function useRows(reader: TimelineReader) {
   return (row: TimelineRowFragment, currency: string): TimelineEntry => {
     const { kind } = row;
     const facts = factsOf(row.facts);
-    const dayOf = (name: string) => (typeof facts[name] === 'string' ? (printDay(facts[name]) ?? '') : '');
+    const dayOf = (name: string) => {
+      const day = ownValue(facts, name);
+      return typeof day === 'string' ? (printDay(day) ?? '') : '';
+    };
     const amount =
       typeof facts['amount'] === 'number' ? moneyText(facts['amount'], String(facts['currency'] ?? currency)) : '';
     const said = {

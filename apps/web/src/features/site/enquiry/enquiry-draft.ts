@@ -24,7 +24,7 @@ export function enquiryDraft(form: string, store: KeyValueStore = tabStore) {
         const found: unknown = JSON.parse(kept.read() ?? 'null');
         if (typeof found !== 'object' || found === null) return nothingTyped;
         const texts = Object.entries(found).filter(
-          ([name, value]) => name in nothingTyped && typeof value === 'string',
+          ([name, value]) => Object.hasOwn(nothingTyped, name) && typeof value === 'string',
         );
         return { ...nothingTyped, ...Object.fromEntries(texts) };
       } catch {

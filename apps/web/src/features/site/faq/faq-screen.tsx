@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { loadMessages } from '../../../locale/load-messages.ts';
@@ -14,7 +15,7 @@ export async function FaqScreen({ locale }: { locale: PageLocale }) {
   const [t, { faq }] = await Promise.all([siteTranslator(locale), loadMessages(locale, 'faq')]);
   const names: Readonly<Record<string, string>> = faq.group;
   const groups = Object.entries(faq.items).map(([group, items]): QuestionGroup => ({
-    name: names[group] ?? '',
+    name: ownValue(names, group) ?? '',
     questions: Object.entries(items).map(([name, { q, a }]) => ({ id: anchorOf(name), question: q, answer: a })),
   }));
   const mainEntity = groups.flatMap(({ questions }) =>

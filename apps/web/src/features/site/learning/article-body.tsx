@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ type Writing = {
 type TermProps = { id: string; written: string; children: ReactNode; writing: Writing };
 
 function Term({ id, written, children, writing }: TermProps) {
-  const term = writing.terms[id];
+  const term = ownValue(writing.terms, id);
   if (!term || writing.explained.has(id)) return children;
   writing.explained.add(id);
   const popover = `term-${id}`;

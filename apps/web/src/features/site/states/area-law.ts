@@ -12,6 +12,7 @@ import {
 } from '@roadworthy/core/policies/notices/notice-table.ts';
 import { type Day, day } from '@roadworthy/core/shared/day.ts';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { areas } from './areas.ts';
 import { readNotices } from './read-notices.ts';
@@ -63,7 +64,7 @@ export function rigSoldIn(code: string, today: Day): VehicleClass | null {
 /** A state or province in the page's language, as it stands in a sentence. */
 export function areaNameIn(code: string, locale: PageLocale): string {
   const name = areaName(code);
-  return locale === 'fr-ca' ? (french[name] ?? name) : name;
+  return locale === 'fr-ca' ? (ownValue(french, name) ?? name) : name;
 }
 
 /**
@@ -73,7 +74,7 @@ export function areaNameIn(code: string, locale: PageLocale): string {
 export function areaLaw(code: string, locale: PageLocale, now: string): AreaLaw {
   const today = day(now);
   const [current, notice] = [minimumOn(code, today), noticeRowOf(code, today)];
-  const later = (stateMinimums[code] ?? []).filter(({ from }) => from > today);
+  const later = (ownValue(stateMinimums, code) ?? []).filter(({ from }) => from > today);
   const demanded = linesDemanded(code, today);
   const lines = demanded.filter(isConfirmed);
   return {

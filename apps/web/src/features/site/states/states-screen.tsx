@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import type { Biome } from '@roadworthy/ui/brand/scene/scene-palette.ts';
 import { classes } from '@roadworthy/ui/base/classes.ts';
@@ -23,7 +24,7 @@ type StatesScreenProps = {
 /** Every state and province: on a map, the reader's own country first, and by name. */
 export async function StatesScreen({ locale, names }: StatesScreenProps) {
   const [t, site] = await Promise.all([areaWords(locale), siteTranslator(locale)]);
-  const named = areas.map((area) => ({ ...area, name: withoutArticle(names[area.code] ?? area.code) }));
+  const named = areas.map((area) => ({ ...area, name: withoutArticle(ownValue(names, area.code) ?? area.code) }));
   const countries = locale === 'en-us' ? (['US', 'CA'] as const) : (['CA', 'US'] as const);
   const list = named
     .toSorted((one, other) => one.name.localeCompare(other.name, languageTags[locale]))

@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { classes } from '@roadworthy/ui/base/classes.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
@@ -47,7 +48,7 @@ export function ItemsWaterfall({ priced: { items, pricing }, nameOf }: ItemsWate
                   x={(100 * Math.min(from, to)) / highest}
                   width={Math.max(0.4, (100 * Math.abs(to - from)) / highest)}
                   height="10"
-                  className={fills[kind] ?? 'fill-primary'}
+                  className={ownValue(fills, kind) ?? 'fill-primary'}
                 />
               </svg>
               <span className="inline-block w-24 text-right tabular-nums">{money(amount)}</span>

@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
@@ -80,7 +81,7 @@ type MoversProps = { row: QuestionRow; place: number; last: number; onPut: (plac
 function Movers({ row, place, last, onPut }: MoversProps) {
   const t = useTranslations('workbench.questions');
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    const step = event.altKey ? ownValue({ ArrowUp: -1, ArrowDown: 1 }, event.key) : undefined;
     if (step === undefined) return;
     event.preventDefault();
     onPut(place + step);

@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QuestionList } from '../../shared/questions/question-list.tsx';
@@ -57,7 +58,7 @@ export function QuestionsPreview({ rows, today }: { rows: readonly QuestionRow[]
           copy={isFrench ? { yes: 'Oui', no: 'Non' } : { yes: 'Yes', no: 'No' }}
           answer={(id) => ({
             id: `preview-${id}`,
-            value: values[id] ?? '',
+            value: ownValue(values, id) ?? '',
             error: undefined,
             onChange: set(id),
             onChoose: set(id),

@@ -1,5 +1,6 @@
 import type { Named } from '../../../lines/line.ts';
 import { choice, words } from '../../../lines/words.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 import type { Quote } from '../../quote.ts';
 import { drives } from '../../subject-of-quote.ts';
 import type { RuleFact, RuleField } from '../rule-field.ts';
@@ -67,7 +68,7 @@ export function quoteFields(discounts: readonly Named[]): RuleField[] {
 
 /** Whole dollars of a cover's deductible, in cents. */
 function deductibleOf({ coverages }: Quote, cover: string): RuleFact {
-  const dollars = Number(coverages[cover]?.deductible ?? Number.NaN);
+  const dollars = Number(ownValue(coverages, cover)?.deductible ?? Number.NaN);
   return Number.isFinite(dollars) ? dollars * 100 : null;
 }
 
@@ -98,7 +99,7 @@ export function policyFields(covers: readonly Named[]): RuleField[] {
       type: 'list',
       label: words('covers chosen', 'protections choisies'),
       choices: choicesOf(covers),
-      read: ({ coverages }) => Object.keys(coverages).filter((code) => coverages[code] !== undefined),
+      read: ({ coverages }) => Object.keys(coverages).filter((code) => ownValue(coverages, code) !== undefined),
     },
     {
       key: 'liability_limit',

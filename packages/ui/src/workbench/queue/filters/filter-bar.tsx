@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../base/button.tsx';
 import { classes } from '../../../base/classes.ts';
 import { Icon } from '../../../base/icon.tsx';
+import { ownValue } from '../../../base/own-value.ts';
 import { Dialog } from '../../dialog.tsx';
 import { PopoverButton } from '../../popover-button.tsx';
 import { type EditorCopy, FilterEditor, type ShownField } from './filter-editor.tsx';
@@ -47,7 +48,7 @@ export function FilterBar(bar: FilterBarProps) {
     bar.onClear();
   }
 
-  const set = fields.filter(({ key }) => filters[key] !== undefined);
+  const set = fields.filter(({ key }) => ownValue(filters, key) !== undefined);
   return (
     <>
       <div className="hidden basis-full flex-wrap items-center gap-1.5 lg:flex">
@@ -98,7 +99,7 @@ function Editor({ field, filters, onFilter, copy }: FilterBarProps & { field: Sh
   return (
     <FilterEditor
       field={field}
-      value={filters[field.key]}
+      value={ownValue(filters, field.key)}
       onChange={(value) => onFilter(field.key, value)}
       copy={copy}
     />
@@ -107,7 +108,7 @@ function Editor({ field, filters, onFilter, copy }: FilterBarProps & { field: Sh
 
 function FilterChip(props: FilterBarProps & { field: ShownField }) {
   const { field, filters, say, onFilter, copy } = props;
-  const value = filters[field.key];
+  const value = ownValue(filters, field.key);
   return (
     <span className="inline-flex">
       <PopoverButton

@@ -1,5 +1,6 @@
 import { addDays, day } from '@roadworthy/core/shared/day.ts';
 import { instantAt } from '@roadworthy/core/shared/instant.ts';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { FilterField, Filters } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 
 // The last character there is: what begins with a text lies between the text and the text followed by it.
@@ -9,13 +10,13 @@ type Range<T> = { readonly _gte?: T; readonly _lte?: T };
 
 /** `_in` of the chosen values; null when the field narrows nothing. */
 export function choiceOf(filters: Filters, key: string): { readonly _in: readonly string[] } | null {
-  const value = filters[key];
+  const value = ownValue(filters, key);
   return value?.kind === 'choice' && value.values.length > 0 ? { _in: value.values } : null;
 }
 
 /** Both ends of a span of days that are given. */
 export function daysOf(filters: Filters, key: string): Range<string> | null {
-  const value = filters[key];
+  const value = ownValue(filters, key);
   if (value?.kind !== 'days') return null;
   const { from, to } = value;
   return { ...(from !== null && { _gte: from }), ...(to !== null && { _lte: to }) };
@@ -25,7 +26,7 @@ type Span = { readonly _gte?: string; readonly _lt?: string };
 
 /** The instants from which and before which a span of days lies, for a reader in the zone. */
 export function instantsOf(filters: Filters, key: string, zone: string): Span | null {
-  const value = filters[key];
+  const value = ownValue(filters, key);
   if (value?.kind !== 'days') return null;
   const { from, to } = value;
   const begins = (text: string, later: number) => instantAt(addDays(day(text), later), 0, zone).toISOString();
@@ -34,7 +35,7 @@ export function instantsOf(filters: Filters, key: string, zone: string): Span | 
 
 /** Both ends of a span of cents that are given. */
 export function moneyOf(filters: Filters, key: string): Range<number> | null {
-  const value = filters[key];
+  const value = ownValue(filters, key);
   if (value?.kind !== 'money') return null;
   const { from, to } = value;
   return { ...(from !== null && { _gte: from }), ...(to !== null && { _lte: to }) };
@@ -42,7 +43,7 @@ export function moneyOf(filters: Filters, key: string): Range<number> | null {
 
 /** The text of a filter; null when it is blank. */
 export function textOf(filters: Filters, key: string): string | null {
-  const value = filters[key];
+  const value = ownValue(filters, key);
   return value?.kind === 'text' ? value.text.trim() || null : null;
 }
 
@@ -66,7 +67,7 @@ export function fieldCondition(
     isInstant ? instantsOf(all, of, Intl.DateTimeFormat().resolvedOptions().timeZone) : daysOf(all, of);
   const condition = { choice: choiceOf, days, money: moneyOf, text: textOf }[kind](filters, key);
   if (condition === null) return null;
-  const value = filters[key];
+  const value = ownValue(filters, key);
   if (meaning && value?.kind === 'choice') return { _or: value.values.map(meaning) };
   if (typeof condition !== 'string') return { [key]: condition };
   return meaning ? meaning(condition) : { [key]: beginsLike(condition) };

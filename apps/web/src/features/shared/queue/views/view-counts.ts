@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { AnyList } from '../queue-list.ts';
 
 /** One document that counts several views of a list; `$w0` is the condition of the first. */
@@ -17,7 +18,7 @@ export type Count = { readonly count: number; readonly capped: boolean };
 /** The count of each view, in the order asked; undefined where the server said nothing. */
 export function countsOf(result: CountsResult, views: number): (Count | undefined)[] {
   return Array.from({ length: views }, (_, place) => {
-    const found = result[`v${place}`]?.aggregate;
+    const found = ownValue(result, `v${place}`)?.aggregate;
     return found ? { count: found.count, capped: found.count_capped } : undefined;
   });
 }
