@@ -185,3 +185,54 @@ test.each([
 ])('%s', (_title, keys, columns, unique, expected) => {
   expect(named(keys, columns, unique)).toEqual(expected);
 });
+
+describe('what no schema can hold is refused when the catalog is read', () => {
+  const refusalOf = async (sql: string): Promise<string> => {
+    await db.owner.query(`begin; ${sql}`);
+    try {
+      await readCatalog(db.owner, { roles: toyRoles });
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      await db.owner.query('rollback');
+    }
+  };
+
+  test.each([
+    ['create table "open-air" (a int); grant select on "open-air" to toy_staff', '"open-air" is no name'],
+    ['alter table people add "2nd name" text; grant select on people to toy_staff', '"2nd name" of people is no name'],
+    ['alter table people add "true" text', '"true" of people is no name'],
+    ['alter table people add __typename text', '"__typename" of people is no name'],
+    [
+      'create table books_aggregate (a int); grant select on books_aggregate to toy_staff',
+      'books_aggregate would stand',
+    ],
+    [
+      'create table books_by_pk (a int); grant select on books_by_pk to toy_staff',
+      'books_by_pk would stand twice in query_root',
+    ],
+    ['create table "date" (a int); grant select on "date" to toy_staff', 'date would stand twice among the types'],
+    ['alter table books add loans_aggregate int', 'loans_aggregate would stand twice in books'],
+  ])('%s', async (sql, message) => {
+    expect(await refusalOf(sql)).toContain(message);
+  });
+
+  test('and what nobody may see is left alone', async () => {
+    expect(await refusalOf('create table "open-air" ("2nd name" int)')).toBe('');
+  });
+});
+
+test('reads a path of a column of type json, which is neither compared nor ordered', async () => {
+  await db.owner.query(`alter table loans add slip json; update loans set slip = '{"a": [1, {"b": "c"}]}'`);
+  const api = db.api({ catalog: await readCatalog(db.pool, { roles: toyRoles }) });
+  const { data } = await ask(
+    api,
+    '{ loans(limit: 1, where: {slip: {_is_null: false}}) { b: slip(path: "a[1].b") slip } }',
+  );
+  expect(data).toEqual({ loans: [{ b: 'c', slip: { a: [1, { b: 'c' }] } }] });
+  expect((await ask(api, '{ loans(order_by: {slip: asc}) { days } }')).error?.message).toContain(
+    "field 'slip' not found",
+  );
+  await db.owner.query('alter table loans drop slip');
+});

@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { foreignKeysQuery, functionsQuery, tablesQuery } from './catalog/catalog-query.ts';
 import { columnType, type ColumnType, type RawType } from './catalog/column-type.ts';
 import { checkFunctions } from './catalog/check-functions.ts';
+import { checkNames } from './catalog/check-names.ts';
 import { relationsOf, type ForeignKey, type Relation } from './catalog/relations.ts';
 
 export type Column = ColumnType & {
@@ -82,7 +83,7 @@ function functionOf(raw: RawFunction, tables: ReadonlyMap<string, RawTable>): Tr
 /**
  * Reads what the API can show from schema `public`: relations, keys, tracked functions and, column by column, which of
  * `roles` may select it. Throws when a role does not exist, because a misspelt role would silently see nothing, and on a
- * function that callers were granted and that may not be a read.
+ * function that callers were granted and that may not be a read, and on names that no schema can hold.
  */
 export async function readCatalog(
   db: Pool | ClientBase,
@@ -108,9 +109,11 @@ export async function readCatalog(
     }));
   const relations = relationsOf(shapes, foreignKeys, tenantColumn);
   const rawByName = new Map(raw.map((table) => [table.name, table]));
-  return {
+  const catalog: Catalog = {
     roles,
     tables: new Map(shapes.map((shape) => [shape.name, { ...shape, relations: relations.get(shape.name) ?? [] }])),
     functions: new Map(functions.map((each) => [each.name, functionOf(each, rawByName)])),
   };
+  checkNames(catalog);
+  return catalog;
 }

@@ -13,6 +13,7 @@ import {
   type DecodedPosition,
   type RegexTest,
   type Statement,
+  type UnlimitedList,
 } from './compile/statement.ts';
 import { ownValue } from './own-value.ts';
 import { invalid } from './run/request-error.ts';
@@ -23,6 +24,7 @@ export type CompiledQuery = {
   readonly text: string;
   readonly values: readonly BoundValue[];
   readonly decoded: readonly DecodedPosition[];
+  readonly unlimited: readonly UnlimitedList[];
   /** Any of them true: the statement is slow for some texts. */
   readonly regexTests: readonly RegexTest[];
   /** No row means that the one field is null. */
@@ -95,12 +97,19 @@ export function compileFields(
   fields: readonly (readonly [string, readonly FieldNode[]])[],
 ): CompiledQuery {
   const roots = fields.map(([key, nodes]) => rootOf(statement, key, nodes));
-  const { values, decoded, regexTests, lists } = statement;
+  const { values, decoded, unlimited, regexTests, lists } = statement;
   const [only] = roots;
   // The smallest read, a row by its key: without the subquery around it, and without a row where there is none.
   if (roots.length === 1 && lists === 0 && typeof only === 'object') {
-    return { text: `select ${only.value}::text from ${only.from}`, values, decoded, regexTests, mayMiss: true };
+    return {
+      text: `select ${only.value}::text from ${only.from}`,
+      values,
+      decoded,
+      unlimited,
+      regexTests,
+      mayMiss: true,
+    };
   }
   const columns = roots.map((root) => (typeof root === 'string' ? root : orNull(root)));
-  return { text: answerSql(statement, columns), values, decoded, regexTests, mayMiss: false };
+  return { text: answerSql(statement, columns), values, decoded, unlimited, regexTests, mayMiss: false };
 }

@@ -11,6 +11,7 @@ import type { Decoders, Unreadable } from './run/decode-answer.ts';
 import { checkedDocument } from './run/document.ts';
 import { failureAnswer } from './run/failure-answer.ts';
 import type { Target } from './run/plan.ts';
+import type { Path } from './run/reached-limits.ts';
 import { RequestError } from './run/request-error.ts';
 import { Turns } from './run/turns.ts';
 import { unreadableErrors, unreadableExtension } from './run/unreadable.ts';
@@ -99,7 +100,7 @@ function targetsOf(sideOf: (role: string) => RoleSide, limits: Limits): (request
     const asked = { role, operationName, allowIntrospection };
     const checked = checkedDocument(side.schema, { query, operationName, allowIntrospection }, limits);
     made += 1;
-    const declared = declaredVariables(side.schema, checked.operation);
+    const declared = declaredVariables(side.schema, checked.operation, checked.fragments);
     const target: Target = { ...side, ...checked, asked, declared, id: made, latest: undefined };
     const targets = [target, ...alike.slice(0, targetsKept - 1)];
     documents.set(query, targets, query.length * targets.length);
@@ -134,11 +135,17 @@ export function createDataApi(options: DataApiOptions): DataApi {
       try {
         const found: Unreadable[] = [];
         const unreadable = (each: Unreadable): void => void found.push(each);
-        const data = await answerRequest({ engine, target: documentOf(request), request, unreadable });
+        const paths: Path[] = [];
+        const reached = (path: Path): void => void paths.push(path);
+        const data = await answerRequest({ engine, target: documentOf(request), request, unreadable, reached });
         // Nearly always there is none, and to group none costs each small read something.
-        if (found.length === 0) return { status: 200, body: `{"data":${data}}` };
+        if (found.length === 0 && paths.length === 0) return { status: 200, body: `{"data":${data}}` };
         for (const error of unreadableErrors(found)) options.report?.(error, request);
-        return { status: 200, body: `{"data":${data}${unreadableExtension(found)}}` };
+        const extensions = {
+          ...(found.length > 0 && { unreadable: unreadableExtension(found) }),
+          ...(paths.length > 0 && { limits_reached: paths.map((path) => ({ path, limit: limits.limit })) }),
+        };
+        return { status: 200, body: `{"data":${data},"extensions":${JSON.stringify(extensions)}}` };
       } catch (error) {
         return failureAnswer(error, (unshown) => options.report?.(unshown, request));
       }

@@ -54,8 +54,8 @@ export const defaultLimits: Limits = {
   directives: 50,
   tokens: 5_000,
   fields: 2_000,
-  // Two lists beneath the rows of a third pass without a limit on any, and so does one count; a list within those does not.
-  rows: 600_000,
+  // Three lists beneath the rows of another pass without a limit on any; a list within those does not, unless few rows stand above it.
+  rows: 1_000_000,
   aggregateRows: 1_000,
   limit: 500,
   offset: 100_000,

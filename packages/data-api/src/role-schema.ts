@@ -9,6 +9,7 @@ import {
   type GraphQLFieldConfig,
 } from 'graphql';
 import type { FunctionArgument } from './catalog.ts';
+import { defaultLimits } from './limits.ts';
 import type { RoleView, VisibleFunction, VisibleTable } from './schema/role-view.ts';
 import { scalars } from './schema/scalars.ts';
 import { required, tableTypes, type TableTypes } from './schema/table-types.ts';
@@ -56,6 +57,8 @@ function functionFields(tracked: VisibleFunction, types: TableTypes): Fields {
   };
 }
 
+const description = `A list gives ${defaultLimits.limit} rows at most, also where it names no limit. Each list that names none and holds as many is told under extensions.limits_reached of the answer, by its path: there may be more.`;
+
 /** The GraphQL schema of what a role may read; `mutation_root` comes with the operations. */
 export function roleSchema(view: RoleView): GraphQLSchema {
   const known = new Map<string, TableTypes>();
@@ -71,7 +74,7 @@ export function roleSchema(view: RoleView): GraphQLSchema {
   for (const tracked of view.functions.values()) Object.assign(fields, functionFields(tracked, typesOf(tracked.row)));
   if (Object.keys(fields).length === 0) fields['no_queries_available'] = { type: GraphQLString };
   return new GraphQLSchema({
-    query: new GraphQLObjectType({ name: 'query_root', fields }),
+    query: new GraphQLObjectType({ name: 'query_root', description, fields }),
     types: Object.values(scalars),
     directives: specifiedDirectives.filter(
       ({ name }) => name === 'include' || name === 'skip' || name === 'deprecated',

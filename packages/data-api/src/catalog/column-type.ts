@@ -4,6 +4,7 @@ export const scalarNames = [
   'timestamp',
   'date',
   'numeric',
+  'json',
   'jsonb',
   'bigint',
   'Int',
@@ -12,6 +13,8 @@ export const scalarNames = [
   'Boolean',
 ] as const;
 export type ScalarName = (typeof scalarNames)[number];
+
+export const isJsonScalar = (scalar: ScalarName): boolean => scalar === 'json' || scalar === 'jsonb';
 
 export type ColumnType = {
   readonly scalar: ScalarName;
@@ -41,6 +44,7 @@ const scalarOf: ReadonlyMap<string, ScalarName> = new Map([
   ['timestamp', 'timestamp'],
   ['date', 'date'],
   ['numeric', 'numeric'],
+  ['json', 'json'],
   ['jsonb', 'jsonb'],
   ['int8', 'bigint'],
   ['int2', 'Int'],

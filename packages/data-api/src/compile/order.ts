@@ -1,5 +1,5 @@
 import { invalid } from '../run/request-error.ts';
-import { orderedAggregates } from '../schema/aggregate-functions.ts';
+import { aggregateFunctions } from '../schema/aggregate-functions.ts';
 import { columnOf, quoted, type VisibleRelation, type VisibleTable } from '../schema/role-view.ts';
 import { orderDirections } from '../schema/scalars.ts';
 import { countRelation, isRecord, listOf, nextAlias, type Statement } from './statement.ts';
@@ -54,7 +54,7 @@ function addAggregate(statement: Statement, source: Source, name: string, value:
   };
   for (const [key, inner] of Object.entries(value)) {
     if (key === 'count') addTerm(() => 'count(*)', inner);
-    const aggregate = orderedAggregates.find((each) => each === key);
+    const aggregate = aggregateFunctions.find((each) => each === key);
     if (aggregate === undefined || !isRecord(inner)) continue;
     for (const [column, direction] of Object.entries(inner)) {
       if (target.columns.has(column)) addTerm((alias) => `${aggregate}(${alias}.${quoted(column)})`, direction);

@@ -1,5 +1,6 @@
 import type { FieldNode, SelectionSetNode } from 'graphql';
 import type { Column } from '../catalog.ts';
+import { isJsonScalar } from '../catalog/column-type.ts';
 import { invalid } from '../run/request-error.ts';
 import { columnOf, type VisibleRelation, type VisibleTable } from '../schema/role-view.ts';
 import { aggregateSql } from './aggregate.ts';
@@ -25,7 +26,7 @@ function columnSql(
     const key = row.table.primaryKey.map((name) => `${row.column(name)}::text`).join(` || ',' || `);
     return `${key} || '|' || ${sql}`;
   }
-  if (column.scalar !== 'jsonb' || column.list || nodes[0]?.arguments?.length === 0) return sql;
+  if (!isJsonScalar(column.scalar) || column.list || nodes[0]?.arguments?.length === 0) return sql;
   const { path } = argumentsOf(statement, row.table.name, nodes);
   if (path === null || path === undefined) return sql;
   const { pathLength } = statement.limits;
@@ -104,8 +105,14 @@ export function listSql(
   position: Position,
 ): string {
   statement.lists += 1;
+  const { lists } = statement;
   const alias = nextAlias(statement);
   const row = notedRow(source.table, alias);
   const entries = entriesOf(statement, row, sets, { ...position, path: [...position.path, '*'] });
+  if ((source.args['limit'] ?? null) === null) {
+    const hasJson = [...row.used].some((name) => source.table.columns.get(name)?.scalar === 'json');
+    const isPlain = position.path.length === 1 && statement.lists === lists && !hasJson;
+    statement.unlimited.push({ path: position.path, isPlain });
+  }
   return arraySql(alias, entries, `(${rowsSql(statement, source, row.used, statement.limits.limit)}) ${alias}`);
 }

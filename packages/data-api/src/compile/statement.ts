@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Column } from '../catalog.ts';
-import type { Decoded } from '../catalog/column-type.ts';
+import { isJsonScalar, type Decoded } from '../catalog/column-type.ts';
 import type { Fragments, Limits } from '../limits.ts';
 import { invalid } from '../run/request-error.ts';
 import type { RoleView } from '../schema/role-view.ts';
@@ -12,6 +12,9 @@ export type DecodedPosition = Decoded & {
   readonly table: string;
   readonly column: string;
 };
+
+/** A list that no limit was given for, where it stands in the answer; plain where its text holds no other list. */
+export type UnlimitedList = { readonly path: readonly string[]; readonly isPlain: boolean };
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -31,6 +34,7 @@ export type Statement = {
   readonly countLimit: number | undefined;
   readonly values: BoundValue[];
   readonly decoded: DecodedPosition[];
+  readonly unlimited: UnlimitedList[];
   aliases: number;
   conditions: number;
   /** Relations followed by the conditions and the order of the rows that are being written, and of all rows so far. */
@@ -50,6 +54,7 @@ export function newStatement(
     ...base,
     values: [],
     decoded: [],
+    unlimited: [],
     aliases: 0,
     conditions: 0,
     relationsOfList: 0,
@@ -115,7 +120,7 @@ export function textOf(value: unknown, type: Typed): string | null {
     const items: unknown[] = Array.isArray(value) ? value : [value];
     return arrayLiteral(items.map((item) => textOf(item, { ...type, list: false })));
   }
-  return typeof value === 'string' && type.scalar !== 'jsonb' ? value : JSON.stringify(value);
+  return typeof value === 'string' && !isJsonScalar(type.scalar) ? value : JSON.stringify(value);
 }
 
 export const textLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -1,4 +1,5 @@
 import { invalid } from '../run/request-error.ts';
+import { predicateFunctions, type PredicateFunction } from '../schema/aggregate-functions.ts';
 import { columnOf, quoted, type VisibleRelation, type VisibleTable } from '../schema/role-view.ts';
 import { countSql } from './count.ts';
 import { comparisonConditions, unexpectedNull, type Compared } from './operators.ts';
@@ -21,26 +22,66 @@ function relatedCondition(statement: Statement, relation: VisibleRelation, value
   return `exists (select 1 from ${target.sql} ${alias} where ${[...joins, ...inner].join(' and ')})`;
 }
 
-const count: Compared = { scalar: 'Int', list: false, sql: 'bigint', text: false };
+const compared = {
+  Int: { scalar: 'Int', list: false, sql: 'bigint', text: false },
+  Float: { scalar: 'Float', list: false, sql: 'double precision', text: false },
+  Boolean: { scalar: 'Boolean', list: false, sql: 'boolean', text: false },
+} as const satisfies Record<string, Compared>;
 
-/** `X_aggregate` in a `where`: how many related rows there are. */
-function countConditions(statement: Statement, relation: VisibleRelation, value: unknown, place: Place): string[] {
+/** One aggregate of related rows: what it is called, compared as, and how it is written over them. */
+type Predicate = {
+  readonly name: 'count' | PredicateFunction;
+  readonly type: keyof typeof compared;
+  readonly sql: (target: VisibleTable, alias: string, asked: Record<string, unknown>) => string;
+};
+
+const counted: Predicate = {
+  name: 'count',
+  type: 'Int',
+  sql: (target, alias, { arguments: columns, distinct }) =>
+    countSql(target, (column) => `${alias}.${quoted(column)}`, columns, distinct === true),
+};
+
+const others: readonly Predicate[] = predicateFunctions.map((name) => ({
+  name,
+  type: name === 'bool_and' || name === 'bool_or' ? 'Boolean' : 'Float',
+  sql: (target, alias, { arguments: column, distinct }) => {
+    const own = target.columns.get(String(column));
+    if (own === undefined) throw invalid(`no column '${String(column)}'`);
+    return `${name}(${distinct === true ? 'distinct ' : ''}${alias}.${quoted(own.name)})`;
+  },
+}));
+
+/** `X_aggregate` in a `where`: what the related rows have to come to. Without any aggregate it asks nothing, and is refused. */
+function aggregateConditions(statement: Statement, relation: VisibleRelation, value: unknown, place: Place): string[] {
   const target = statement.view.tables.get(relation.target);
-  if (target === undefined || !isRecord(value)) throw unexpectedNull(`${relation.target}_aggregate_bool_exp`, place.at);
-  const asked = value['count'];
-  if (asked === undefined) return [];
-  const at = `${place.at}.count`;
-  if (!isRecord(asked)) throw unexpectedNull(`${relation.target}_aggregate_bool_exp_count`, at);
-  const { filter = {}, predicate, arguments: columns, distinct } = asked;
+  const type = `${relation.target}_aggregate_bool_exp`;
+  if (target === undefined || !isRecord(value)) throw unexpectedNull(type, place.at);
+  const asked = [counted, ...others].filter(({ name }) => value[name] !== undefined);
+  if (asked.length === 0) throw invalid(`expected an aggregate for type '${type}', but found none`, place.at);
+  return asked.flatMap((predicate) => predicateConditions(statement, { relation, target }, predicate, value, place));
+}
+
+function predicateConditions(
+  statement: Statement,
+  { relation, target }: { readonly relation: VisibleRelation; readonly target: VisibleTable },
+  { name, type, sql }: Predicate,
+  value: Record<string, unknown>,
+  place: Place,
+): string[] {
+  const asked = value[name];
+  const at = `${place.at}.${name}`;
+  if (!isRecord(asked)) throw unexpectedNull(`${relation.target}_aggregate_bool_exp_${name}`, at);
+  const { filter = {}, predicate } = asked;
   if (!isRecord(filter)) throw unexpectedNull(`${relation.target}_bool_exp`, `${at}.filter`);
-  if (!isRecord(predicate)) throw unexpectedNull('Int_comparison_exp', `${at}.predicate`);
+  if (!isRecord(predicate)) throw unexpectedNull(`${type}_comparison_exp`, `${at}.predicate`);
   countRelation(statement, at);
   const alias = nextAlias(statement);
   const joins = joinConditions(relation, (column) => `${place.alias}.${quoted(column)}`, alias);
   const inner = whereConditions(statement, target, filter, { alias, at: `${at}.filter`, depth: place.depth + 1 });
-  const counted = countSql(target, (column) => `${alias}.${quoted(column)}`, columns, distinct === true);
-  const left = `(select ${counted} from ${target.sql} ${alias} where ${[...joins, ...inner].join(' and ')})`;
-  return comparisonConditions(statement, count, left, predicate, `${at}.predicate`);
+  const total = sql(target, alias, asked);
+  const left = `(select ${total} from ${target.sql} ${alias} where ${[...joins, ...inner].join(' and ')})`;
+  return comparisonConditions(statement, compared[type], left, predicate, `${at}.predicate`);
 }
 
 const comparisonName = ({ scalar, list }: Compared): string => `${scalar}${list ? '_array' : ''}_comparison_exp`;
@@ -94,8 +135,8 @@ export function whereConditions(
       return comparisonConditions(statement, column, `${place.alias}.${quoted(column.name)}`, value, here.at);
     }
     const relation = table.relations.get(name);
-    const counted = name.endsWith('_aggregate') ? table.relations.get(name.slice(0, -'_aggregate'.length)) : undefined;
-    if (relation === undefined && counted !== undefined) return countConditions(statement, counted, value, here);
+    const total = name.endsWith('_aggregate') ? table.relations.get(name.slice(0, -'_aggregate'.length)) : undefined;
+    if (relation === undefined && total !== undefined) return aggregateConditions(statement, total, value, here);
     if (relation === undefined) throw invalid(`field '${name}' not found in type: '${table.name}_bool_exp'`, here.at);
     return [relatedCondition(statement, relation, value, here)];
   });

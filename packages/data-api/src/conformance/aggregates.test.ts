@@ -174,3 +174,11 @@ describe('a count of a role that sees all', () => {
     }
   });
 });
+
+test.each(['stddev', 'stddev_pop', 'stddev_samp', 'var_pop', 'var_samp', 'variance'])(
+  'rows are ordered by the %s of their related rows',
+  async (name) => {
+    const query = `{ shelves(order_by: {books_aggregate: {${name}: {price_cents: desc_nulls_last}}}) { name } }`;
+    expect((await ask(api, query)).data).toMatchObject({ shelves: [{ name: 'Maps' }, { name: 'Novels' }] });
+  },
+);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withToyDatabase, type ToyDatabase } from '../../test/database.ts';
+import { ask, withToyDatabase, type ToyDatabase } from '../../test/database.ts';
 import { booksWhere } from '../../test/letters.ts';
 import type { DataApi } from '../execute.ts';
 
@@ -27,7 +27,6 @@ describe('an empty expression', () => {
     ['{shelf: {}}', 'QAP', 'of a relation asks that there is one'],
     ['{keeper: {}}', 'AP', 'of a relation asks that there is one'],
     ['{loans: {}}', 'AP', 'of an array relation asks that there is at least one'],
-    ['{loans_aggregate: {}}', 'QAP', 'of an aggregate is true'],
     ['{loans_aggregate: {count: {predicate: {}}}}', 'QAP', 'of a count is true'],
   ])('%s finds %j: it %s', async (where, found) => {
     expect(await booksWhere(api, where)).toBe(found);
@@ -157,5 +156,38 @@ describe('null', () => {
       'QAP',
     );
     expect(await booksWhere(api, '{meta: {_contains: {loose: null}}}')).toBe('A');
+  });
+});
+
+test('an aggregate of which nothing is asked is refused', async () => {
+  const { error } = await ask(api, '{ books(where: {loans_aggregate: {}}) { title } }');
+  expect(error).toMatchObject({
+    message: "expected an aggregate for type 'loans_aggregate_bool_exp', but found none",
+    extensions: { code: 'validation-failed', path: '$.selectionSet.books.args.where.loans_aggregate' },
+  });
+});
+
+describe('another aggregate of an array relation', () => {
+  test.each([
+    ['{loans_aggregate: {sum: {arguments: days, predicate: {_gt: 20}}}}', 'A'],
+    ['{loans_aggregate: {avg: {arguments: days, predicate: {_lt: 10}}}}', 'P'],
+    ['{loans_aggregate: {max: {arguments: days, predicate: {_eq: 14}, filter: {days: {_gt: 10}}}}}', 'A'],
+    ['{loans_aggregate: {min: {arguments: days, predicate: {_is_null: true}}}}', 'Q'],
+    ['{loans_aggregate: {stddev_samp: {arguments: days, predicate: {_gt: 4}}}}', 'A'],
+    ['{loans_aggregate: {var_samp: {arguments: days, distinct: true, predicate: {_lt: 25}}}}', 'A'],
+    ['{loans_aggregate: {count: {predicate: {_eq: 2}}, sum: {arguments: days, predicate: {_eq: 21}}}}', 'A'],
+    ['{shelf: {books_aggregate: {bool_or: {arguments: rare, predicate: {_eq: true}}}}}', 'AP'],
+    ['{shelf: {books_aggregate: {bool_and: {arguments: rare, predicate: {_eq: false}}}}}', 'QAP'],
+  ])('%s finds %j', async (where, found) => {
+    expect(await booksWhere(api, where)).toBe(found);
+    const json = where.replaceAll(/([{,]\s*)(\w+):/g, '$1"$2":').replaceAll(/"arguments": (\w+)/g, '"arguments": "$1"');
+    const variables = { where: JSON.parse(json) };
+    expect(await booksWhere(api, '$where', { variables, head: '($where: books_bool_exp)' })).toBe(found);
+  });
+
+  test('is refused of a column that it cannot be of', async () => {
+    const where = '{loans_aggregate: {sum: {arguments: book_id, predicate: {_gt: 1}}}}';
+    const { error } = await ask(api, `{ books(where: ${where}) { title } }`);
+    expect(error?.extensions.code).toBe('validation-failed');
   });
 });

@@ -212,3 +212,21 @@ describe('variables', () => {
     }
   });
 });
+
+describe('a variable that nothing uses', () => {
+  const query = 'query Q($n: Int, $m: Int! = 1) { books(limit: $m) { __typename } }';
+
+  test('may be declared', async () => {
+    expect(await data(query)).toEqual({ books: [{ __typename: 'books' }] });
+  });
+
+  test('may not be given', async () => {
+    const message = 'unexpected variables in variableValues: n';
+    expect(await data(query, { n: 1 })).toMatchObject({ message, extensions: { path: '$' } });
+  });
+
+  test('is used where a fragment names it', async () => {
+    const spread = 'query Q($n: Int) { shelves { ...f } } fragment f on shelves { books(limit: $n) { __typename } }';
+    expect(await data(spread, { n: 0 })).toEqual({ shelves: [{ books: [] }, { books: [] }] });
+  });
+});

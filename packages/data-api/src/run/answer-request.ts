@@ -19,6 +19,7 @@ import { asInvalid } from './document.ts';
 import { placed } from './failure-answer.ts';
 import { introspectionText } from './introspection.ts';
 import { nameOf, planOf, type Plan, type RootField, type Target } from './plan.ts';
+import { type Path, reachedLimits } from './reached-limits.ts';
 import { invalid } from './request-error.ts';
 import type { Turns } from './turns.ts';
 import { coercedVariables } from './variables.ts';
@@ -49,6 +50,8 @@ export type Run = {
   readonly request: DataRequest;
   /** Told of values that cannot be decoded, and are null in the answer. */
   readonly unreadable: Decoding['unreadable'];
+  /** Told of lists without a limit that hold as many rows as a list gives. */
+  readonly reached: (path: Path) => void;
 };
 type Texts = Answer[number];
 
@@ -87,7 +90,7 @@ async function askDatabase(
 
 /** The JSON text of every root field that tables answer. */
 async function answerTables(
-  { engine, request, unreadable }: Run,
+  { engine, request, unreadable, reached }: Run,
   { tables, compiled }: Plan,
   leaves: readonly unknown[],
 ): Promise<Texts> {
@@ -99,6 +102,10 @@ async function answerTables(
     ? await regexTurns.take(callerOf(request.claims), () => ask(Math.min(statementTimeoutMs, limits.regexTimeoutMs)))
     : await ask(statementTimeoutMs);
   const row = compiled.mayMiss ? (answer[0] ?? []) : answerRow(answer);
+  if (compiled.unlimited.length > 0) {
+    for (const [index, [key]] of tables.entries())
+      for (const path of reachedLimits(row[index] ?? '', key, compiled.unlimited, limits.limit)) reached(path);
+  }
   return compiled.decoded.length === 0
     ? row
     : decodedTexts(row, { engine, request, unreadable, tables, positions: compiled.decoded });
@@ -112,7 +119,7 @@ async function decodedTexts(
     unreadable,
     tables,
     positions,
-  }: Omit<Run, 'target'> & Pick<Plan, 'tables'> & { readonly positions: readonly DecodedPosition[] },
+  }: Omit<Run, 'target' | 'reached'> & Pick<Plan, 'tables'> & { readonly positions: readonly DecodedPosition[] },
 ): Promise<Texts> {
   const found = new Map<string, Encoded[]>();
   const note = (domain: string, encoded: Encoded): void => {

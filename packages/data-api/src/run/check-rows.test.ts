@@ -122,4 +122,29 @@ describe('rows that a document may touch', () => {
       });
     }
   });
+
+  test('are those that whole keys can reach', async () => {
+    const beneath = '{ title loans { days } }';
+    expect(await refusalOf(`{ books(limit: 20) ${beneath} }`)).toMatch(/loans$/);
+    expect(await refusalOf(`{ books(where: {id: {_eq: "${ids.atlas}"}}) ${beneath} }`)).toBeUndefined();
+    expect(await refusalOf(`{ books(where: {_and: [{book_id: {_eq: "${ids.atlas}"}}]}) ${beneath} }`)).toBeUndefined();
+    const among = (count: number) => `{ books(where: {id: {_in: [${`"${ids.atlas}"`.repeat(count)}]}}) ${beneath} }`;
+    expect(await refusalOf(among(19))).toBeUndefined();
+    expect(await refusalOf(among(20))).toMatch(/loans$/);
+    expect(await refusalOf(`{ books(where: {_or: [{id: {_eq: "${ids.atlas}"}}]}) ${beneath} }`)).toMatch(/loans$/);
+    const one = `query Q($where: books_bool_exp) { books(where: $where) ${beneath} }`;
+    expect(await refusalOf(one, { where: { id: { _eq: ids.atlas } } })).toBeUndefined();
+    expect(await refusalOf(one, { where: { title: { _eq: 'Atlas' } } })).toMatch(/loans$/);
+  });
+
+  test('are one where a relation and a condition give a whole key together', async () => {
+    const loan = (where: string) => `{ shelves(limit: 19) { books(limit: 20) { loans(where: ${where}) { days } } } }`;
+    expect(await refusalOf(loan('{loan_number: {_eq: 1}}'))).toBeUndefined();
+    expect(await refusalOf(loan('{days: {_eq: 1}}'))).toMatch(/loans$/);
+  });
+
+  test('are counted once of an aggregate and its nodes', async () => {
+    const both = '{ shelves(limit: 9) { books_aggregate { aggregate { count } nodes { title } } } }';
+    expect(await refusalOf(both)).toBeUndefined();
+  });
 });

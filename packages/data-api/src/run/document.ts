@@ -3,6 +3,7 @@ import {
   GraphQLError,
   Kind,
   NoSchemaIntrospectionCustomRule,
+  NoUnusedVariablesRule,
   parse,
   specifiedRules,
   validate,
@@ -48,6 +49,9 @@ export function asInvalid(error: GraphQLError, document: DocumentNode): RequestE
 /** Hasura names the field of an unknown argument, and the selection of a wrong directive. */
 const above = (path: string): string => path.replace(/(\.args)?\.[^.]+$/, '');
 
+/** The dialect lets a variable be declared that nothing uses; a value for it is refused with the variables. */
+const dialectRules = specifiedRules.filter((rule) => rule !== NoUnusedVariablesRule);
+
 function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
   const operation = getOperationAST(document, name);
   if (operation) return operation;
@@ -79,7 +83,7 @@ export function checkedDocument(
   // Before validation, some rules of which take time that grows with the square of the fields.
   checkSize(document, fragments, limits);
   const { allowIntrospection } = request;
-  const rules = allowIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const rules = allowIntrospection ? dialectRules : [...dialectRules, NoSchemaIntrospectionCustomRule];
   const [error] = validate(schema, document, rules, { maxErrors: 1, hideSuggestions: !allowIntrospection });
   if (error !== undefined) throw asInvalid(error, document);
   return { document, operation, fragments };

@@ -63,7 +63,7 @@ export function planOf(
   const fields = [...collectFields([operation.selectionSet], { fragments, variables })];
   const root = schema.getRootType(operation.operation);
   // Before an operation runs, whose answer may hold lists as well.
-  if (root) checkRows(root, fields, { fragments, variables, limits });
+  if (root) checkRows(root, fields, { fragments, variables, limits, view });
   const by = (field: RootField): Root['by'] => {
     const name = nameOf(field);
     return name.startsWith('__') ? 'schema' : isOperation(name) ? 'operation' : 'tables';

@@ -21,11 +21,8 @@ export function unreadableErrors(found: readonly Unreadable[]): UnreadableError[
 }
 
 /**
- * What the caller is told of them, as the end of the answer's JSON: beside `data` under `extensions`, since Hasura's
- * clients take an answer with `errors` for one without data.
+ * What the caller is told of them, beside `data` under `extensions`, since Hasura's clients take an answer with `errors`
+ * for one without data.
  */
-export function unreadableExtension(found: readonly Unreadable[]): string {
-  if (found.length === 0) return '';
-  const unreadable = found.map(({ path }) => ({ path, message: 'The stored value cannot be read' }));
-  return `,"extensions":${JSON.stringify({ unreadable })}`;
-}
+export const unreadableExtension = (found: readonly Unreadable[]): readonly object[] =>
+  found.map(({ path }) => ({ path, message: 'The stored value cannot be read' }));

@@ -5,14 +5,16 @@ import {
   isNonNullType,
   typeFromAST,
   valueFromAST,
+  visit,
   type DocumentNode,
   type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type VariableNode,
 } from 'graphql';
 import { partOf, type Part } from '../compile/slots.ts';
 import type { Variables } from '../compile/statement.ts';
-import type { Limits } from '../limits.ts';
+import type { Fragments, Limits } from '../limits.ts';
 import { ownValue } from '../own-value.ts';
 import { variablePath } from './document-path.ts';
 import { describedValue, hasuraMessage, missingField } from './hasura-message.ts';
@@ -24,16 +26,34 @@ export type DeclaredVariable = {
   readonly type: GraphQLInputType;
   readonly part: Part;
   readonly isWhere: boolean;
+  /** Whether the operation reads it, itself or in a fragment. */
+  readonly isUsed: boolean;
   readonly fallback: { readonly value: unknown } | undefined;
 };
 
-export function declaredVariables(schema: GraphQLSchema, operation: OperationDefinitionNode): DeclaredVariable[] {
+/** The variables that stand anywhere in an operation or the fragments of its document. */
+function usedVariables(operation: OperationDefinitionNode, fragments: Fragments): ReadonlySet<string> {
+  const used = new Set<string>();
+  const note = { Variable: ({ name }: VariableNode): void => void used.add(name.value) };
+  visit({ ...operation, variableDefinitions: [] }, note);
+  for (const fragment of fragments.values()) visit(fragment, note);
+  return used;
+}
+
+export function declaredVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: Fragments,
+): DeclaredVariable[] {
+  if ((operation.variableDefinitions ?? []).length === 0) return [];
+  const used = usedVariables(operation, fragments);
   return (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node);
     if (!isInputType(type)) return [];
     const fallback = defaultValue === undefined ? undefined : { value: valueFromAST(defaultValue, type) };
     const isWhere = getNamedType(type).name.endsWith('_bool_exp');
-    return [{ name: variable.name.value, type, part: partOf(type), isWhere, fallback }];
+    const name = variable.name.value;
+    return [{ name, type, part: partOf(type), isWhere, isUsed: used.has(name), fallback }];
   });
 }
 
@@ -72,7 +92,7 @@ export function coercedVariables(
     limits,
   }: { document: DocumentNode; hideSuggestions: boolean; limits: Pick<Limits, 'conditions'> },
 ): Variables {
-  const known = new Set(declared.map(({ name }) => name));
+  const known = new Set(declared.flatMap(({ name, isUsed }) => (isUsed ? [name] : [])));
   const unknown = Object.keys(given).filter((name) => !known.has(name));
   if (unknown.length > 0) throw invalid(`unexpected variables in variableValues: ${unknown.slice(0, 5).join(', ')}`);
   // Without a prototype, whose members variables may be named like.

@@ -1,5 +1,6 @@
 import {
   GraphQLBoolean,
+  GraphQLEnumType,
   GraphQLFloat,
   GraphQLInputObjectType,
   GraphQLInt,
@@ -7,9 +8,16 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
 } from 'graphql';
-import type { GraphQLEnumType, GraphQLFieldConfig, GraphQLInputFieldConfig } from 'graphql';
+import type { GraphQLFieldConfig, GraphQLInputFieldConfig } from 'graphql';
 import type { Column } from '../catalog.ts';
-import { aggregateFunctions, aggregatesOf, orderedAggregates, type AggregateFunction } from './aggregate-functions.ts';
+import {
+  aggregateFunctions,
+  aggregatesOf,
+  predicateFunctions,
+  predicateType,
+  type AggregateFunction,
+  type PredicateFunction,
+} from './aggregate-functions.ts';
 import { comparisonType } from './comparison-types.ts';
 import type { VisibleTable } from './role-view.ts';
 import { orderBy, scalars } from './scalars.ts';
@@ -63,7 +71,7 @@ export function aggregateType(
 export function aggregateOrderType(table: VisibleTable): GraphQLInputObjectType {
   const fields = (): Record<string, GraphQLInputFieldConfig> => {
     const all: Record<string, GraphQLInputFieldConfig> = { count: { type: orderBy } };
-    for (const name of orderedAggregates) {
+    for (const name of aggregateFunctions) {
       const own = columnsOf(table, name).map((column) => [column.name, { type: orderBy }] as const);
       if (own.length === 0) continue;
       const type = `${table.name}_${name}_order_by`;
@@ -74,12 +82,42 @@ export function aggregateOrderType(table: VisibleTable): GraphQLInputObjectType 
   return new GraphQLInputObjectType({ name: `${table.name}_aggregate_order_by`, fields });
 }
 
-/** How many of this table's rows another row may have, in its `where`. */
+/** One aggregate besides count in a condition; undefined where no column offers it. */
+function predicateOf(
+  table: VisibleTable,
+  name: PredicateFunction,
+  boolExp: GraphQLInputObjectType,
+  regex: boolean,
+): GraphQLInputObjectType | undefined {
+  const columns = [...table.columns.values()].filter((column) => predicateType(name, column) !== undefined);
+  const [first] = columns;
+  const scalar = first === undefined ? undefined : predicateType(name, first);
+  if (scalar === undefined) return undefined;
+  const type = `${table.name}_aggregate_bool_exp_${name}`;
+  const values = Object.fromEntries(columns.map((column) => [column.name, {}]));
+  return new GraphQLInputObjectType({
+    name: type,
+    fields: {
+      arguments: {
+        type: new GraphQLNonNull(
+          new GraphQLEnumType({ name: `${table.name}_select_column_${type}_arguments_columns`, values }),
+        ),
+      },
+      distinct: { type: GraphQLBoolean },
+      filter: { type: boolExp },
+      predicate: { type: new GraphQLNonNull(comparisonType({ scalar, list: false }, regex)) },
+    },
+  });
+}
+
+/** What this table's rows that belong to another row have to come to, in that row's `where`. */
 export function aggregatePredicateType(
-  { name, regex }: { readonly name: string; readonly regex: boolean },
+  table: VisibleTable,
+  regex: boolean,
   boolExp: GraphQLInputObjectType,
   select: GraphQLEnumType,
 ): GraphQLInputObjectType {
+  const { name } = table;
   const count = (): GraphQLInputObjectType =>
     new GraphQLInputObjectType({
       name: `${name}_aggregate_bool_exp_count`,
@@ -92,6 +130,12 @@ export function aggregatePredicateType(
     });
   return new GraphQLInputObjectType({
     name: `${name}_aggregate_bool_exp`,
-    fields: () => ({ count: { type: count() } }),
+    fields: () => {
+      const others = predicateFunctions.flatMap((each) => {
+        const type = predicateOf(table, each, boolExp, regex);
+        return type === undefined ? [] : [[each, { type }] as const];
+      });
+      return { count: { type: count() }, ...Object.fromEntries(others) };
+    },
   });
 }

@@ -18,6 +18,8 @@ const patterns = ['_like', '_nlike', '_ilike', '_nilike'];
 const regexes = [...regexOperators.keys()];
 
 function operatorsOf(scalar: ScalarName, withRegex: boolean, typeOf: Comparison): Fields {
+  // PostgreSQL compares no values of the type.
+  if (scalar === 'json') return { _is_null: { type: GraphQLBoolean } };
   const type = scalars[scalar];
   const common: Fields = {
     ...named(order, type),
@@ -37,7 +39,7 @@ function operatorsOf(scalar: ScalarName, withRegex: boolean, typeOf: Comparison)
 }
 
 const listOperatorsOf = (scalar: ScalarName): Fields => ({
-  ...named([...order, '_contains', '_contained_in'], listOf(scalars[scalar])),
+  ...(scalar === 'json' ? {} : named([...order, '_contains', '_contained_in'], listOf(scalars[scalar]))),
   _is_null: { type: GraphQLBoolean },
 });
 

@@ -17,6 +17,8 @@ export type VisibleTable = {
   readonly relations: ReadonlyMap<string, VisibleRelation>;
   /** All key columns, empty unless every one of them is visible. */
   readonly primaryKey: readonly string[];
+  /** Columns by which at most one row is found, whether they are visible or not. */
+  readonly uniqueKeys: readonly (readonly string[])[];
   /** The single key column that `id` stands for. */
   readonly key: string | undefined;
 };
@@ -63,6 +65,7 @@ function visibleTable(table: Table, maySee: MaySee): VisibleTable {
     columns,
     relations: new Map(),
     primaryKey,
+    uniqueKeys: table.uniqueKeys,
     key: primaryKey.length === 1 ? primaryKey[0] : undefined,
   };
 }
@@ -124,7 +127,15 @@ function visibleFunctions(
     if (own === undefined ? !tables.has(row) : own.size === 0) continue;
     if (own !== undefined) {
       const columns = new Map([...own].filter(([, { decoded }]) => decoded?.byKey !== true));
-      rows.set(row, { name: row, sql: '', columns, relations: new Map(), primaryKey: [], key: undefined });
+      rows.set(row, {
+        name: row,
+        sql: '',
+        columns,
+        relations: new Map(),
+        primaryKey: [],
+        uniqueKeys: [],
+        key: undefined,
+      });
     }
     functions.set(tracked.name, { name: tracked.name, arguments: tracked.arguments, flat: tracked.flat, row });
   }

@@ -46,6 +46,14 @@ function numberScalar(name: string, pattern: RegExp, description: string): Graph
   });
 }
 
+const jsonScalar = (name: string, description: string): GraphQLScalarType =>
+  new GraphQLScalarType({
+    name,
+    description,
+    parseValue: (value) => value,
+    parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+  });
+
 export const scalars: Readonly<Record<ScalarName, GraphQLScalarType>> = {
   uuid: textScalar('uuid', 'A UUID in its text form.'),
   timestamptz: textScalar('timestamptz', 'An instant, ISO 8601 with offset.'),
@@ -53,12 +61,8 @@ export const scalars: Readonly<Record<ScalarName, GraphQLScalarType>> = {
   date: textScalar('date', 'A civil day, YYYY-MM-DD.'),
   numeric: numberScalar('numeric', /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/, 'An exact decimal number.'),
   bigint: numberScalar('bigint', /^[+-]?\d+$/, 'A 64-bit integer; money is in cents.'),
-  jsonb: new GraphQLScalarType({
-    name: 'jsonb',
-    description: 'Any JSON value.',
-    parseValue: (value) => value,
-    parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
-  }),
+  json: jsonScalar('json', 'Any JSON value, as it was written; it cannot be compared.'),
+  jsonb: jsonScalar('jsonb', 'Any JSON value.'),
   Int: GraphQLInt,
   Float: GraphQLFloat,
   String: GraphQLString,

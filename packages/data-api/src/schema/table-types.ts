@@ -14,6 +14,7 @@ import type {
   GraphQLNullableType,
 } from 'graphql';
 import type { Column } from '../catalog.ts';
+import { isJsonScalar } from '../catalog/column-type.ts';
 import { aggregateOrderType, aggregatePredicateType, aggregateType } from './aggregate-types.ts';
 import { comparisonType } from './comparison-types.ts';
 import type { VisibleRelation, VisibleTable } from './role-view.ts';
@@ -44,15 +45,19 @@ function columnsWithId(table: VisibleTable): [string, Column][] {
 const searchable = (table: VisibleTable): [string, Column][] =>
   columnsWithId(table).filter(([, column]) => column.decoded === undefined);
 
+/** PostgreSQL neither orders nor compares values of type json. */
+const orderable = (table: VisibleTable): [string, Column][] =>
+  searchable(table).filter(([, column]) => column.scalar !== 'json');
+
 function columnField(column: Column): GraphQLFieldConfig<unknown, unknown> {
   const scalar = scalars[column.scalar];
   const type = column.list ? new GraphQLList(scalar) : scalar;
-  const isJson = column.scalar === 'jsonb' && !column.list;
+  const isJson = isJsonScalar(column.scalar) && !column.list;
   // A sealed value that does not open is null in the answer, whatever its column promises.
   const mayBeNull = !column.notNull || isJson || column.decoded?.byKey === true;
   const field = { type: mayBeNull ? type : new GraphQLNonNull(type) };
   if (!isJson) return field;
-  // With a path the value may be absent, so a jsonb field is never non-null.
+  // With a path the value may be absent, so a JSON field is never non-null.
   return { ...field, args: { path: { type: GraphQLString } } };
 }
 
@@ -100,7 +105,7 @@ export function tableTypes(table: VisibleTable, regex: boolean, typesOf: (name: 
     name: `${table.name}_order_by`,
     fields: () => {
       const fields = new Map<string, GraphQLInputFieldConfig>(
-        searchable(table).map(([name]) => [name, { type: orderBy }]),
+        orderable(table).map(([name]) => [name, { type: orderBy }]),
       );
       for (const { name, kind, target } of relations) {
         if (kind === 'object') fields.set(name, { type: typesOf(target).orderBy });
@@ -109,7 +114,7 @@ export function tableTypes(table: VisibleTable, regex: boolean, typesOf: (name: 
       return Object.fromEntries(fields);
     },
   });
-  const names = searchable(table).map(([name]) => [name, {}] as const);
+  const names = orderable(table).map(([name]) => [name, {}] as const);
   const select = new GraphQLEnumType({ name: `${table.name}_select_column`, values: Object.fromEntries(names) });
   return {
     object,
@@ -117,7 +122,7 @@ export function tableTypes(table: VisibleTable, regex: boolean, typesOf: (name: 
     orderBy: ordering,
     aggregate: aggregateType(table, object, select),
     aggregateOrderBy: aggregateOrderType(table),
-    aggregatePredicate: aggregatePredicateType({ name: table.name, regex }, boolExp, select),
+    aggregatePredicate: aggregatePredicateType(table, regex, boolExp, select),
     listArguments: {
       distinct_on: { type: manyInputs(select) },
       limit: { type: GraphQLInt },

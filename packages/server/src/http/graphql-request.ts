@@ -14,9 +14,9 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The parameters of a request's body, as GraphQL over HTTP names them. Throws `bad_request` (400). */
-export function readGraphqlRequest(body: unknown): GraphqlRequest {
-  if (!isMap(body)) throw bad('The body has to be an object with a query; send one request at a time.');
+/** The parameters of one request, as GraphQL over HTTP names them. Throws `bad_request` (400). */
+function readGraphqlRequest(body: unknown): GraphqlRequest {
+  if (!isMap(body)) throw bad('The body has to be an object with a query, or a list of such objects.');
   const { query, variables, operationName, extensions } = body;
   if (typeof query !== 'string' || query === '') throw bad('query has to be a text.');
   if (variables !== undefined && variables !== null && !isMap(variables)) throw bad('variables has to be an object.');
@@ -26,6 +26,16 @@ export function readGraphqlRequest(body: unknown): GraphqlRequest {
     throw bad('operationName has to be a text.');
   }
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
+}
+
+const mostRequests = 10;
+
+/** The requests of a body: one, or a list of them, which is answered by a list. Throws `bad_request` (400). */
+export function readGraphqlRequests(body: unknown): { readonly isBatch: boolean; readonly requests: GraphqlRequest[] } {
+  if (!Array.isArray(body)) return { isBatch: false, requests: [readGraphqlRequest(body)] };
+  if (body.length === 0 || body.length > mostRequests)
+    throw bad(`A list of requests has to hold 1 to ${mostRequests} of them.`);
+  return { isBatch: true, requests: body.map(readGraphqlRequest) };
 }
 
 export type AnswerType = 'application/json' | 'application/graphql-response+json';

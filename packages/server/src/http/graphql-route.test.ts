@@ -52,7 +52,7 @@ describe('a request body', () => {
   });
 
   test.each([
-    [[{ query: '{ __typename }' }]],
+    [[{ query: 7 }]],
     [{}],
     [{ query: 7 }],
     [{ query: '' }],
@@ -241,5 +241,31 @@ describe('a caller’s budget', () => {
     expect(answers[0]?.statusCode).toBe(200);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask(backend, '{ __typename }', { cookie: staff, origin })).statusCode).toBe(200);
+  });
+});
+
+describe('a list of requests', () => {
+  const cookie = () => ({ cookie: staff, origin });
+
+  test('is answered by a list, each as if it stood alone', async () => {
+    const asked = [{ query: '{ __typename }' }, { query: '{ nothing }' }, { query: '{ a: __typename }' }];
+    const response = await send(asked, cookie());
+    expect(response.statusCode).toBe(200);
+    const [first, second, third, ...others] = response.json<Record<string, unknown>[]>();
+    expect([first, third, others]).toEqual([{ data: { __typename: 'query_root' } }, { data: { a: 'query_root' } }, []]);
+    expect(second).toMatchObject({ errors: [{ extensions: { code: 'validation-failed' } }] });
+  });
+
+  test.each([0, 11])('of %d is refused', async (length) => {
+    const response = await send(
+      Array.from({ length }, () => ({ query: '{ __typename }' })),
+      cookie(),
+    );
+    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([400, 'bad_request']);
+  });
+
+  test('takes no key that makes one of them idempotent', async () => {
+    const response = await send([{ query: '{ __typename }' }], { ...cookie(), 'idempotency-key': 'k' });
+    expect(response.json().errors[0].extensions.code).toBe('idempotency_key_invalid');
   });
 });

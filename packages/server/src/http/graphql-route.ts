@@ -6,8 +6,9 @@ import { OperationError } from '../kernel/errors.ts';
 import { localeOf } from '../kernel/language.ts';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { sentence } from '@roadworthy/core/shared/sentence.ts';
-import { answerTypeOf, readGraphqlRequest } from './graphql-request.ts';
+import { answerTypeOf, type GraphqlRequest, readGraphqlRequests } from './graphql-request.ts';
 import type { HttpParts } from './http-parts.ts';
+import type { Identified } from '../identity/resolve-principal.ts';
 import { callerLimit, type Identify } from './identify.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { assertTrusted, isFreeToAsk } from './trusted-documents.ts';
@@ -37,26 +38,47 @@ function contextOf(request: FastifyRequest, principal: Principal): RequestContex
   };
 }
 
-/** The one GraphQL endpoint: JSON in, JSON out, one operation a request. */
+/** The one GraphQL endpoint: JSON in, JSON out, one operation a document, one document or a short list of them a request. */
 export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: Identify): void {
   const { platform } = parts;
   const searchBudget = callerLimit(app, platform.config.searchesPerMinute);
+  const batchBudget = callerLimit(app, platform.config.requestsPerMinute);
+
+  /** Refuses what the caller may not ask, or asks too often; each further document of a list counts as a request. */
+  async function admit(request: FastifyRequest, identified: Identified, asked: readonly GraphqlRequest[]) {
+    for (const { query } of asked) {
+      if (platform.config.trustedDocumentsOnly && !isFreeToAsk(identified)) assertTrusted(query);
+      for (const _ of query.match(searchField) ?? []) await searchBudget(request);
+    }
+    for (const _ of asked.slice(1)) await batchBudget(request);
+  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const identified = await identify(request, reply);
     const { principal, account, via } = identified;
     if (via === 'cookie') assertSameOrigin(request, platform.config.publicUrl);
-    const asked = readGraphqlRequest(request.body);
-    if (platform.config.trustedDocumentsOnly && !isFreeToAsk(identified)) assertTrusted(asked.query);
-    for (const _ of asked.query.match(searchField) ?? []) await searchBudget(request);
+    const { isBatch, requests } = readGraphqlRequests(request.body);
     const context = contextOf(request, principal);
-    const { status, body } = await platform.dataApi.execute({
-      ...asked,
-      role: principal.role,
-      claims: claimsOf(principal, platform.clock),
-      allowIntrospection: account !== null && isStaff(account),
-      context,
-    });
+    if (isBatch && context.idempotencyKey !== null)
+      throw new OperationError('idempotency_key_invalid', 'A list of requests takes no Idempotency-Key.', {
+        status: 400,
+      });
+    await admit(request, identified, requests);
+    const answers: { readonly status: number; readonly body: string }[] = [];
+    // One after another: a list takes no more of the database at once than a single request.
+    for (const asked of requests) {
+      const answered = await platform.dataApi.execute({
+        ...asked,
+        role: principal.role,
+        claims: claimsOf(principal, platform.clock),
+        allowIntrospection: account !== null && isStaff(account),
+        context,
+      });
+      answers.push(answered);
+    }
+    const bodies = answers.map(({ body }) => body).join(',');
+    const body = isBatch ? `[${bodies}]` : bodies;
+    const status = Math.max(...answers.map((each) => each.status));
     for (const [name, value] of context.answerHeaders) reply.header(name, value);
     if (status === 503) reply.header('retry-after', '5');
     const type = answerTypeOf(request.headers.accept);

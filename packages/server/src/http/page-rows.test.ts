@@ -28,7 +28,8 @@ function check(name: string, text: string, rows: number): void {
   );
   const variables = { limit: limitOf(name) };
   const fields = collectFields([operation.selectionSet], { fragments, variables });
-  checkRows(root, fields, { fragments, variables, limits: { ...defaultLimits, rows } });
+  const view = { tables: new Map(), functions: new Map() };
+  checkRows(root, fields, { fragments, variables, limits: { ...defaultLimits, rows }, view });
 }
 
 test.each(documents)('%s may touch less than half of the rows that the data API allows', (name, text) => {
