@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { requestRoles } from './connect-platform.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
@@ -76,6 +76,27 @@ describe('the audit trail', () => {
       [name]: '…',
       version: 3,
     });
+  });
+
+  test('keeps a digest of what is too long, and is never too long itself', async () => {
+    const long = 'a'.repeat(40_000);
+    expect((await rowOf(await write({ attribution: long, version: 3 })))['input']).toEqual({
+      attribution: {
+        length: 40_002,
+        sha256: createHash('sha256').update(JSON.stringify(long)).digest('hex'),
+        head: `"${'a'.repeat(79)}`,
+      },
+      version: 3,
+    });
+  });
+
+  test.each([
+    ['many columns', { columns: Array.from({ length: 500 }, (_, n) => ({ key: `k${n}`, header: 'é'.repeat(80) })) }],
+    ['many names', Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`name_${n}`, 'x'.repeat(900)]))],
+    ['quotation marks and signs of four bytes', { text: '"\u{1F690}'.repeat(20_000), other: '\u0001'.repeat(900) }],
+    ['long names', { ['n'.repeat(60_000)]: 1 }],
+  ])('takes an input of %s', async (_what, input) => {
+    expect(JSON.stringify((await rowOf(await write(input)))['input']).length).toBeLessThan(8_000);
   });
 
   test('holds nothing of a person after a whole purchase', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import type { Tx } from './database.ts';
 
@@ -63,6 +64,30 @@ function isSaid(key: string, { operation, root }: AuditEntry): boolean {
   return (key === 'changes' && root?.table === 'products') || (key === 'reason' && operation === 'lose_second_factor');
 }
 
+/** Characters of one input's JSON that are kept as they are, and of all of them together; its column takes 20,000 bytes. */
+const longest = { one: 1_000, all: 4_000 };
+
+/** Tells that a long input was this one, without holding it. */
+function digestOf(text: string): { length: number; sha256: string; head: string } {
+  return {
+    length: text.length,
+    sha256: createHash('sha256').update(text).digest('hex'),
+    head: text.slice(0, 80).toWellFormed(),
+  };
+}
+
+/** The input as the trail keeps it: of what is too long a digest, so that nothing that anybody sends is too long for it. */
+function withinBounds(input: Record<string, unknown>): Record<string, unknown> {
+  const texts = Object.entries(input).map(([name, value]) => ({ name, value, text: JSON.stringify(value) ?? '' }));
+  const short = (most: number) =>
+    Object.fromEntries(texts.map(({ name, value, text }) => [name, text.length > most ? digestOf(text) : value]));
+  const kept = short(longest.one);
+  if (JSON.stringify(kept).length <= longest.all) return kept;
+  const shorter = short(100);
+  const text = JSON.stringify(shorter);
+  return text.length <= longest.all ? shorter : { input: digestOf(JSON.stringify(input)) };
+}
+
 /** Appends who did what to which row; the row can never be changed afterwards. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const hides = (key: string) => unspoken.has(key) && !isSaid(key, entry);
@@ -80,7 +105,7 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
       root_table: entry.root?.table ?? null,
       root_id: entry.root?.id ?? null,
       outcome: entry.outcome,
-      input: JSON.stringify(input),
+      input: JSON.stringify(withinBounds(input)),
     })
     .execute();
 }
