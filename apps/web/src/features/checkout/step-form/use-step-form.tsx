@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { Answers } from '../../shared/answers/unsaved-answers.ts';
 import type { FormOptions } from '../../shared/answers/use-form-saver.ts';
 import { useState } from 'react';
@@ -20,7 +21,8 @@ export function useStepForm<T extends Answers>({ step, shown, ...options }: Step
   // How often Continue found that the step still waits for something.
   const [held, setHeld] = useState(0);
   // Before a plan is chosen an open answer is no mistake until Continue asks for it: its question has only just come.
-  const isShown = (path: string, isEarly: boolean): boolean => !isEarly || !isOpenAnswer(options.saved[lastPart(path)]);
+  const isShown = (path: string, isEarly: boolean): boolean =>
+    !isEarly || !isOpenAnswer(ownValue(options.saved, lastPart(path)));
   const findingsOf = ({ quote: { plan }, state }: CheckoutData) => {
     const isEarly = plan === null && held === 0;
     const shownFields = state.missing_fields.filter(({ path }) => isShown(path, isEarly));

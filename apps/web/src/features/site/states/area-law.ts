@@ -92,7 +92,7 @@ export function areaLaw(code: string, locale: PageLocale, now: string): AreaLaw 
     notices: noticeClasses.flatMap((reason) => {
       const kept = notice[reason];
       if (isConfirmed(kept)) return { reason, days: kept.days, source: kept.source };
-      const [days, source] = readNotices[code]?.[reason] ?? [];
+      const [days, source] = ownValue(readNotices, code)?.[reason] ?? [];
       return days === undefined || source === undefined ? [] : { reason, days, source };
     }),
     rig: rigSoldIn(code, today),

@@ -1,3 +1,4 @@
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { SceneProps } from '@roadworthy/ui/brand/scene.tsx';
@@ -27,7 +28,7 @@ export function AreaPicture({ area, rig }: { area: Area; rig: VehicleClass | nul
         className="absolute top-4 left-4 size-24 text-canvas drop-shadow-md sm:top-6 sm:left-[max(1.5rem,calc((100%-72rem)/2+1.5rem))] sm:size-36"
       >
         <path
-          d={areaOutlines[area.code]}
+          d={ownValue(areaOutlines, area.code)}
           fill="currentColor"
           fillOpacity="0.85"
           fillRule="evenodd"
