@@ -198,7 +198,7 @@ CREATE OR REPLACE FUNCTION public.checkout_funnel(from_day date, to_day date, sp
 AS $function$
   select s.part, s.step, count(distinct s.visit)
   from (
-    select e.visit, e.step, case split when 'device' then e.device when 'language' then e.language
+    select e.visit, e.step, case split when 'device' then coalesce(e.device, '') when 'language' then e.language
       when 'campaign' then coalesce(e.campaign, '') else '' end as part
     from visit_events e where e.step is not null and e.day between from_day and to_day) s
   group by 1, 2
@@ -6770,7 +6770,7 @@ create table visit_events (
   name text,
   goal text,
   step text,
-  device text not null,
+  device text,
   language text not null,
   campaign text,
   affiliate_id text,
@@ -6793,12 +6793,14 @@ alter table visit_events enable row level security;
 CREATE INDEX visit_events_funnel ON public.visit_events USING btree (organization_id, day, step) INCLUDE (visit, device, language, campaign) WHERE (step IS NOT NULL);
 CREATE INDEX visit_events_received ON public.visit_events USING btree (received);
 create policy collects on visit_events for insert to worker with check (true);
+create policy counts on visit_events for insert to operator with check ((organization_id = claim_organization()));
 create policy purges on visit_events for delete to worker using (true);
 create policy staff_reads on visit_events for select to "global:actuary", global_staff using (true);
 create policy sweeps on visit_events for select to worker using (true);
 create policy tenant_reads on visit_events for select to tenant_staff using ((organization_id = claim_organization()));
 comment on table visit_events is 'What happened on the pages, by visits of a day that nobody can be told by.';
 grant delete, insert, select (organization_id, message_id, received) on visit_events to worker;
+grant insert on visit_events to operator;
 grant select (visit_event_id, organization_id, day, visit, kind, name, goal, step, device, language, campaign, affiliate_id, received) on visit_events to "global:actuary", global_staff, tenant_staff;
 
 create table waitlist (

@@ -13,6 +13,9 @@ create policy collects on visit_events for insert to worker with check (true);
 create policy sweeps on visit_events for select to worker using (true);
 create policy purges on visit_events for delete to worker using (true);
 grant insert, delete, select (organization_id, message_id, received) on visit_events to worker;
+-- Goals that an operation reaches are counted in its own transaction.
+create policy counts on visit_events for insert to operator with check (organization_id = claim_organization());
+grant insert on visit_events to operator;
 create policy sweeps on consent_choices for select to worker using (true);
 create policy purges on consent_choices for delete to worker using (true);
 grant delete, select (created) on consent_choices to worker;

@@ -16,7 +16,9 @@ const shareAt = (place: number): number => (Math.imul(place + 17, 2_654_435_761)
 
 function visitOf(daysAgo: number, visit: number): object[] {
   const leaves = goOn.findIndex((share, step) => shareAt(daysAgo * 1_009 + visit * 101 + step * 7) >= share);
-  const reached = funnelSteps.slice(0, leaves === -1 ? funnelSteps.length : leaves + 1);
+  // That a policy is bound is counted where it is.
+  const steps = funnelSteps.filter((step) => step !== 'bound');
+  const reached = steps.slice(0, leaves === -1 ? steps.length : leaves + 1);
   const place = daysAgo + visit;
   const campaign = campaigns[place % campaigns.length];
   const said = {
@@ -27,23 +29,12 @@ function visitOf(daysAgo: number, visit: number): object[] {
   return reached.map((step) => ({
     messageId: `demo-${daysAgo}-${visit}-${step}`,
     anonymousId: `demo-${daysAgo}-${visit}`,
-    ...(step === 'bound'
-      ? {
-          type: 'track',
-          event: 'goal_reached',
-          properties: {
-            ...said,
-            goal_name: 'policy_bound',
-          },
-        }
-      : {
-          type: 'page',
-          name: `checkout_${step}`,
-          properties: {
-            ...said,
-            step,
-          },
-        }),
+    type: 'page',
+    name: `checkout_${step}`,
+    properties: {
+      ...said,
+      step,
+    },
   }));
 }
 

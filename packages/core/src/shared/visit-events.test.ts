@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceKindOf, funnelSteps, goals, readVisitEvent, withoutTokens } from './visit-events.ts';
+import { deviceKindOf, funnelSteps, goals, knownGoals, readVisitEvent, withoutTokens } from './visit-events.ts';
 
 const page = {
   type: 'page',
@@ -13,7 +13,7 @@ const goal = (properties: object = {}, rest: object = {}) => ({
   type: 'track',
   name: undefined,
   event: 'goal_reached',
-  properties: { goal_name: 'policy_bound', tid: 'T-77', ...properties },
+  properties: { goal_name: 'plan_selected', tid: 'T-77', ...properties },
   ...rest,
 });
 
@@ -92,8 +92,14 @@ describe('an event that is kept', () => {
 });
 
 describe('a goal', () => {
-  it('is kept by its name, and a bound policy is the last step', () => {
-    expect(readVisitEvent(goal())).toMatchObject({ goal: 'policy_bound', step: 'bound', name: 'goal_reached' });
+  it.each(knownGoals)('that the platform knows itself is taken from no page: %s', (name) => {
+    expect(readVisitEvent(goal({ goal_name: name }))).toBeNull();
+    expect(readVisitEvent({ ...page, properties: { ...page.properties, goal_name: name } })).toBeNull();
+  });
+
+  it('is kept by its name, and no page tells that a policy is bound', () => {
+    expect(readVisitEvent(goal())).toMatchObject({ goal: 'plan_selected', step: null, name: 'goal_reached' });
+    expect(readVisitEvent({ ...page, properties: { ...page.properties, step: 'bound' } })?.step).toBeNull();
     expect(readVisitEvent(goal({ goal_name: 'quote_priced', step: 'plans' }))).toMatchObject({ step: null });
   });
 

@@ -25,6 +25,19 @@ export const goals = [
 ] as const;
 export type Goal = (typeof goals)[number];
 
+/** The goals that the platform knows itself: it counts them where they happen, and takes them from no page. */
+export const knownGoals = [
+  'quote_started',
+  'quote_saved',
+  'sign_completed',
+  'payment_completed',
+  'policy_bound',
+  'cancel_completed',
+  'agent_quote_sent',
+  'referral_decided',
+] as const satisfies readonly Goal[];
+export type KnownGoal = (typeof knownGoals)[number];
+
 /** The steps of the checkout in their order, as visitors reach them; the last is the bound policy. */
 export const funnelSteps = [
   'start',
@@ -41,6 +54,8 @@ export const funnelSteps = [
   'bound',
 ] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
+/** The steps that pages tell; that a policy is bound is counted where it is. */
+const pageSteps = funnelSteps.filter((step) => step !== 'bound');
 
 export const deviceKinds = ['phone', 'tablet', 'desktop'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
@@ -84,7 +99,8 @@ const slug = /^[a-z0-9-]{1,100}$/;
 const longestCode = 64;
 
 /**
- * An event that a page sent, without all that is not kept; null where it is of another kind or has no id. A transaction
+ * An event that a page sent, without all that is not kept; null where it is of another kind, has no id or tells a goal
+ * that the platform knows itself. A transaction
  * of an affiliate is kept with a goal alone, and only where the page has switched the destination on for it.
  */
 export function readVisitEvent(sent: unknown): VisitEvent | null {
@@ -96,6 +112,7 @@ export function readVisitEvent(sent: unknown): VisitEvent | null {
   const said = objectIn(properties);
   const attribution = readAttribution(said);
   const goal = oneOf(goals, said['goal_name']);
+  if (knownGoals.some((known) => known === goal)) return null;
   const isOn = Boolean(objectIn(integrations)['Affiliate']);
   return {
     messageId: message,
@@ -103,7 +120,7 @@ export function readVisitEvent(sent: unknown): VisitEvent | null {
     kind,
     goal,
     name: matching(kind === 'track' ? event : name, nameOfEvent),
-    step: goal === 'policy_bound' ? 'bound' : kind === 'track' ? null : oneOf(funnelSteps, said['step']),
+    step: kind === 'track' ? null : oneOf(pageSteps, said['step']),
     device: oneOf(deviceKinds, said['device']) ?? 'desktop',
     language: readLocale(typeof said['language'] === 'string' ? said['language'] : null) ?? locales[0],
     campaign: campaignOf(attribution)?.slice(0, longestCode) ?? null,

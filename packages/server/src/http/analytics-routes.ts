@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyAttempts } from '../kernel/budget.ts';
+import { type Budget, TooManyAttempts } from '../kernel/budget.ts';
 import { OperationError } from '../kernel/errors.ts';
+import { networkOf } from '../kernel/network.ts';
 import { keepVisitEvents } from '../reporting/keep-visit-events.ts';
 import type { HttpParts } from './http-parts.ts';
 import { networkLimit } from './identify.ts';
@@ -9,7 +10,17 @@ import { assertSameOrigin } from './same-origin.ts';
 /** A batch of the library holds 450 KB at the most. */
 const bodyLimit = 512 * 1024;
 const perMinute = 240;
-const perDay = { of: 'batches of visit events', who: 'everybody', most: 100_000, seconds: 86_400 } as const;
+
+/** What a batch counts for: its events, of its network in a minute and a day, and of everybody. */
+function budgetsOf(events: number, network: string): readonly Budget[] {
+  const count = Math.max(events, 1);
+  const [minute, day] = [60, 86_400];
+  return [
+    { of: 'visit events', who: network, most: 1_200, seconds: minute, count },
+    { of: 'visit events', who: network, most: 30_000, seconds: day, count },
+    { of: 'visit events', who: 'everybody', most: 500_000, seconds: day, count },
+  ];
+}
 
 /** The write key of our pages. */
 const pagesKey = 'pages';
@@ -53,11 +64,11 @@ export async function analyticsRoutes(app: FastifyInstance, { platform }: HttpPa
   const limit = networkLimit(app, perMinute);
 
   /** Whoever sends too much is told when to come again, as the library reads it. */
-  async function withinLimits(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function withinLimits(request: FastifyRequest, reply: FastifyReply, events: number): Promise<void> {
     assertSameOrigin(request, config.publicUrl);
     try {
       await limit(request);
-      await limiter.take([perDay]);
+      await limiter.take(budgetsOf(events, networkOf(request.ip)));
     } catch (error) {
       if (error instanceof TooManyAttempts) reply.header('x-ratelimit-reset', String(error.retryAfter));
       throw error;
@@ -86,8 +97,8 @@ export async function analyticsRoutes(app: FastifyInstance, { platform }: HttpPa
       async (_request: unknown, body: unknown) => parsedText(String(body)),
     );
     collector.post('/api/analytics/v1/b', { bodyLimit }, async (request, reply) => {
-      await withinLimits(request, reply);
       const { batch } = object(request.body);
+      await withinLimits(request, reply, Array.isArray(batch) ? batch.length : 1);
       if (!Array.isArray(batch))
         throw new OperationError('batch_missing', 'A batch of events is a list.', { status: 400 });
       await keepVisitEvents(platform, batch);
@@ -95,13 +106,13 @@ export async function analyticsRoutes(app: FastifyInstance, { platform }: HttpPa
     });
     for (const [place, type] of Object.entries(kinds)) {
       collector.post(`/api/analytics/v1/${place}`, { bodyLimit: 64 * 1024 }, async (request, reply) => {
-        await withinLimits(request, reply);
+        await withinLimits(request, reply, 1);
         await keepVisitEvents(platform, [{ ...object(request.body), type }]);
         return { success: true };
       });
     }
     collector.post('/api/analytics/v1/m', { bodyLimit: 64 * 1024 }, async (request, reply) => {
-      await withinLimits(request, reply);
+      await withinLimits(request, reply, 1);
       const { series } = object(request.body);
       const named = Array.isArray(series) ? series.map((one) => String(object(one)['metric']).slice(0, 80)) : [];
       platform.log.debug({ metrics: named.slice(0, telling.maxQueueSize) }, 'what the pages count about their events');

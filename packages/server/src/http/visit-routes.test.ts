@@ -154,6 +154,18 @@ describe('the collector', () => {
     expect(await look("select from visit_events where message_id like 'message-day-%'")).toHaveLength(2);
   });
 
+  test('counts events and not requests: no batch is a way past the limit', async () => {
+    const batch = (round: number) =>
+      Array.from({ length: 200 }, (_, n) => event(`flood-${round}-${String(n).padStart(4, '0')}`, 'start'));
+    const answers: number[] = [];
+    for (let round = 0; round < 8; round += 1) answers.push((await sendBatch(batch(round))).statusCode);
+    expect(answers.at(-1)).toBe(429);
+    const [kept] = await look<{ n: number }>(
+      "select count(*)::int as n from visit_events where message_id like 'flood-%'",
+    );
+    expect(kept?.n).toBeLessThanOrEqual(1_200);
+  });
+
   test('says when to come again once too much was sent', async () => {
     const answers = [];
     for (let sent = 0; sent < 260; sent += 1) answers.push(await post('/api/analytics/v1/b', '{"batch":[]}', asText));

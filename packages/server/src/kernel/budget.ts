@@ -11,6 +11,8 @@ export type Budget = {
   readonly most: number;
   /** The window's length. */
   readonly seconds: number;
+  /** How many are counted at a time; one unless given. */
+  readonly count?: number;
 };
 
 /** Too many attempts (429); carries the seconds after which another one may be made. */
@@ -31,7 +33,7 @@ function waitSentence(seconds: number) {
 
 export type Limiter = {
   /**
-   * Counts one against each budget, in their order. Throws TooManyAttempts at the first that is spent; then nothing is
+   * Counts against each budget what it says, one by itself, in their order. Throws TooManyAttempts at the first that is spent; then nothing is
    * counted, so that who is refused by his own budget spends no budget that others share.
    */
   take(budgets: readonly Budget[]): Promise<void>;

@@ -7,13 +7,13 @@ import type { Secrets } from './secrets.ts';
 // A window begins with its first attempt.
 const isOver = 'attempt_counters.window_start <= now() - make_interval(secs => $2::int)';
 const countSql = `
-  insert into attempt_counters (subject, window_start, attempts) values ($1, now(), 1)
+  insert into attempt_counters (subject, window_start, attempts) values ($1, now(), $3::int)
   on conflict (subject) do update set
-    attempts = case when ${isOver} then 1 else attempt_counters.attempts + 1 end,
+    attempts = case when ${isOver} then $3::int else attempt_counters.attempts + $3::int end,
     window_start = case when ${isOver} then now() else attempt_counters.window_start end
   returning attempts, ceil(extract(epoch from window_start) + $2::int - extract(epoch from now()))`;
 const giveBackSql = `
-  update attempt_counters set attempts = greatest(attempts - 1, 0) where subject = $1 and not (${isOver})`;
+  update attempt_counters set attempts = greatest(attempts - $3::int, 0) where subject = $1 and not (${isOver})`;
 const forgetSql = "delete from attempt_counters where window_start < now() - interval '2 days'";
 
 const forgetEveryMs = 600_000;
@@ -35,6 +35,7 @@ export function createLimiter(parts: {
   const spentUntil = new Map<string, { readonly until: number; readonly retryAt: number }>();
   let forgotten = 0;
   const subjectOf = ({ of, who, seconds }: Budget) => `${of} ${seconds} ${blindIndex(secrets, who)}`;
+  const valuesOf = (budget: Budget) => [subjectOf(budget), String(budget.seconds), String(budget.count ?? 1)];
   const ask = (text: string, values: readonly string[]) => askAs(pool, { role: 'identity', text, values });
 
   function remember(subject: string, retryAfter: number): void {
@@ -44,14 +45,14 @@ export function createLimiter(parts: {
   }
 
   async function count(budget: Budget): Promise<{ readonly attempts: number; readonly retryAfter: number }> {
-    const [[attempts, rest] = []] = await ask(countSql, [subjectOf(budget), String(budget.seconds)]);
+    const [[attempts, rest] = []] = await ask(countSql, valuesOf(budget));
     return { attempts: Number(attempts), retryAfter: Math.max(Number(rest), 1) };
   }
 
   async function giveBack(budgets: readonly Budget[]): Promise<void> {
     for (const budget of budgets) {
       spentUntil.delete(subjectOf(budget));
-      await ask(giveBackSql, [subjectOf(budget), String(budget.seconds)]);
+      await ask(giveBackSql, valuesOf(budget));
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Slice } from '../kernel/slice.ts';
+import { countGoals } from './count-goal.ts';
 import { cancelDislocation } from './cancel-dislocation.ts';
 import { dislocationWords } from './dislocation-words.ts';
 import { sweepVisits } from './keep-visit-events.ts';
@@ -26,6 +27,7 @@ export const reportingSlice = {
     ruleImpactSentence,
   ],
   abilities: { dislocation_runs: readDislocationAbilities, rule_impact_runs: readImpactAbilities },
+  handlers: countGoals,
   jobs: (kernel) => ({
     'run-dislocation': (data) => runDislocation(kernel, data),
     'sweep-visits': () => sweepVisits(kernel.platform),
