@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/own-value.ts';
 import { brand } from '../shared/brand.ts';
 import { type Refusal, refusal } from '../shared/decision.ts';
 
@@ -22,7 +23,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** A word as people write it with signs in the place of letters, in letters again. */
-const inLetters = (word: string): string => [...word].map((sign) => signs[sign] ?? sign).join('');
+const inLetters = (word: string): string => [...word].map((sign) => ownValue(signs, sign) ?? sign).join('');
 
 const mostAround = 10;
 const shortestOwn = 4;
