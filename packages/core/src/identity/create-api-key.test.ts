@@ -24,8 +24,8 @@ describe('an API key', () => {
     expect(codeOf({ name })).toEqual(['api_key_name_not_valid', 'name']);
   });
 
-  test.each(['Nightly\u202Eexport', 'Nightly\u0000export', 'Nightly\u200Fexport'])(
-    'is refused with what nobody sees in the name %j',
+  test.each(['Nightly\u202Eexport', 'Nightly\u0000export', 'Nightly\uFFFDexport'])(
+    'is refused with what nobody can read in the name %j',
     (name) => {
       expect(codeOf({ name })).toEqual(['text_has_hidden_characters', 'name']);
     },

@@ -22,7 +22,7 @@ describe('an address', () => {
     [{ locality: 'a'.repeat(101) }, 'text_too_long', 'named_insured.locality'],
     [{ line1: '12 \u202EKing' }, 'text_has_hidden_characters', 'named_insured.line_1'],
     [{ line2: 'Unit\u0007' }, 'text_has_hidden_characters', 'named_insured.line_2'],
-    [{ locality: 'Tor\u200Fonto' }, 'text_has_hidden_characters', 'named_insured.locality'],
+    [{ locality: 'Tor\uFFFDonto' }, 'text_has_hidden_characters', 'named_insured.locality'],
   ])('is not one with %j', (part, code, field) => {
     const decision = checkAddress({ ...home, ...part });
     expect([codeOf(decision), fieldOf(decision)]).toEqual([code, field]);

@@ -95,7 +95,7 @@ describe('the named insured', () => {
     [{ maritalStatus: 'a'.repeat(65) }, 'text_too_long', 'named_insured.marital_status'],
     [{ maritalStatus: 'marr\u0000ied' }, 'text_has_hidden_characters', 'named_insured.marital_status'],
     [{ phone: `216-555-0148${' '.repeat(30)}` }, 'text_too_long', 'named_insured.phone'],
-    [{ phone: '216-555\u20660148' }, 'text_has_hidden_characters', 'named_insured.phone'],
+    [{ phone: '216-555\u202E0148' }, 'text_has_hidden_characters', 'named_insured.phone'],
     [{ phone: '12345' }, 'phone_invalid', 'named_insured.phone'],
     [{ phone: 'call me 2165550148' }, 'phone_invalid', 'named_insured.phone'],
     [{ phone: '44 20 7946 0958' }, 'phone_invalid', 'named_insured.phone'],

@@ -1,4 +1,5 @@
 import { checkEmail } from '../identity/email.ts';
+import { cleanText, type FieldKind } from '../shared/clean-text.ts';
 import { checkName, type NameRefusal } from '../shared/check-name.ts';
 import { findLineProblem, tidyLine } from '../shared/check-text.ts';
 import { accept, refusal, refuse, type Decision, type Refusal } from '../shared/decision.ts';
@@ -231,8 +232,8 @@ export function findEntityProblems(relationship: WrittenRelationship, input: Ent
   ].filter((problem) => problem !== null);
 }
 
-function trimmed(text: string | null | undefined): string | null {
-  return isBlank(text) ? null : tidyLine(text ?? '');
+function trimmed(text: string | null | undefined, kind: FieldKind = 'line'): string | null {
+  return isBlank(text) ? null : tidyLine(cleanText(text ?? '', kind));
 }
 
 /** Somebody on a quote as stored: tidied names, e-mail in lower case. Refuses with the first problem. */
@@ -246,11 +247,11 @@ export function checkEntity(
   const { number, issuer } = readLicense(input, pathIn(relationship));
   return accept({
     entityType: input.entityType,
-    firstName: trimmed(input.firstName),
-    lastName: trimmed(input.lastName),
-    businessName: trimmed(input.businessName),
-    email: trimmed(input.email)?.toLowerCase() ?? null,
-    phone: trimmed(input.phone),
+    firstName: trimmed(input.firstName, 'name'),
+    lastName: trimmed(input.lastName, 'name'),
+    businessName: trimmed(input.businessName, 'name'),
+    email: trimmed(input.email, 'email')?.toLowerCase() ?? null,
+    phone: trimmed(input.phone, 'phone'),
     birthdate: isDay(input.birthdate) ? input.birthdate : null,
     ...(input.maritalStatus === undefined ? {} : { maritalStatus: trimmed(input.maritalStatus) }),
     ...(input.licenseNumber === undefined ? {} : { licenseNumber: number?.ok ? number.event : null }),

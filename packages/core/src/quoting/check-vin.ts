@@ -1,3 +1,4 @@
+import { cleanText } from '../shared/clean-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { codedYears, fitsCheckDigit, hasSerialNumber, isNorthAmericanVin, vinShape } from '../shared/vin.ts';
@@ -26,7 +27,7 @@ function decideYear(vin: string, year: number | null, field: string): Decision<s
  * begins with 1 to 5 or 7). Units built before 1981 carry serial numbers of 5 to 17 letters and digits without one.
  */
 export function checkVin(text: string, year: number | null, field = 'vehicle.vin'): Decision<string, VinRefusal> {
-  const vin = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  const vin = cleanText(text, 'number').replaceAll(/[\s-]/g, '').toUpperCase();
   const shape = vinShape(vin, year);
   if (hasSerialNumber(year)) {
     if (shape === null) return accept(vin);

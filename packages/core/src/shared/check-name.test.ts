@@ -15,7 +15,7 @@ describe('the name of a person', () => {
   test.each([
     'Ada',
     'Renée',
-    'O’Neill',
+    "O'Neill",
     "D'Arcy",
     'Jean-Luc',
     'Mary Ann',
@@ -64,6 +64,19 @@ describe('the name of a person', () => {
     expect(checkName('  Rene\u0301e \n Ann ', 'person')).toEqual({ ok: true, event: 'Renée Ann' });
   });
 
+  test.each([
+    ['O’Neill', "O'Neill"],
+    ['D`Arcy', "D'Arcy"],
+    ['Jean\u2011Luc', 'Jean-Luc'],
+    ['Ada\u200B', 'Ada'],
+    ['Ada\u00A0Maria', 'Ada Maria'],
+    ['Ａｄａ', 'Ada'],
+    ['Gri\uFB03n', 'Griffin'],
+    ['Ada\u200C', 'Ada'],
+  ])('is stored without what copying brings: %j', (typed, name) => {
+    expect(checkName(typed, 'person')).toEqual({ ok: true, event: name });
+  });
+
   test('is refused at its field', () => {
     expect(checkName('Ada 2', 'person', 'named_insured.first_name')).toMatchObject({
       refusal: { field: 'named_insured.first_name' },
@@ -88,7 +101,8 @@ describe('the name of a business', () => {
     ['12345', 'name_has_no_letter'],
     ['Best.example', 'text_has_address'],
     ['Lake <Rentals>', 'name_has_other_characters'],
-    ['Lake\u2066Rentals', 'text_has_hidden_characters'],
+    ['Lake\u202ERentals', 'text_has_hidden_characters'],
+    ['Lake\uFFFDRentals', 'text_has_hidden_characters'],
   ])('is not %j (%s)', (text, code) => {
     expect(codeOf(text, 'business')).toBe(code);
   });

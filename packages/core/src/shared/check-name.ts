@@ -6,14 +6,15 @@ import {
   type TextRefusal,
   tidyLine,
 } from './check-text.ts';
+import { cleanText } from './clean-text.ts';
 import { accept, refusal, type Decision, type Refusal } from './decision.ts';
 import { sentence } from './sentence.ts';
 
 export type NameRefusal = TextRefusal | 'name_has_other_characters' | 'name_has_no_letter' | 'name_has_many_digits';
 
 // The joiners stand inside words of Persian and of India's scripts, the points inside Catalan and Japanese names.
-const personal = /^(?:[\p{L}\p{M} '’‘`´.·・‐‑–-]|\u{200C}|\u{200D})*$/u;
-const commercial = /^(?:[\p{L}\p{M}\p{N} '’‘`´.·・‐‑–,;:&+/()#!*%°№™®-]|\u{200C}|\u{200D})*$/u;
+const personal = /^(?:[\p{L}\p{M} '.·・-]|\u{200C}|\u{200D})*$/u;
+const commercial = /^(?:[\p{L}\p{M}\p{N} '.·・,;:&+/()#!*%°№™®-]|\u{200C}|\u{200D})*$/u;
 
 /** A numbered company has up to eight digits in its name; a telephone number has ten. */
 const mostDigits = 8;
@@ -40,15 +41,15 @@ function findProblem(name: string, whose: 'person' | 'business', field?: string)
 }
 
 /**
- * A name as it is stored: composed (NFC), with single blanks. A person's has letters of any script, marks, blanks,
- * apostrophes, hyphens and full stops; a business's ordinary punctuation and some digits too. Neither sends anybody to
+ * A name as it is stored: cleaned, composed (NFC), with single blanks, hyphens and apostrophes of one kind. A person's
+ * has letters of any script, marks, blanks, apostrophes, hyphens and full stops; a business's ordinary punctuation and some digits too. Neither sends anybody to
  * an address, for names stand in letters and documents.
  */
 export function checkName(text: string, whose: 'person' | 'business', field?: string): Decision<string, NameRefusal> {
   // A flood is refused before it is composed, which may lengthen it.
   const flood = findLineProblem(text, 'name', field);
   if (flood) return { ok: false, refusal: flood };
-  const name = tidyLine(text);
+  const name = tidyLine(cleanText(text, 'name'));
   const problem = findProblem(name, whose, field);
   return problem === null ? accept(name) : { ok: false, refusal: problem };
 }

@@ -27,12 +27,14 @@ describe('a line', () => {
     ['12\u0000King', 'text_has_hidden_characters'],
     ['12\u001BKing', 'text_has_hidden_characters'],
     ['12\u009BKing', 'text_has_hidden_characters'],
-    ['12\u061CKing', 'text_has_hidden_characters'],
-    ['12\u200EKing', 'text_has_hidden_characters'],
+    ['12\u061CKing', null],
+    ['12\u200EKing', null],
     ['12\u202EKing', 'text_has_hidden_characters'],
-    ['12\u2028King', 'text_has_hidden_characters'],
-    ['12\u2069King', 'text_has_hidden_characters'],
-    ['12\uFEFFKing', 'text_has_hidden_characters'],
+    ['12\u2028King', null],
+    ['12\u2069King', null],
+    ['12\uFEFFKing', null],
+    ['12\uFFFDKing', 'text_has_hidden_characters'],
+    ['12\uE000King', 'text_has_hidden_characters'],
     ['12\uD800King', 'text_has_hidden_characters'],
   ])('%j: %s', (text, code) => {
     expect(findLineProblem(text, 'city', 'city')?.code ?? null).toBe(code);
@@ -46,6 +48,12 @@ describe('a line', () => {
       facts: { max: 100 },
       field: 'named_insured.locality',
     });
+  });
+
+  test('is refused by the name of what nobody can read in it', () => {
+    expect(findLineProblem('12 K\uFFFDng', 'city')?.message).toBe(
+      'This holds a character that cannot be read (U+FFFD). Type it yourself instead of pasting it.',
+    );
   });
 
   test('keeps the blank that holds a French mark to its word, and no other that does not break', () => {

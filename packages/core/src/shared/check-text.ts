@@ -1,3 +1,4 @@
+import { cleanText, findUnreadable, nameOf } from './clean-text.ts';
 import { refusal, type Refusal } from './decision.ts';
 import { sentence } from './sentence.ts';
 import { textLimits, type TextKind } from './text-limits.ts';
@@ -5,11 +6,7 @@ import { whatCannotBePrinted } from './what-cannot-be-printed.ts';
 
 export type TextRefusal = 'text_too_long' | 'text_has_hidden_characters' | 'text_has_address' | 'text_not_printable';
 
-// Controls, halves of characters, and what turns the direction of writing: nobody sees them, so nobody means them.
-const hiddenInLine = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
-const hiddenInProse = /(?![\t\n\r])[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
-
-const everyHidden = new RegExp(hiddenInProse, 'gu');
+const everyUnreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u202E\uFFFD]/gu;
 
 // A mail program makes a link of each of these, whoever wrote it.
 const address = /@|:\/\/|\bwww\.|[\p{L}\p{N}][\p{L}\p{N}-]*[.。．｡]\p{L}{2,}/iu;
@@ -21,19 +18,21 @@ export function characterCount(text: string): number {
   return count;
 }
 
-/** One line as it is stored: composed (NFC), without outer blanks, with one blank between words. */
+/** One line as it is stored: cleaned, composed (NFC), without outer blanks, with one blank between words. */
 export function tidyLine(text: string): string {
   // French keeps a mark on the line of its word by a blank that does not break; anywhere else it is a blank.
-  const blanks = text.normalize('NFC').replaceAll(/\u00a0(?![?!:;»])/gu, ' ');
+  const blanks = cleanText(text, 'prose')
+    .normalize('NFC')
+    .replaceAll(/\u00a0(?![?!:;»])/gu, ' ');
   return blanks
     .replaceAll(/[^\S\u00a0]+/gu, ' ')
     .replaceAll(' \u00a0', '\u00a0')
     .trim();
 }
 
-/** What a machine said, made to fit where it is kept: what nobody sees becomes a blank, and the rest is cut off. */
+/** What a machine said, made to fit where it is kept: what cannot be read becomes a blank, and the rest is cut off. */
 export function cutToFit(text: string, kind: TextKind): string {
-  const seen = text.replaceAll(everyHidden, ' ');
+  const seen = cleanText(text.slice(0, 4 * textLimits[kind]), 'prose').replaceAll(everyUnreadable, ' ');
   return Array.from(seen.slice(0, 2 * textLimits[kind]))
     .slice(0, textLimits[kind])
     .join('')
@@ -49,15 +48,22 @@ export function holdsAddress(text: string): boolean {
 export function findProseProblem(text: string, kind: TextKind, field?: string): Refusal<TextRefusal> | null {
   const max = textLimits[kind];
   // No character has more than two halves, so that a flood is not counted through.
-  if (text.length > 2 * max || characterCount(text) > max) {
+  const meant = text.length > 4 * textLimits.note ? text : cleanText(text, 'prose');
+  if (meant.length > 2 * max || characterCount(meant) > max) {
     return refusal('text_too_long', sentence('Use at most {max} characters here.', { max }), field);
   }
-  return hiddenInProse.test(text) ? hiddenCharacters(field) : null;
+  return unreadable(meant, field);
 }
 
 /** What is wrong with one line as it was typed, or null. Blanks of any kind are tidied up and do not count. */
 export function findLineProblem(text: string, kind: TextKind, field?: string): Refusal<TextRefusal> | null {
-  return findProseProblem(text, kind, field) ?? (hiddenInLine.test(tidyLine(text)) ? hiddenCharacters(field) : null);
+  return findProseProblem(text, kind, field) ?? unreadable(tidyLine(text), field);
+}
+
+/** What is wrong with the name of a value in an object, which programs write: it is taken as it is, or not at all. */
+export function findKeyProblem(key: string, field?: string): Refusal<TextRefusal> | null {
+  const unseen = Array.from(key).find((character) => cleanText(character, 'prose') === '');
+  return findLineProblem(key, 'name', field) ?? (unseen === undefined ? null : unreadableAs(nameOf(unseen), field));
 }
 
 /** What is wrong with the name of a thing, such as a make: a line in which nobody is sent anywhere. */
@@ -93,7 +99,13 @@ export function addressInside(field?: string): Refusal<'text_has_address'> {
   return refusal('text_has_address', said, field);
 }
 
-function hiddenCharacters(field?: string): Refusal<'text_has_hidden_characters'> {
-  const said = 'This holds characters that cannot be seen. Type it yourself instead of pasting it.';
-  return refusal('text_has_hidden_characters', said, field);
+/** The refusal of a cleaned text by the name of what nobody can read in it, or null. */
+function unreadable(text: string, field?: string): Refusal<'text_has_hidden_characters'> | null {
+  const character = findUnreadable(text);
+  return character === null ? null : unreadableAs(character, field);
+}
+
+function unreadableAs(character: string, field?: string): Refusal<'text_has_hidden_characters'> {
+  const said = 'This holds a character that cannot be read ({character}). Type it yourself instead of pasting it.';
+  return refusal('text_has_hidden_characters', sentence(said, { character }), field);
 }

@@ -5,8 +5,8 @@ export const french: Translations = {
   'This was erased at its person’s request. Nothing is added to it any more.':
     'Ceci a été effacé à la demande de la personne. Plus rien n’y est ajouté.',
   'Use at most {max} characters here.': 'Utilisez au plus {max} caractères ici.',
-  'This holds characters that cannot be seen. Type it yourself instead of pasting it.':
-    'Ce texte contient des caractères invisibles. Tapez-le vous-même au lieu de le coller.',
+  'This holds a character that cannot be read ({character}). Type it yourself instead of pasting it.':
+    'Ce texte contient un caractère illisible ({character}). Tapez-le vous-même au lieu de le coller.',
   'No web or e-mail address belongs here. After a full stop, leave a blank.':
     'Aucune adresse web ou courriel n’a sa place ici. Après un point, laissez une espace.',
   'Our papers cannot print {characters}. Write this in Latin letters.':

@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text.ts';
+
 const inNorthAmerica = /^1?\d{10}$/;
 // ITU-T E.164: at most fifteen digits with the country code, which is not North America's.
 const elsewhere = /^(?!1)[1-9]\d{6,14}$/;
@@ -7,7 +9,7 @@ const elsewhere = /^(?!1)[1-9]\d{6,14}$/;
  * of another place. Blanks, brackets, dots and dashes may stand in it, letters may not.
  */
 export function isPhoneNumber(text: string): boolean {
-  const typed = text.trim();
+  const typed = cleanText(text, 'phone');
   if (!/^\+?[\d\s().-]+$/.test(typed)) return false;
   const digits = typed.replaceAll(/\D/g, '');
   return inNorthAmerica.test(digits) || (typed.startsWith('+') && elsewhere.test(digits));

@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text.ts';
+
 export type PostalCode = { readonly country: 'US' | 'CA'; readonly postalCode: string };
 
 const unitedStates = /^(\d{5})(?:[-\s]?(\d{4}))?$/;
@@ -6,7 +8,7 @@ const canada = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[-\s]?(\d[ABCEGHJ-NPRST
 
 /** A ZIP code (`44101` or `44101-1234`) or a Canadian postal code, written as `K1A 0B1`; null for any other text. */
 export function readPostalCode(text: string): PostalCode | null {
-  const code = text.trim().toUpperCase();
+  const code = cleanText(text, 'postal_code').toUpperCase();
   const zip = unitedStates.exec(code);
   if (zip) return { country: 'US', postalCode: zip[2] === undefined ? `${zip[1]}` : `${zip[1]}-${zip[2]}` };
   const canadian = canada.exec(code);

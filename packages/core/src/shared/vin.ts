@@ -1,4 +1,6 @@
+import { cleanText } from './clean-text.ts';
 import { ownValue } from './own-value.ts';
+
 // 49 CFR 565.15: values of the letters and weights of the positions; position 9 holds the check digit.
 const letterValues: Readonly<Record<string, number>> = Object.fromEntries(
   [...'ABCDEFGH']
@@ -80,7 +82,7 @@ export function vinYear(vin: string, thisYear: number): number | null {
 
 /** Letters and digits of a VIN as typed, in capitals and no more than 17. */
 export function tidyVin(typed: string): string {
-  return typed
+  return cleanText(typed, 'number')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
     .slice(0, 17);

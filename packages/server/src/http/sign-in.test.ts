@@ -8,6 +8,7 @@ let userId: string;
 beforeAll(async () => {
   backend = await openTestApp('sign in', { US_HOST: 'us.example', CA_HOST: 'ca.example' });
   userId = await addPerson(backend, { email: 'dana@example.com', password, globalRoles: ['global:underwriter'] });
+  await addPerson(backend, { email: 'riley@example.com', firstName: 'Riley' });
   await addPerson(backend, { email: 'casey@example.com', firstName: 'Casey' });
 });
 afterAll(() => backend.close());
@@ -35,6 +36,16 @@ async function newestMail(address: string) {
   const mail = newest && (await backend.outbox.read(newest.id));
   return mail?.text ?? '';
 }
+
+describe('an address that was copied with what nobody sees', () => {
+  test('signs in, and gets its letters', async () => {
+    const answer = await post('/sign-in/email', { email: '\u2060dana@exam\u200Bple.com', password });
+    expect(answer.statusCode).toBe(200);
+    const before = (await mailsTo('riley@example.com')).length;
+    await post('/sign-in/magic-link', { email: 'riley@exam\u00ADple.com\uFEFF', callbackURL: '/customers' });
+    expect(await mailsTo('riley@example.com')).toHaveLength(before + 1);
+  });
+});
 
 describe('signing in with a password', () => {
   test('opens a session that names the person, the roles and the permissions', async () => {

@@ -1,4 +1,4 @@
-import { findLineProblem, findProseProblem } from '@roadworthy/core/shared/check-text.ts';
+import { findKeyProblem, findProseProblem } from '@roadworthy/core/shared/check-text.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 
@@ -7,7 +7,7 @@ function findProblem(value: unknown, path: string): Refusal | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
     // A key is named in answers and logs, so that an unfit one is told by the place of its object alone.
-    const unfit = findLineProblem(key, 'name', path);
+    const unfit = findKeyProblem(key, path);
     const problem = unfit ?? findProblem(inner, `${path}.${key}`);
     if (problem) return problem;
   }

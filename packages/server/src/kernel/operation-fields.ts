@@ -1,3 +1,4 @@
+import { cleanFields } from '@roadworthy/core/shared/field-kinds.ts';
 import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
 import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import type { OperationCall, OperationField } from '@roadworthy/data-api/operation-field.ts';
@@ -40,9 +41,13 @@ export function operationField(kernel: Kernel, operation: AnyOperation): Operati
     async resolve(asked) {
       const call = callOf(asked);
       try {
-        const unfit = findInputProblem(call.args, operation.kind === 'mutation' ? operation.fields : {});
+        const input = cleanFields(call.args);
+        const unfit = findInputProblem(input, operation.kind === 'mutation' ? operation.fields : {});
         if (unfit) throw fromRefusal(unfit);
-        return await resolve(kernel, operation, call);
+        return await resolve(kernel, operation, {
+          ...call,
+          args: input,
+        });
       } catch (error) {
         if (error instanceof TooManyAttempts) call.context.answerHeaders.set('retry-after', String(error.retryAfter));
         throw errorIn(call.context.locale, error);

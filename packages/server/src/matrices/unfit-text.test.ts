@@ -1,5 +1,5 @@
 import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aQuote, type StartedQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { aQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -16,6 +16,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cleanFields, kindOfField } from '@roadworthy/core/shared/field-kinds.ts';
+import { findInputProblem } from '../kernel/check-input.ts';
 import { operationFields } from '../registry.ts';
 
 const fixture = useFixture('unfit text');
@@ -32,6 +34,17 @@ const unfit = {
   'a character that turns the direction of writing': 'Ada \u202Eoreno',
   'a NUL': 'Ada\u0000',
 };
+
+/** What is no text of anybody's, in the middle of one: what nobody sees, what was lost, what only looks like something. */
+const hostile = Array.from(
+  '\u200B\u2060\u00AD\u200C\u200D\uFE0F\uFE0E\uFFFD\u3164\uFEFF\u200E\u200F\u061C' +
+    '\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\u115F\u1160\uFFA0\u034F' +
+    '\u180E\u17B4\u17B5\uFFF9\uFFFA\uFFFB\uFFFC\u0000\u0001\u0007\u0008\u000B\u000C' +
+    '\u001B\u007F\u0085\u009B\u2028\u2029\u2061\u2063\u206A\u206F\uDC00\uD800\uE000' +
+    '\uF8FF\uFDD0\uFFFE\u{E0001}\u{E0041}\u{E01EF}\u{F0000}\u{10FFFF}\u{1D173}\u180B\u2065',
+);
+const anyUnseen =
+  /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFFC\uFFFD]/u;
 
 const samples: Readonly<Record<string, unknown>> = {
   String: 'ordinary',
@@ -112,6 +125,66 @@ describe('every text that an operation takes', () => {
   });
 });
 
+const machineRead = /(^|_)(email|phone|vin|postal_code)$/;
+
+describe('sixty texts that nobody means', () => {
+  test('are each cleaned or refused at its field, in every text that an operation takes', () => {
+    expect(hostile.length).toBeGreaterThanOrEqual(60);
+    const stored: string[] = [];
+    for (const { field, path } of everyPlace()) {
+      for (const character of hostile) {
+        const text = `12${character}34`;
+        const args = Object.fromEntries(
+          field.args
+            .filter(({ name }) => name === path[0])
+            .map(({ name, type }) => [name, valueOf(type, path.slice(1), text)]),
+        );
+        const cleaned = cleanFields(args);
+        const refused = findInputProblem(cleaned);
+        if (refused && !refused.field?.startsWith(path[0] ?? '')) stored.push(`${field.name}: ${refused.field}`);
+        if (!refused && anyUnseen.test(JSON.stringify(cleaned)))
+          stored.push(`${field.name} ${path.join('.')}: ${text}`);
+      }
+    }
+    expect(stored).toEqual([]);
+  });
+
+  test('are told by their kind in every argument that a machine reads', () => {
+    const names = new Set(everyPlace().map(({ path }) => path.findLast((name) => name !== 'as a key') ?? ''));
+    const prose = [...names].filter((name) => machineRead.test(name) && kindOfField(name) === 'prose');
+    expect(prose).toEqual([]);
+    for (const name of ['first_name', 'last_name', 'business_name', 'make', 'model', 'line_1', 'locality']) {
+      expect(names).toContain(name);
+      expect(kindOfField(name)).not.toBe('prose');
+    }
+  });
+
+  test('leave a buyer who copied an address with one what they meant, and the letter goes there', async () => {
+    const { person: provided, mailing } = aQuote();
+    const entity = {
+      ...provided,
+      first_name: 'A\u00ADda',
+      last_name: 'D’Arcy\u200B',
+      email: '\u2060copied@exam\u200Bple.com',
+      phone: '\u202D(614)\u00A0555\u20110148\u202C',
+    };
+    const { quoteId, customer } = await startQuote(fixture.backend, aQuote());
+    await customer.must(person, { id: quoteId, entity, mailing });
+    const rows = await look(
+      fixture.backend,
+      'select first_name, last_name, email, phone from entities where quote_id = $1',
+      [quoteId],
+    );
+    const meant = { first_name: 'Ada', last_name: "D'Arcy", email: 'copied@example.com', phone: '(614) 555-0148' };
+    expect(rows).toEqual([meant]);
+    const save =
+      'mutation ($id: uuid!, $email: String!) { save_quote_progress(quote_id: $id, email: $email) { sent_to } }';
+    expect(await customer.must(save, { id: quoteId, email: 'copied@exam\u200Bple.com' })).toEqual({
+      save_quote_progress: { sent_to: 'copied@example.com' },
+    });
+  });
+});
+
 const person = `mutation ($id: uuid!, $entity: entity_input!, $mailing: location_input!) {
   create_named_insured(quote_id: $id, entity: $entity, mailing_location: $mailing) { id }
 }`;
@@ -125,7 +198,7 @@ describe('a text of a quote', () => {
     ['last_name', '<script>', 'name_has_other_characters'],
     ['business_name', 'a'.repeat(101), 'text_too_long'],
     ['business_name', 'Call 800 555 0148', 'name_has_many_digits'],
-    ['phone', '614 555 0148'.padEnd(33), 'text_too_long'],
+    ['phone', '614 555 0148'.padEnd(33, '-'), 'text_too_long'],
     ['email', `${'a'.repeat(250)}@example.com`, 'email_invalid'],
     ['email', 'a,b@example.com', 'email_invalid'],
     ['marital_status', 'a'.repeat(65), 'text_too_long'],

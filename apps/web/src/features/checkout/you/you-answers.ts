@@ -40,7 +40,7 @@ export function youShapes(locale = 'en-US'): Shapes<YouAnswers> {
   return {
     first_name: filled('errors.firstName'),
     last_name: filled('errors.lastName'),
-    email: matching(/^[^@\s]+@[^@\s]+\.[^@\s.]+$/, 'errors.email'),
+    email: matching(/^[^@\s]+@[^@\s]+\.[^@\s.]+$/, 'errors.email', 'email'),
     phone: (text) => (text.trim() === '' || isPhoneNumber(text) ? null : 'errors.phone'),
     birthdate: (parts) => birthdateProblem(parts, locale),
     line_1: filled('errors.street'),

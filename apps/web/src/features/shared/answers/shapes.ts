@@ -1,3 +1,5 @@
+import { cleanText, type FieldKind } from '@roadworthy/core/shared/clean-text.ts';
+
 /** The key of a message, with the values that it names. */
 export type Message = string | { readonly key: string; readonly values: Readonly<Record<string, string>> };
 
@@ -11,13 +13,13 @@ export type Shapes<T> = { readonly [Name in keyof T]?: Shape<T[Name], T> };
 export const filled =
   (message: string) =>
   (text: string): string | null =>
-    text.trim() === '' ? message : null;
+    cleanText(text, 'line').trim() === '' ? message : null;
 
-/** A text of a pattern, space around it left out of account. */
+/** A text of a pattern; space around it and what copying brings are left out of account, as the server does. */
 export const matching =
-  (pattern: RegExp, message: string) =>
+  (pattern: RegExp, message: string, kind: FieldKind = 'line') =>
   (text: string): string | null =>
-    pattern.test(text.trim()) ? null : message;
+    pattern.test(cleanText(text, kind).trim()) ? null : message;
 
 /** The messages of the answers whose shape does not fit, in the order of the shapes. */
 export function invalidFields<T extends object>(shapes: Shapes<T>, all: T): Partial<Record<keyof T & string, Message>> {
