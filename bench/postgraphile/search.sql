@@ -7,9 +7,8 @@ returns table (quote_id uuid, policy_id uuid, quote_status text, policy_status t
 language sql stable as $$
   select q.quote_id, q.policy_id, q.status, p.policy_status, q.effective_date, p.policy_number, e.first_name, e.last_name
   from (
-    (select quote_id from entities where last_name_key >= search and last_name_key < search || U&'\+10FFFF' limit 1000)
-    union
-    (select quote_id from entities where first_name_key >= search and first_name_key < search || U&'\+10FFFF' limit 1000)
+    select distinct quote_id from (select quote_id from entity_name_words
+        where word >= search and word < search || U&'\+10FFFF' limit 1000) named
   ) hits
   join quotes q using (quote_id)
   left join policies p on p.policy_id = q.policy_id

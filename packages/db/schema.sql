@@ -1524,27 +1524,34 @@ AS $function$
 declare
   code constant text := upper(replace(typed, ' ', ''));
   digits constant text := regexp_replace(typed, '\D', '', 'g');
-  -- "Family, given" as lists print it.
-  family text := btrim(split_part(typed, ',', 1));
-  given text := btrim(split_part(typed, ',', 2));
+  words constant text[] := string_to_array(search_key(typed), ' ');
+  -- The last word may have more to come; the longest is the one that the fewest names have.
+  beginning constant text := words[cardinality(words)];
+  longest constant text := (select word from unnest(words) with ordinality as each (word, place)
+    order by length(word) desc, place desc limit 1);
+  others constant text[] := array(
+    select '% ' || word || case when place = cardinality(words) then '%' else ' %' end
+    from unnest(words) with ordinality as each (word, place));
   last constant text := U&'\+10FFFF';
 begin
-  if given = '' then
-    given := split_part(family, ' ', 1);
-    family := btrim(substr(family, length(given) + 1));
-  end if;
-  -- Without a letter it is no name.
-  if family <> '' and typed !~ '^\d' and typed ~ '[[:alpha:]]' then
-    return query select quote_id from entities
-      where last_name_key >= family and last_name_key < family || last
-        and first_name_key >= given and first_name_key < given || last limit 1000;
-  end if;
   if strpos(typed, '@') > 0 then
     return query select quote_id from entities where email >= typed and email < typed || last limit 1000;
     return query select quote_id from quotes where contact_email >= typed and contact_email < typed || last limit 1000;
+    return;
   end if;
   if length(digits) >= 4 and typed ~ '^[\d\s().+-]+$' then
     return query select quote_id from entities where phone_key >= digits and phone_key < digits || last limit 1000;
+    return;
+  end if;
+  -- Without a letter it is no name.
+  if cardinality(words) > 1 and typed ~ '[[:alpha:]]' then
+    if longest = beginning then
+      return query select quote_id from entity_name_words
+        where word >= beginning and word < beginning || last and name like all (others) limit 1000;
+    else
+      return query select quote_id from entity_name_words
+        where word = longest and name like all (others) limit 1000;
+    end if;
   end if;
   if code ~ '^[A-Z]{2,6}-?\d' then
     return query select current_quote_id from policies
@@ -1558,7 +1565,7 @@ CREATE OR REPLACE FUNCTION public.search_key(name text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN regexp_replace(NORMALIZE(translate(replace(replace(lower(name), 'œ'::text, 'oe'::text), 'æ'::text, 'ae'::text), '’'::text, ''''::text), NFD), '[̀-ͯ]'::text, ''::text, 'g'::text);
+RETURN CASE WHEN (octet_length(name) = char_length(name)) THEN btrim(regexp_replace(lower(translate(name, '''`'::text, ''::text)), '[^a-z0-9]+'::text, ' '::text, 'g'::text)) ELSE btrim(regexp_replace(replace(replace(replace(replace(replace(translate(regexp_replace(lower((NORMALIZE(replace(name, '´'::text, ''::text), NFKD) COLLATE pg_c_utf8)), '[\u0027\u0060\u00AD\u02B9-\u02BC\u02C8\u0300-\u036F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u1AB0-\u1AFF\u1DC0-\u1DFF\u200B-\u200F\u2018\u2019\u201B\u202A-\u202E\u2032\u2035\u2060-\u206F\u20D0-\u20FF\u3164\uA78B\uA78C\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF\uFFA0\uFFF0-\uFFFD]'::text, ''::text, 'g'::text), 'ɑαаᗅⱥꓮꭺ𐊠𖽀ƀƃƅɓβбвьѣҍᏼᖯᗷꓐꞵꮟ𐊂𐊡𐌁ȼςσсҫᴄⲥꓚꮯ𐊢𐌂𐐽𐔜ðđƌɖɗԁᑯᗞᗪꓒꓓꭰꮷǝɇəɛεеҽҿⴹꓰꬲꭼ𐊆𑣆𑣎ƒϝքᖴᵮẝꓝꞙꬵ𐊇𐊥𐔥𑣂ƍǥɠɡԍցᏻᶃꓖꮐħɦηнћңһӈӊհᏺᕼⱨⲏꓧꚕꮋꮒ𐋏ıɨɩɪιіӏᵻᵼⲓꙇꭵ𑣃ɉʝϳјᒍꓙꭻĸƙκкқҟᛕⱪⲕꓗꝁꮶ𐔘łƚǀɫɭᒪᛁⳑⵏꓡꓲꮮ𐊊𐌉𐑃𐔦𑣒𖼖𖼨μϻмӎᗰᛖⲙꓟꮇ𐊰𐌑ŋƞɲɳνոռᵰⲛꓠ𐔓øɔɵθοоѳөօᴏᴑⲟⴱⵁⵔꓳꝋꬽꬾꭴꮎꮻ𐊒𐊫𐐬𐓪𐔖𑣈𑣕𑣗ƥρрᑭᵽⲣꓑꮲ𐊕ʠԛգզⵕɍɼɽʀгғᖇᴦᵲⲅꓣꭇꭈꭱꮁꮢ𐓜𖼵ƽʂѕտᵴꓢꜱꮥꮪ𐊖𐑈𑣁𖼺ŧƭʈτтҭᵵⱦⲧꓔꭲ𐊗𐊱𐌕𑣜𖼊ʉʋսᑌᴜᵾꓴꞟꭎꭒꮜ𐓶𑣘𖽂ѵᐯᴠⴸꓦꛟꮩ𐔝𑜆𑣀𖼈ɯѡѽԝաᴡꓪꝡꮃꮤ𑓅𑜊𑜎𑜏χхҳᕁᕽᚷⲭⵝꓫꭓ𐊐𐊴𐌗𐔧ƴɏɣʏγυуүұᶌỿⲩꓬꭚꭹꮍ𐊲𑣄𖽃ƶȥʐζᴢᵶꓜꮓ𑣉'::text, 'aaaaaaaaabbbbbbbbbbbbbbbbbbbcccccccccccccdddddddddddddeeeeeeeeeeeeeeefffffffffffffgggggggggghhhhhhhhhhhhhhhhhhhiiiiiiiiiiiiijjjjjjjkkkkkkkkkkkkklllllllllllllllllllmmmmmmmmmmmnnnnnnnnnnnoooooooooooooooooooooooooooooopppppppppqqqqqrrrrrrrrrrrrrrrrrrsssssssssssssttttttttttttttttuuuuuuuuuuuuuuvvvvvvvvvvvwwwwwwwwwwwwwwxxxxxxxxxxxxxxyyyyyyyyyyyyyyyyyyyzzzzzzzzz'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'ӕ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'þ'::text, 'th'::text), '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u00D7\u00F7\u2000-\u206F\u2E00-\u2E7F\u3000-\u303F]+'::text, ' '::text, 'g'::text)) END;
 CREATE OR REPLACE FUNCTION public.search_platform(search text)
  RETURNS TABLE(policy_id uuid, quote_id uuid, quote_status text, policy_status text, quote_effective_date date, quote_expiration_date date, policy_number text, quote_token quote_token_seed, quote_provider text, named_insured_first_name text, named_insured_last_name text, contact text, erased timestamp with time zone)
  LANGUAGE sql
@@ -1571,18 +1578,19 @@ AS $function$
     q.erased
   from (
     select
-      case when typed <> '' and translate(typed, ' ,', '') = typed then typed end as word,
-      case when length(typed) > 2 and translate(typed, ' ,@0123456789', '') <> typed then typed end as more
+      case when key <> '' and translate(key, ' ', '') = key and strpos(typed, '@') = 0 then key end as word,
+      case when length(typed) > 2 and (strpos(key, ' ') > 0 or translate(typed, '@0123456789', '') <> typed)
+        then typed end as more
     from (
-      select search_key(btrim(translate(left(search, 100), E'\t\n\r\u00a0', '    '), ' ,')) as typed offset 0
-    ) trimmed offset 0
+      select typed, search_key(typed) as key from (
+        select lower(btrim(translate(left(search, 100),
+          U&'\0009\000A\000D\00A0\200B\2060\FEFF\00AD', '    '), ' ,')) as typed offset 0
+      ) trimmed offset 0
+    ) keyed offset 0
   ) said
   cross join lateral (
-    (select quote_id from entities
-      where last_name_key >= said.word and last_name_key < said.word || U&'\+10FFFF' limit 1000)
-    union
-    (select quote_id from entities
-      where first_name_key >= said.word and first_name_key < said.word || U&'\+10FFFF' limit 1000)
+    (select quote_id from entity_name_words
+      where entity_name_words.word >= said.word and entity_name_words.word < said.word || U&'\+10FFFF' limit 1000)
     union
     (select search_beyond_one_word(said.more) where said.more is not null)
   ) hits
@@ -1906,6 +1914,23 @@ BEGIN ATOMIC
                     FROM own_quotes
                    WHERE (own_quotes.policy_id IS NULL)))))) AS jsonb_build_object;
 END;
+CREATE OR REPLACE FUNCTION public.write_name_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  key constant text := btrim(left(search_key(concat_ws(' ', new.first_name, new.last_name, new.business_name)), 250));
+begin
+  if tg_op = 'UPDATE' then
+    delete from entity_name_words where entity_id = new.entity_id;
+  end if;
+  insert into entity_name_words (organization_id, entity_id, quote_id, word, name)
+    select distinct new.organization_id, new.entity_id, new.quote_id, word, ' ' || key || ' '
+    from unnest(string_to_array(key, ' ')) word where word <> '';
+  return null;
+end $function$;
 
 create table address_changes (
   address_change_id uuid not null default uuidv7(),
@@ -2895,8 +2920,6 @@ create table entities (
   location_id uuid,
   meta jsonb not null default '{}'::jsonb,
   custom_fields jsonb not null default '{}'::jsonb,
-  first_name_key text collate "C" generated always as (search_key(first_name)) stored,
-  last_name_key text collate "C" generated always as (search_key(COALESCE(last_name, business_name))) stored,
   phone_key text collate "C" generated always as (regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) stored,
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
@@ -2935,19 +2958,17 @@ END),
 );
 alter table entities enable row level security;
 CREATE INDEX entities_by_email ON public.entities USING btree (organization_id, email) INCLUDE (quote_id);
-CREATE INDEX entities_by_first_name ON public.entities USING btree (organization_id, first_name_key) INCLUDE (quote_id);
-CREATE INDEX entities_by_last_name ON public.entities USING btree (organization_id, last_name_key) INCLUDE (quote_id);
 CREATE INDEX entities_by_phone ON public.entities USING btree (organization_id, phone_key) INCLUDE (quote_id);
 CREATE INDEX entities_by_root ON public.entities USING btree (organization_id, root_entity_id);
 CREATE INDEX entities_email ON public.entities USING btree (email) INCLUDE (quote_id);
-CREATE INDEX entities_first_name ON public.entities USING btree (first_name_key) INCLUDE (quote_id);
-CREATE INDEX entities_last_name ON public.entities USING btree (last_name_key) INCLUDE (quote_id);
 CREATE INDEX entities_of_quote ON public.entities USING btree (quote_id);
 CREATE INDEX entities_phone ON public.entities USING btree (phone_key) INCLUDE (quote_id);
 CREATE UNIQUE INDEX entity_named_insured ON public.entities USING btree (quote_id) WHERE ((entity_relationship = 'named_insured'::text) AND (archived IS NULL));
 CREATE UNIQUE INDEX entity_second_insured ON public.entities USING btree (quote_id) WHERE ((entity_relationship = 'second_named_insured'::text) AND (archived IS NULL));
 CREATE TRIGGER hint_insert AFTER INSERT ON public.entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_entities();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_entities();
+CREATE TRIGGER name_words_insert AFTER INSERT ON public.entities FOR EACH ROW EXECUTE FUNCTION write_name_words();
+CREATE TRIGGER name_words_update AFTER UPDATE OF first_name, last_name, business_name ON public.entities FOR EACH ROW WHEN (((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name) OR (old.business_name IS DISTINCT FROM new.business_name))) EXECUTE FUNCTION write_name_words();
 CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_entity_id ON public.entities FOR EACH ROW EXECUTE FUNCTION set_root_entity_id();
 CREATE TRIGGER touch BEFORE UPDATE ON public.entities FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on entities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -2960,7 +2981,28 @@ create policy token_reads on entities for select to "token:quote" using ((quote_
 comment on column entities.root_entity_id is 'The row’s own key when it is the first description; a copy keeps its source’s. @set_by_trigger';
 grant insert, select, update on entities to operator;
 grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, archived, created, updated, root_entity_id, answers) on entities to "token:quote", customers;
-grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_number, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, meta, custom_fields, first_name_key, last_name_key, phone_key, archived, created, updated, root_entity_id, answers) on entities to global_staff, tenant_staff;
+grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_number, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, meta, custom_fields, phone_key, archived, created, updated, root_entity_id, answers) on entities to global_staff, tenant_staff;
+
+create table entity_name_words (
+  organization_id uuid not null,
+  entity_id uuid not null,
+  quote_id uuid not null,
+  word text collate "C" not null,
+  name text collate "C" not null,
+  constraint entity_name_words_pkey PRIMARY KEY (entity_id, word),
+  constraint entity_name_words_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint entity_name_words_name_bound CHECK (is_line(name, 252)),
+  constraint entity_name_words_word_bound CHECK (is_line(word, 250))
+);
+alter table entity_name_words enable row level security;
+CREATE INDEX entity_name_words_by_word ON public.entity_name_words USING btree (word) INCLUDE (quote_id, name);
+CREATE INDEX entity_name_words_of_entity ON public.entity_name_words USING btree (organization_id, entity_id);
+CREATE INDEX entity_name_words_of_organization ON public.entity_name_words USING btree (organization_id, word) INCLUDE (quote_id, name);
+create policy staff_reads on entity_name_words for select to global_staff using (true);
+create policy tenant_reads on entity_name_words for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint entity_name_words_entity on entity_name_words is 'entity|name_words';
+comment on table entity_name_words is 'The words of names, as they are searched.';
+grant select on entity_name_words to global_staff, tenant_staff;
 
 create table explicit_rejections (
   explicit_rejection_id uuid not null default uuidv7(),
@@ -2975,10 +3017,13 @@ create table explicit_rejections (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   created_by uuid,
+  near_indexes text[] not null default '{}'::text[],
+  keys_version smallint not null default 1,
   constraint explicit_rejections_pkey PRIMARY KEY (explicit_rejection_id),
   constraint explicit_rejections_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
   constraint explicit_rejections_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint explicit_rejections_key_check CHECK ((key = ANY (ARRAY['vin'::text, 'email'::text, 'phone'::text, 'license_number'::text, 'name_and_birthdate'::text, 'postal_code'::text, 'address'::text]))),
+  constraint explicit_rejections_near_indexes_bound CHECK (is_line(array_to_string(near_indexes, ' '::text), 2000)),
   constraint explicit_rejections_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
   constraint explicit_rejections_reason_bound CHECK (is_prose(reason, 1000)),
   constraint explicit_rejections_reason_check CHECK ((reason ~ '\S'::text)),
@@ -2990,16 +3035,20 @@ CREATE UNIQUE INDEX explicit_rejection_live ON public.explicit_rejections USING 
 CREATE INDEX explicit_rejections_all_recent ON public.explicit_rejections USING btree (created DESC);
 CREATE INDEX explicit_rejections_by_value ON public.explicit_rejections USING btree (organization_id, value_index) WHERE (deleted IS NULL);
 CREATE INDEX explicit_rejections_recent ON public.explicit_rejections USING btree (organization_id, created DESC);
+CREATE INDEX explicit_rejections_with_old_keys ON public.explicit_rejections USING btree (explicit_rejection_id) WHERE (keys_version < 2);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.explicit_rejections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_explicit_rejections();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.explicit_rejections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_explicit_rejections();
 CREATE TRIGGER touch BEFORE UPDATE ON public.explicit_rejections FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on explicit_rejections for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on explicit_rejections for select to global_staff using (true);
+create policy sweeps on explicit_rejections for select to worker using (true);
 create policy tenant_reads on explicit_rejections for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column explicit_rejections.keys_version is 'By which rules its keys were made; older ones are made anew, for which the application’s key is needed.';
 comment on constraint explicit_rejections_created_by_fkey on explicit_rejections is 'author|explicit_rejections';
 grant insert, select, update on explicit_rejections to operator;
 grant select (explicit_rejection_id, organization_id, key, reason, provider, should_block_renewal, deleted, created, updated, created_by) on explicit_rejections to tenant_staff;
 grant select (explicit_rejection_id, organization_id, key, value, reason, provider, should_block_renewal, deleted, created, updated, created_by) on explicit_rejections to global_staff;
+grant select (explicit_rejection_id, organization_id, keys_version) on explicit_rejections to worker;
 grant select (value) on explicit_rejections to "organization:underwriter";
 
 create table export_parts (
@@ -5590,6 +5639,7 @@ create table quotes (
   attribution jsonb not null default '{}'::jsonb,
   kept_until date,
   erased timestamp with time zone,
+  restriction_keys_version smallint not null default 1,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
   constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -5666,7 +5716,7 @@ CREATE INDEX quotes_of_agent ON public.quotes USING btree (organization_id, assi
 CREATE INDEX quotes_of_user ON public.quotes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX quotes_recent ON public.quotes USING btree (organization_id, updated DESC, quote_id);
 CREATE INDEX quotes_that_rewrite ON public.quotes USING btree (rewrites_policy_id) WHERE (rewrites_policy_id IS NOT NULL);
-CREATE INDEX quotes_without_restriction_keys ON public.quotes USING btree (quote_id) WHERE (restriction_keys IS NULL);
+CREATE INDEX quotes_with_old_restriction_keys ON public.quotes USING btree (quote_id) WHERE ((restriction_keys IS NULL) OR (restriction_keys_version < 2));
 CREATE TRIGGER hint_insert AFTER INSERT ON public.quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quotes();
 CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON public.quotes FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('quote_id');
 CREATE TRIGGER hint_update AFTER UPDATE ON public.quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quotes();
@@ -5683,6 +5733,7 @@ comment on column quotes.attribution is 'The tracking parameters (tid, cam, utm_
 comment on column quotes.forced_content_hash is 'What the quote said when an underwriter had it bound; null where none does.';
 comment on column quotes.premium is 'Premium of the term that the last rating gave, without fees, in cents.';
 comment on column quotes.refused_for is 'The code and the sentence of each thing that refused it, for staff; null where nothing did, or an underwriter declined it.';
+comment on column quotes.restriction_keys_version is 'By which rules restriction_keys were made.';
 comment on column quotes.rewrites_balance is 'What that policy leaves unpaid, in cents: a fee of the term.';
 comment on column quotes.rewrites_policy_id is 'The policy that it takes the place of under its contract, once it is bought.';
 comment on column quotes.signed_payment_term is 'How the signer agreed to pay the term.';
@@ -5696,7 +5747,7 @@ grant insert, select, update on quotes to operator;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, language, total, ended_by_customer, contact_email, hidden_by_customer, kept_until, erased) on quotes to "token:quote", customers;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, rating_response, premium, rater_version_id, rated, force_bind, policy_id, bound, created, updated, language, total) on quotes to "global:actuary";
 grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened, ended_by_customer, contact_email, hidden_by_customer, refused_for, rewrites_policy_id, rewrites_balance, attribution, kept_until, erased) on quotes to "global:organization_admin", global_staff, tenant_staff;
-grant select (quote_id, organization_id, status, expiration_date, time_zone, updated, restriction_keys, kept_until, erased) on quotes to worker;
+grant select (quote_id, organization_id, status, expiration_date, time_zone, updated, restriction_keys, kept_until, erased, restriction_keys_version) on quotes to worker;
 
 create table rate_rows (
   rate_row_id uuid not null default uuidv7(),

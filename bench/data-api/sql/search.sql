@@ -1,13 +1,12 @@
--- Agent search by the beginning of a last or first name: ranges of two indexes under row security.
+-- Agent search by the beginning of a last or first name: a range of one index under row security.
 select json_build_object('search_platform', (
   select coalesce(json_agg(found), '[]') from (
     select q.quote_id, q.policy_id, q.status as quote_status, p.policy_status,
       q.effective_date as quote_effective_date, p.policy_number, e.first_name as named_insured_first_name,
       e.last_name as named_insured_last_name
     from (
-      (select quote_id from entities where last_name_key >= $1 and last_name_key < $1 || U&'\+10FFFF' limit 1000)
-      union
-      (select quote_id from entities where first_name_key >= $1 and first_name_key < $1 || U&'\+10FFFF' limit 1000)
+      select distinct quote_id from (select quote_id from entity_name_words
+        where word >= $1 and word < $1 || U&'\+10FFFF' limit 1000) named
     ) hits
     join quotes q using (quote_id)
     left join policies p on p.policy_id = q.policy_id

@@ -21,7 +21,7 @@ create policy own_rows on quotes for select to customers using (user_id = claim_
 create policy token_reads on quotes for select to "token:quote" using (quote_id = claim_quote());
 grant select, insert, update on quotes to operator;
 call pg_temp.leaves('quotes');
-grant select (quote_id, organization_id, status, expiration_date, time_zone, updated, restriction_keys) on quotes to worker;
+grant select (quote_id, organization_id, status, expiration_date, time_zone, updated, restriction_keys, restriction_keys_version) on quotes to worker;
 create policy sweeps on quotes for select to worker using (true);
 
 call pg_temp.tenant_table('locations');
@@ -39,11 +39,16 @@ grant select (entity_id, root_entity_id, organization_id, quote_id, entity_type,
   on entities to customers, "token:quote", tenant_staff, global_staff;
 grant select (license_number, meta, custom_fields) on entities to tenant_staff, global_staff;
 -- Agent search filters by these and nobody reads them as facts.
-grant select (first_name_key, last_name_key, phone_key) on entities to tenant_staff, global_staff;
+grant select (phone_key) on entities to tenant_staff, global_staff;
 create policy own_rows on entities for select to customers
   using (exists (select from quotes where quotes.quote_id = entities.quote_id));
 create policy token_reads on entities for select to "token:quote" using (quote_id = claim_quote());
 grant select, insert, update on entities to operator;
+
+-- A trigger writes the words of names; staff alone search by them.
+call pg_temp.tenant_reads('entity_name_words');
+call pg_temp.staff_reads('entity_name_words');
+grant select on entity_name_words to tenant_staff, global_staff;
 
 call pg_temp.tenant_table('vehicles', 'global:actuary');
 grant select on vehicles to customers, "token:quote", tenant_staff, global_staff;

@@ -28,6 +28,8 @@ grant select (explicit_rejection_id, organization_id, key, reason, provider, sho
   updated) on explicit_rejections to tenant_staff, global_staff;
 grant select (value) on explicit_rejections to "organization:underwriter", global_staff;
 grant select, insert, update on explicit_rejections to operator;
+grant select (explicit_rejection_id, organization_id, keys_version) on explicit_rejections to worker;
+create policy sweeps on explicit_rejections for select to worker using (true);
 
 -- What stops business, and whom it does not stop, is for staff; who buys is told by the quote itself.
 call pg_temp.tenant_table('moratoriums');

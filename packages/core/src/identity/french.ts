@@ -4,7 +4,7 @@ import type { Translations } from '../shared/sentence.ts';
 export const french: Translations = {
   'Use a full address, like name@example.com': 'Entrez une adresse complète, comme nom@exemple.com',
   'No e-mail address has this character: {character}. Type the address yourself.':
-    'Aucune adresse courriel n’a ce caractère : {character}. Tapez l’adresse vous-même.',
+    'Aucune adresse courriel n’a ce caractère : {character}. Tapez l’adresse vous-même.',
   'A key can have only a role that you hold yourself. Choose another.':
     'Une clé ne peut avoir qu’un rôle que vous avez vous-même. Choisissez-en un autre.',
   'A key has to end in the future, at most a year from now. Choose another day.':

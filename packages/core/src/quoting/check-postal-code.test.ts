@@ -32,7 +32,7 @@ describe('a postal code', () => {
     ['1K1 A0B'],
     ['SW1A 1AA'],
     ['44114;'],
-    ['４４１１４'],
+    ['４４１１'],
   ])('"%s" is refused at its field with an example', (text) => {
     const decision = checkPostalCode(text, 'mailing.postal_code');
     expect(decision).toMatchObject({

@@ -79,6 +79,7 @@ export const notContent = {
     meta: 'notes of the platform',
     custom_fields: copies,
     restriction_keys: search,
+    restriction_keys_version: search,
   },
   entities: {
     quote_id: whose,
@@ -86,8 +87,6 @@ export const notContent = {
     created: clock,
     updated: clock,
     root_entity_id: root,
-    first_name_key: search,
-    last_name_key: search,
     phone_key: search,
     license_number_index: search,
     archived: 'what is archived is not read',

@@ -58,7 +58,7 @@ describe('what a quote is known by', () => {
       { key: 'name_and_birthdate', value: 'ADA MORENO 1980-05-17' },
       { key: 'vin', value: '1FDXE45S81HA12345' },
       { key: 'postal_code', value: '44101' },
-      { key: 'address', value: '12 MILL ROAD 44101' },
+      { key: 'address', value: '12 MILL RD 44101' },
     ]);
   });
 

@@ -46,7 +46,7 @@ export type JobData = {
   readonly 'expire-quotes': Record<string, never>;
   /** Ends what underwriters did not answer in time. */
   readonly 'expire-referrals': Record<string, never>;
-  /** Makes what restrictions find quotes by, of quotes from before there were any. */
+  /** Makes the keys of restrictions and of what they find anew, where older rules made them. */
   readonly 'index-quotes': Record<string, never>;
   readonly 'activate-policies': Record<string, never>;
   readonly 'expire-policies': Record<string, never>;
@@ -111,7 +111,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'erase-kept': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 1, cron: '29 5 * * *' },
   'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-referrals': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
-  'index-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '17 * * * *' },
+  'index-quotes': { concurrency: 1, expireInSeconds: 600, retryLimit: 2, cron: '*/5 * * * *' },
   'activate-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'cancel-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },

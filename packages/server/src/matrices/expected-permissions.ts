@@ -48,7 +48,7 @@ const letter = but(
 // The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
 const quoteForCustomers = but(
   'resume_status meta custom_fields rating_response changes content_hash rater_version_id rated_content_hash ' +
-    'restriction_keys approved_content_hash refused_for force_bind forced_content_hash forced_waives typed_content_hash typed_rating external_id external_url external_provider marketing_source campaign attribution ' +
+    'restriction_keys restriction_keys_version approved_content_hash refused_for force_bind forced_content_hash forced_waives typed_content_hash typed_rating external_id external_url external_provider marketing_source campaign attribution ' +
     'token_version signed_content_hash signed_total signed_payment_term signer_info opened rewrites_policy_id rewrites_balance',
 );
 const quoteWithoutNames = only(
@@ -58,9 +58,7 @@ const quoteWithoutNames = only(
 );
 const policyWithoutNames = but('user_id customer_renewal_option meta signed_at signer_info kept_until erased');
 const policyWithoutInternals = but('meta signer_info');
-const entityForCustomers = but(
-  'license_number license_number_index meta custom_fields first_name_key last_name_key phone_key',
-);
+const entityForCustomers = but('license_number license_number_index meta custom_fields phone_key');
 const document = 'storage_key sha256 made_from compared_providers';
 const fileFacts = 'file_id organization_id name byte_size content_type stored created';
 const attachments = 'through quote_attachments or through policy_attachments or through claim_attachments';
@@ -146,7 +144,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(['token:quote'], 'token', quoteForCustomers),
     ...business(
       but(
-        'signed_content_hash signed_total signed_payment_term restriction_keys forced_content_hash forced_waives ' +
+        'signed_content_hash signed_total signed_payment_term restriction_keys restriction_keys_version forced_content_hash forced_waives ' +
           'typed_content_hash typed_rating',
       ),
       [administration],
@@ -155,6 +153,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   locations: [...ofQuote('all'), ...business()],
   entities: [...ofQuote(entityForCustomers), ...business(but('license_number_index'))],
+  entity_name_words: business(),
   vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('answers meta custom_fields'))],
   waitlist: business('all', [administration]),
   external_quotes: business('all', [administration]),
@@ -174,9 +173,13 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   moratorium_versions: business(),
   moratorium_exceptions: business(),
   explicit_rejections: [
-    to(['organization:agent', 'organization:owner'], 'organization', but('value value_index')),
-    to(['organization:underwriter'], 'organization', but('value_index')),
-    to(staff, 'every', but('value_index')),
+    to(
+      ['organization:agent', 'organization:owner'],
+      'organization',
+      but('value value_index near_indexes keys_version'),
+    ),
+    to(['organization:underwriter'], 'organization', but('value_index near_indexes keys_version')),
+    to(staff, 'every', but('value_index near_indexes keys_version')),
   ],
   quote_referrals: [
     ...ofQuote(only('quote_referral_id organization_id quote_id status review_type created updated')),

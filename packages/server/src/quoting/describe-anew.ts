@@ -6,7 +6,7 @@ import { writeCopiedQuote } from './copy-quote-request.ts';
 import { keepSubjects } from './kept-subjects.ts';
 import { loadQuote } from './quote-store.ts';
 import { contentHash, rateNow } from './rate-stored-quote.ts';
-import { restrictionKeysOf } from './restriction-index.ts';
+import { restrictionColumns } from './restriction-index.ts';
 import { writeCopiedContents } from './write-copied-contents.ts';
 
 /** What a policy covers from now on, and by which rates; whoever calls it holds the policy and its description. */
@@ -56,7 +56,7 @@ export async function describeAnew(work: Work, { quote, book, edit }: OtherDescr
         ...rating,
         trace: undefined,
       }),
-      restriction_keys: restrictionKeysOf(work, described),
+      ...restrictionColumns(work, described),
     })
     .where('quote_id', '=', quoteId)
     .execute();

@@ -1,10 +1,12 @@
 import type { BoughtCovers } from '@roadworthy/core/products/labels.ts';
+import { findSimilar } from '@roadworthy/core/quoting/restriction-keys.ts';
 import { placesInUse } from '@roadworthy/core/quoting/places-in-use.ts';
 import { type Provider, type VerificationKind, verificationKinds } from '@roadworthy/core/products/vocabulary.ts';
 import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
 import { columnOf, type ContentTable, isContent } from '@roadworthy/core/quoting/content-hash.ts';
 import type { Entity, Location, Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
-import type { QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
+import type { SimilarRestriction } from '@roadworthy/core/quoting/restrictions.ts';
+import { type QuoteStatus, restrictionKeys } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Answers } from '@roadworthy/core/rating/rating-subject.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
@@ -32,6 +34,7 @@ export type QuoteRow = Row<'quotes'> & {
   }[];
   readonly check_rows: readonly CheckRow[];
   readonly restriction_rows: StoredQuote['restrictions'];
+  readonly near_rows: readonly Pick<Row<'explicit_rejections'>, 'explicit_rejection_id' | 'key' | 'value' | 'reason'>[];
   readonly moratorium_rows: readonly MoratoriumRow[];
   readonly referral_rows: readonly Pick<
     Row<'quote_referrals'>,
@@ -208,6 +211,24 @@ function rewrittenBy({ rewrites_policy_id: policyId, rewrites_balance }: Row<'qu
   return policyId === null ? {} : { rewrites: { policyId, balance: rewrites_balance ?? 0 } };
 }
 
+/** What is refused and like something on the quote, as both were typed; nothing where a closer look tells them apart. */
+function similarFromRow(
+  { explicit_rejection_id, key, value, reason }: QuoteRow['near_rows'][number],
+  quote: Quote,
+  secrets: Secrets,
+): SimilarRestriction[] {
+  const known = restrictionKeys.find((one) => one === key);
+  if (!known) return [];
+  const refused = unseal(secrets, {
+    table: 'explicit_rejections',
+    column: 'value',
+    key: explicit_rejection_id,
+    sealed: value,
+  });
+  const spelled = findSimilar(quote, { key: known, typed: refused });
+  return spelled === null ? [] : [{ restrictionId: explicit_rejection_id, key: known, refused, spelled, reason }];
+}
+
 /** A quote without what its product asks and rules, which is read by itself. */
 export type ReadQuote = Omit<StoredQuote, 'rules' | 'questions'>;
 
@@ -235,6 +256,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
     fee_rows,
     referral_rows,
     restriction_rows,
+    near_rows,
     moratorium_rows,
     document_rows,
     check_rows,
@@ -270,6 +292,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
       findings: findings as StoredReferral['findings'],
     })),
     restrictions: restriction_rows,
+    similar: near_rows.flatMap((row) => similarFromRow(row, quote, secrets)),
     moratoriums: moratorium_rows.map(moratoriumFromRow),
     refusedByRules: row.refused_for !== null,
     forced:

@@ -1,3 +1,4 @@
+import { restrictionKeysVersion } from '@roadworthy/core/quoting/restriction-keys.ts';
 import { readTypes } from '@roadworthy/core/quoting/check-reading.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
@@ -7,6 +8,7 @@ import { notFound } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { moratoriumsOf } from './moratorium-rows.ts';
 import { checksBegun } from './verification-checks.ts';
+import { restrictionColumns } from './restriction-index.ts';
 import { quoteFromRow, type ReadQuote } from './quote-from-row.ts';
 import { newestQuestion, questionsOf } from './questions-of-product.ts';
 import { newestRule, rulesOf } from './rules-of-product.ts';
@@ -43,6 +45,19 @@ function metRestrictions(quote: ExpressionBuilder<Database, 'quotes'>) {
     .where('explicit_rejections.deleted', 'is', null)
     .where(sql<boolean>`coalesce(explicit_rejections.provider, quotes.provider) = quotes.provider`)
     .where(sql<boolean>`explicit_rejections.value_index = any(quotes.restriction_keys)`)
+    .orderBy('explicit_rejections.created');
+}
+
+/** What is refused and may be like something on a quote without being the same: it is opened to be compared. */
+function nearRestrictions(quote: ExpressionBuilder<Database, 'quotes'>) {
+  return quote
+    .selectFrom('explicit_rejections')
+    .select(['explicit_rejection_id', 'explicit_rejections.key', 'value', 'explicit_rejections.reason'])
+    .whereRef('explicit_rejections.organization_id', '=', 'quotes.organization_id')
+    .where('explicit_rejections.deleted', 'is', null)
+    .where(sql<boolean>`coalesce(explicit_rejections.provider, quotes.provider) = quotes.provider`)
+    .where(sql<boolean>`explicit_rejections.near_indexes && quotes.restriction_keys`)
+    .where(sql<boolean>`explicit_rejections.value_index <> all(quotes.restriction_keys)`)
     .orderBy('explicit_rejections.created');
 }
 
@@ -101,6 +116,7 @@ function gathered(tx: Tx) {
       ).as('referral_rows'),
       jsonArrayFrom(checksBegun(quote)).as('check_rows'),
       jsonArrayFrom(metRestrictions(quote)).as('restriction_rows'),
+      jsonArrayFrom(nearRestrictions(quote)).as('near_rows'),
       jsonArrayFrom(moratoriumsOf(quote)).as('moratorium_rows'),
       jsonArrayFrom(documentsToRead(quote)).as('document_rows'),
       jsonObjectFrom(signingInForce(quote)).as('signing_row'),
@@ -133,15 +149,25 @@ export async function loadQuotes({ tx, platform }: Reading, quoteIds: readonly s
   );
 }
 
-/** The same, after taking the quote's row lock: every writer of a quote or of anything beneath it goes through here. */
+/**
+ * The same, after taking the quote's row lock: every writer of a quote or of anything beneath it goes through here, so
+ * that nothing is decided by keys of restrictions that were made by older rules.
+ */
 export async function lockQuote(reading: Reading, quoteId: string): Promise<StoredQuote> {
   const locked = await reading.tx
     .selectFrom('quotes')
-    .select('quote_id')
+    .select(['restriction_keys', 'restriction_keys_version'])
     .where('quote_id', '=', quoteId)
     .forUpdate()
     .executeTakeFirst();
   if (!locked) throw notFound();
+  const stored = await loadQuote(reading, quoteId);
+  if (locked.restriction_keys !== null && locked.restriction_keys_version >= restrictionKeysVersion) return stored;
+  await reading.tx
+    .updateTable('quotes')
+    .set(restrictionColumns(reading, stored.quote))
+    .where('quote_id', '=', quoteId)
+    .execute();
   return loadQuote(reading, quoteId);
 }
 

@@ -41,7 +41,9 @@ import { updateCustomFields, updateMeta } from './update-own-fields.ts';
 import { updateEffectiveDate } from './update-effective-date.ts';
 import { updatePaymentTerm } from './update-payment-term.ts';
 import { updatePolicyDuration } from './update-policy-duration.ts';
-import { indexQuote, quotesWithoutIndex } from './restriction-index.ts';
+import { lockQuote } from './quote-store.ts';
+import { rekeyRestriction, restrictionsWithOldKeys } from './rekey-restrictions.ts';
+import { quotesWithoutIndex } from './restriction-index.ts';
 import { updateProvider } from './update-provider.ts';
 import { updateStatusAgent } from './update-status-agent.ts';
 import { viewAsCustomer } from './view-as-customer.ts';
@@ -114,6 +116,11 @@ export const quotingSlice = {
   abilities: { quotes: readQuoteAbilities },
   jobs: (kernel) => ({
     'expire-quotes': () => sweep(kernel, expiringQuotes, expireQuote),
-    'index-quotes': () => sweep(kernel, quotesWithoutIndex, indexQuote),
+    'index-quotes': async () => {
+      await sweep(kernel, restrictionsWithOldKeys, rekeyRestriction);
+      await sweep(kernel, quotesWithoutIndex, async (work, quoteId) => {
+        await lockQuote(work, quoteId);
+      });
+    },
   }),
 } satisfies Slice;

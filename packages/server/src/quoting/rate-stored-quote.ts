@@ -19,7 +19,7 @@ import { factsOn, type QuoteFacts, type Violation, type Waiver } from '@roadwort
 import { typedRating } from '@roadworthy/core/quoting/typed-price.ts';
 import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
 import { languageOfRisk } from '@roadworthy/core/quoting/risk-language.ts';
-import { violationsOfRestrictions } from '@roadworthy/core/quoting/restrictions.ts';
+import { findingsOfSimilar, violationsOfRestrictions } from '@roadworthy/core/quoting/restrictions.ts';
 import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
 import type { SellerChange } from '@roadworthy/core/rating/explain-moves.ts';
@@ -31,7 +31,7 @@ import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../kernel/work.ts';
 import { keepPriceMoves } from './price-moves.ts';
 import { releasedBook, type ReleasedBook } from '../rating/rate-books.ts';
-import { restrictionKeysOf } from './restriction-index.ts';
+import { restrictionColumns } from './restriction-index.ts';
 import { feesOfSignature, readingOfSignature } from './signed-reading.ts';
 import { voidSigningRequests } from './signing-requests.ts';
 import type { StoredQuote } from './stored-quote.ts';
@@ -103,8 +103,8 @@ function waiversOf(referrals: StoredQuote['referrals']): Waiver[] {
   );
 }
 
-function ruledAlone({ quote, rules }: StoredQuote, asked: readonly AskedQuestion[]): QuoteFacts['ruled'] {
-  return togetherWith(rules(quote), findingsOfQuestions(asked));
+function ruledAlone({ quote, rules, similar }: StoredQuote, asked: readonly AskedQuestion[]): QuoteFacts['ruled'] {
+  return togetherWith(togetherWith(rules(quote), findingsOfQuestions(asked)), findingsOfSimilar(similar));
 }
 
 /** Whether a customer who has a quote alone cannot go on with it, by its rules, its answers or its checks. */
@@ -211,7 +211,7 @@ export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {
       rating_response: JSON.stringify({ ...rating, trace: undefined }),
       steps: [...steps],
       version,
-      restriction_keys: restrictionKeysOf(work, quote),
+      ...restrictionColumns(work, quote),
       language: languageOfRisk(quote, work.actor, work.request.locale),
       ...(voids ? unsigned : {}),
     })

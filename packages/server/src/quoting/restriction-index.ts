@@ -1,9 +1,14 @@
-import { type KnownBy, knownBy } from '@roadworthy/core/quoting/restriction-keys.ts';
+import {
+  blocksOf,
+  blocksOfRestricted,
+  type KnownBy,
+  knownBy,
+  restrictionKeysVersion,
+} from '@roadworthy/core/quoting/restriction-keys.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { RestrictionKey } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { blindIndex } from '../kernel/sealed.ts';
-import type { Work } from '../kernel/work.ts';
-import { lockQuote } from './quote-store.ts';
 
 type Sealing = { readonly platform: Pick<Platform, 'secrets'> };
 
@@ -12,24 +17,31 @@ export function restrictionIndex({ platform }: Sealing, { key, value }: KnownBy)
   return blindIndex(platform.secrets, `${key} ${value}`);
 }
 
-/** The indexes of everything that a quote is known by, as its column keeps them. */
-export function restrictionKeysOf(
-  sealing: Sealing,
-  quote: Pick<Quote, 'entities' | 'vehicles' | 'locations'>,
-): string[] {
-  return knownBy(quote).map((known) => restrictionIndex(sealing, known));
+// Long enough to tell millions apart: what is found by it is opened and compared.
+const nearLength = 16;
+
+function nearIndex({ platform }: Sealing, { key, value }: KnownBy): string {
+  return blindIndex(platform.secrets, `near ${key} ${value}`).slice(0, nearLength);
 }
 
-/** Quotes from before there was such an index. */
+/** By what anything like what is refused is found. */
+export function nearIndexesOf(sealing: Sealing, key: RestrictionKey, typed: string): string[] {
+  return blocksOfRestricted(key, typed).map((block) => nearIndex(sealing, block));
+}
+
+/** The indexes of everything that a quote is known by and of where to look for what is like it, as its columns keep them. */
+export function restrictionColumns(sealing: Sealing, quote: Pick<Quote, 'entities' | 'vehicles' | 'locations'>) {
+  const keys = [
+    ...knownBy(quote).map((known) => restrictionIndex(sealing, known)),
+    ...blocksOf(quote).map((block) => nearIndex(sealing, block)),
+  ];
+  return {
+    restriction_keys: keys,
+    restriction_keys_version: restrictionKeysVersion,
+  };
+}
+
+/** Quotes from before there was such an index, or one of this version. */
 export const quotesWithoutIndex = `
-  select organization_id, quote_id from quotes where restriction_keys is null order by quote_id limit 500`;
-
-/** Makes the index of a quote that has none. */
-export async function indexQuote(work: Work, quoteId: string): Promise<void> {
-  const { quote } = await lockQuote(work, quoteId);
-  await work.tx
-    .updateTable('quotes')
-    .set({ restriction_keys: restrictionKeysOf(work, quote) })
-    .where('quote_id', '=', quoteId)
-    .execute();
-}
+  select organization_id, quote_id from quotes
+  where restriction_keys is null or restriction_keys_version < ${restrictionKeysVersion} order by quote_id limit 2000`;

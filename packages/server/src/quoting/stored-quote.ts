@@ -6,7 +6,7 @@ import type { Question } from '@roadworthy/core/quoting/questions/question.ts';
 import type { CompiledRules } from '@roadworthy/core/quoting/rules/compile-rules.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Moratorium } from '@roadworthy/core/quoting/moratoriums.ts';
-import type { MetRestriction } from '@roadworthy/core/quoting/restrictions.ts';
+import type { MetRestriction, SimilarRestriction } from '@roadworthy/core/quoting/restrictions.ts';
 import type { Forced, SecondSignature, Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 
 /** What an underwriter is asked about a quote, or was. */
@@ -43,6 +43,8 @@ export type StoredQuote = {
   readonly referrals: readonly StoredReferral[];
   /** Whom or what of it its organization refuses by name. */
   readonly restrictions: readonly MetRestriction[];
+  /** What its organization refuses and is like something of it, without being the same. */
+  readonly similar: readonly SimilarRestriction[];
   /** What of its organization is stopped now or will be, somewhere, unless the quote is excepted. */
   readonly moratoriums: readonly Moratorium[];
   /** Whether it is ineligible because something refused it by itself. */

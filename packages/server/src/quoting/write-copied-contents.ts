@@ -42,7 +42,7 @@ async function copyEntities(work: Copying, copy: CopiedContents, quote_id: strin
       .selectAll()
       .where('entity_id', '=', sourceOf(copy, key))
       .executeTakeFirstOrThrow();
-    const { first_name_key: _first, last_name_key: _last, phone_key: _phone, ...written } = kept;
+    const { phone_key: _phone, ...written } = kept;
     // What is sealed opens in its own row alone.
     const sealed = (column: string, plain: string | null) =>
       plain === null ? null : seal(platform.secrets, { table: 'entities', column, key, plain });

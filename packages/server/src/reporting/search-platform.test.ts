@@ -1,4 +1,4 @@
-import { searchKey } from '@roadworthy/core/shared/search-key.ts';
+import { lookAlikes, searchKey } from '@roadworthy/core/shared/search-key.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import {
   type BoundQuote,
@@ -58,8 +58,99 @@ describe('search_platform', () => {
     expect(hits.map(({ quote_id }) => quote_id)).toEqual([quote.quoteId]);
   });
 
+  describe('finds by the words of a name, in any order', () => {
+    let berg: StartedQuote;
+    let dinh: StartedQuote;
+    let business: string;
+    beforeAll(async () => {
+      const anna = { first_name: 'Anna Maria', last_name: 'Van der Berg', email: 'anna.berg@example.com' };
+      berg = await answeredQuote(fixture.backend, aQuote({ person: anna }));
+      const minh = { first_name: 'Minh', last_name: 'Đình', email: 'minh@example.com' };
+      dinh = await answeredQuote(fixture.backend, aQuote({ person: minh }));
+      ({ quoteId: business } = await answeredQuote(fixture.backend, aQuote()));
+      await look(
+        fixture.backend,
+        `insert into entities (organization_id, quote_id, entity_type, entity_relationship, business_name)
+         select organization_id, quote_id, 'business', 'additional_insured', 'Blue Ridge & Overland Rentals, LLC'
+         from quotes where quote_id = $1`,
+        [business],
+      );
+    });
+    const found = async (text: string) =>
+      (await search(fixture.tenants.house.agent, text)).map(({ quote_id }) => quote_id);
+
+    test.each([
+      'Van der Berg',
+      'van der berg, anna',
+      'berg van der',
+      'anna berg',
+      'Anna Maria van der Berg',
+      'maria van der b',
+      'der berg',
+      'vanderberg'.slice(0, 3),
+      'V\u0430n d\u0435r Berg',
+      'van\u00A0der\u200B berg',
+    ])('a last name of several: %j', async (text) => {
+      expect(await found(text)).toContain(berg.quoteId);
+    });
+
+    test.each(['Đình', 'đinh', 'dinh', 'DINH, Minh', 'minh đì'])('letters of their own: %j', async (text) => {
+      expect(await found(text)).toEqual([dinh.quoteId]);
+    });
+
+    test.each([
+      'Blue Ridge & Overland Rentals, LLC',
+      'blue ridge overland rentals llc',
+      'overland',
+      'ridge rentals',
+      'rentals blue',
+    ])('a business: %j', async (text) => {
+      expect(await found(text)).toEqual([business]);
+    });
+
+    test.each(['berg anna zoe', 'van den berg', 'anna maria b x'])(
+      'and not where a word is missing: %j',
+      async (text) => {
+        expect(await found(text)).not.toContain(berg.quoteId);
+      },
+    );
+
+    test('and as the name is now', async () => {
+      await look(
+        fixture.backend,
+        `update entities set last_name = 'Rossi' where quote_id = $1 and last_name = 'Đình'`,
+        [dinh.quoteId],
+      );
+      expect(await found('minh rossi')).toEqual([dinh.quoteId]);
+      expect(await found('dinh')).toEqual([]);
+    });
+  });
+
   test('compares names as pages do', async () => {
-    const names = ['Núñez', 'O’Hára Sato', 'Sœur Anaïs', 'ÉLOÏSE Ærø', 'Škoda'];
+    const names = [
+      'Núñez',
+      'O’Hára Sato',
+      'Sœur Anaïs',
+      'ÉLOÏSE Ærø',
+      'Škoda',
+      'Đình',
+      'STRAẞE',
+      'Þór',
+      'İpek Yıldız',
+      'Σωκράτης',
+      '\u0421\u0430rter',
+      'Mo\u200Breno',
+      'Ｍｏｒｅｎｏ',
+      '山田',
+      'محمد',
+      'a\u0301b',
+      "D´Arcy `x' ʻokina",
+      '  A.B–C/D  ',
+      '🚐',
+      'ﬃ',
+      ...Object.values(lookAlikes),
+      ...Object.values(lookAlikes).map((letters) => letters.toUpperCase()),
+    ];
     const { keys } = await lookAtOne<{ keys: string[] }>(
       fixture.backend,
       'select array_agg(search_key(name) order by place) as keys from unnest($1::text[]) with ordinality as n (name, place)',

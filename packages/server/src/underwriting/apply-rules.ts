@@ -1,4 +1,5 @@
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
+import { sql } from 'kysely';
 import type { Kernel } from '../kernel/carry-out.ts';
 import type { JobData } from '../kernel/jobs.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
@@ -28,7 +29,7 @@ async function nextQuotes({ tx }: Work, { productId, restrictionId, after }: Cha
         quote
           .selectFrom('explicit_rejections')
           .where('explicit_rejection_id', '=', restrictionId)
-          .whereRef('value_index', '=', (one) => one.fn.any('quotes.restriction_keys')),
+          .where(sql<boolean>`(value_index = any(quotes.restriction_keys) or near_indexes && quotes.restriction_keys)`),
       ),
     );
   }

@@ -1,10 +1,11 @@
+import { restrictionKeysVersion } from '@roadworthy/core/quoting/restriction-keys.ts';
 import { checkRestriction } from '@roadworthy/core/underwriting/check-restriction.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/person-of.ts';
 import { seal } from '../kernel/sealed.ts';
 import { freshIds } from '../quoting/fresh-ids.ts';
-import { restrictionIndex } from '../quoting/restriction-index.ts';
+import { nearIndexesOf, restrictionIndex } from '../quoting/restriction-index.ts';
 
 export const createRejection = operation({
   name: 'create_rejection',
@@ -28,6 +29,8 @@ export const createRejection = operation({
           plain: typed,
         }),
         value_index: restrictionIndex(work, known),
+        near_indexes: nearIndexesOf(work, known.key, typed),
+        keys_version: restrictionKeysVersion,
         reason: checked.event.reason,
         provider: checked.event.provider,
         should_block_renewal: should_block_renewal ?? false,

@@ -26,4 +26,10 @@ export const contracts: readonly Contract[] = [
     roles: underwriters,
     badInput,
   },
+  {
+    operation: 'similar_restrictions',
+    root: 'quote_id',
+    example: {},
+    roles: underwriters,
+  },
 ];

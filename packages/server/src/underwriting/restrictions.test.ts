@@ -7,7 +7,7 @@ import {
   signedQuote,
   type StartedQuote,
 } from '@roadworthy/testkit/quote-scenarios.ts';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { jobHandlers } from '../registry.ts';
 
 const fixture = useFixture('restrictions');
@@ -94,6 +94,94 @@ describe('a restriction', () => {
       explicit_rejections_by_pk: { value: string };
     }>('query ($id: uuid!) { explicit_rejections_by_pk(id: $id) { value } }', { id });
     expect(shown.value).toBe('+1 208 555 0100');
+  });
+});
+
+describe('whoever is refused', () => {
+  const buyer = { first_name: 'Vester', last_name: 'Dinh', email: 'vester.dinh@example.org' };
+  const born = 'Vester Dinh 1968-03-09';
+  const box = 'carter.banned@example.org';
+
+  /** A quote whose buyer is called and reached so, after somebody was refused. */
+  async function afterRefusing(key: string, value: string, changes: object) {
+    const quote = await plannedQuote(fixture.backend, aMotorhomeQuote({ person: { ...buyer, ...changes } }));
+    const restrictionId = await refuse(key, value);
+    const { organizationId } = house().organization;
+    await jobHandlers(fixture.backend.platform)['apply-rules']?.({ organizationId, restrictionId });
+    const [row] = await look<{ status: string }>(fixture.backend, 'select status from quotes where quote_id = $1', [
+      quote.quoteId,
+    ]);
+    return { ...quote, restrictionId, status: row?.status };
+  }
+  afterEach(() => look(fixture.backend, 'delete from explicit_rejections'));
+
+  test.each([
+    ['another letter of its own', { last_name: 'Đình' }],
+    ['a suffix', { last_name: 'Dinh Jr.' }],
+    ['a title and an initial', { first_name: 'Dr. Vester J.' }],
+    ['a middle name', { first_name: 'Vester Thanh' }],
+    ['names exchanged', { first_name: 'Dinh', last_name: 'Vester' }],
+    ['a letter of another alphabet', { last_name: 'Dinh', first_name: 'V\u0435st\u0435r' }],
+    ['what nobody sees', { last_name: 'Di\u200Bnh' }],
+    ['a tag', { email: 'carter.banned+rv@example.org' }],
+    ['an invisible blank', { email: 'carter.banned@example.org\u200B' }],
+  ])('is refused with %s', async (_what, changes) => {
+    const [key, value] = 'email' in changes ? ['email', box] : ['name_and_birthdate', born];
+    const { status, customer, quoteId } = await afterRefusing(key, value, changes);
+    expect(status).toBe('ineligible');
+    const { quote_pricing } = await customer.must<Read>(read, { id: quoteId });
+    expect(quote_pricing.obstacles.map(({ message }) => message).join(' ')).toMatch(/We cannot offer/);
+  });
+
+  const similar = `query ($id: uuid!) { similar_restrictions(quote_id: $id) { key refused spelled reason } }`;
+
+  test.each([
+    ['a nickname', { first_name: 'Wes' }, 'name_and_birthdate', 'Wes Dinh 1968-03-09', born],
+    ['letters less', { last_name: 'Din', first_name: 'Vestr' }, 'name_and_birthdate', 'Vestr Din 1968-03-09', born],
+    ['another address', { email: 'carter.baned@example.org' }, 'email', 'carter.baned@example.org', box],
+  ])('and somebody like them, with %s, goes to an underwriter who compares both', async (...asked) => {
+    const [, changes, key, spelled, refused] = asked;
+    const { status, quoteId, customer } = await afterRefusing(key, refused, changes);
+    expect(status).toBe('agent_required');
+    const { quote_pricing } = await customer.must<Read>(read, { id: quoteId });
+    expect(JSON.stringify(quote_pricing.obstacles)).not.toMatch(/[Rr]efused|banned|Vester/);
+    const referrals = await look(
+      fixture.backend,
+      `select status, review_type, findings -> 0 ->> 'code' as code from quote_referrals where quote_id = $1`,
+      [quoteId],
+    );
+    expect(referrals).toEqual([{ status: 'pending', review_type: 'pre_bind', code: 'restriction_similar' }]);
+    expect(await house().underwriter.must(similar, { id: quoteId })).toEqual({
+      similar_restrictions: [{ key, refused, spelled, reason: 'Two staged losses.' }],
+    });
+    expect((await house().agent.ask(similar, { id: quoteId })).errors).not.toEqual([]);
+  });
+
+  test('meets nobody else', async () => {
+    const other = { first_name: 'Vester', last_name: 'Petersen', email: 'olga@example.org' };
+    expect(await afterRefusing('name_and_birthdate', born, other)).toMatchObject({ status: 'open' });
+  });
+
+  test('is refused by keys that are made anew where older rules made them, at the next step or by the clock', async () => {
+    const changes = { last_name: 'Đình', email: 'old@example.org' };
+    const { quoteId } = await afterRefusing('name_and_birthdate', born, changes);
+    const old = `update quotes set restriction_keys = '{}', restriction_keys_version = 1, status = 'open', refused_for = null
+      where quote_id = $1`;
+    await look(fixture.backend, old, [quoteId]);
+    await look(
+      fixture.backend,
+      `update explicit_rejections set keys_version = 1, near_indexes = '{}', value_index = 'old' || explicit_rejection_id`,
+    );
+    const job = async () => jobHandlers(fixture.backend.platform)['index-quotes']?.({});
+    await job();
+    const keys = `select count(*)::int as keys from quotes, explicit_rejections
+      where quote_id = $1 and value_index = any(restriction_keys) and restriction_keys_version = 2`;
+    expect(await look(fixture.backend, keys, [quoteId])).toEqual([{ keys: 1 }]);
+    const before = await look(fixture.backend, 'select * from explicit_rejections order by explicit_rejection_id');
+    await job();
+    expect(await look(fixture.backend, 'select * from explicit_rejections order by explicit_rejection_id')).toEqual(
+      before,
+    );
   });
 });
 

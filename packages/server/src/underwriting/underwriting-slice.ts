@@ -40,6 +40,7 @@ import { pricingAndRating } from './pricing-and-rating.ts';
 import { quoteWithProviderVersions } from './quote-with-provider-versions.ts';
 import { readQuoteAbilities, readReferralAbilities } from './read-referral-abilities.ts';
 import { underwritingRuleImpact } from './read-rule-impact.ts';
+import { similarRestrictions } from './read-similar-restrictions.ts';
 import { underwritingCriteriaByQuote } from './read-underwriting-criteria.ts';
 import { quoteVerificationStatus } from './read-verification-status.ts';
 import { readPolicyReferralAbilities, referPolicy } from './refer-policy.ts';
@@ -103,6 +104,7 @@ export const underwritingSlice = {
     requestMvrDetails,
     quoteVerificationStatus,
     underwritingCriteriaByQuote,
+    similarRestrictions,
   ],
   handlers: [
     onQuoteEdited,

@@ -61,7 +61,7 @@ describe('an answer', () => {
       'a text with what nobody sees',
       text,
       'a\u0000b',
-      'This holds characters that cannot be seen. Type it yourself instead of pasting it.',
+      'This holds a character that cannot be read (U+0000). Type it yourself instead of pasting it.',
     ],
   ])('may not be %s', (_what, question, answer, message) => {
     expect(findAnswerProblem(question, answer)).toMatchObject({ message });

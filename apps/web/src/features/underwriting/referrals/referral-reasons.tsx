@@ -6,6 +6,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { type ReferralFactsFragment, ReferralPrecedentsDocument } from '../../../generated/documents.ts';
 import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { useInstant } from '../../shared/use-instant.ts';
+import { SimilarRestrictions } from './similar-restrictions.tsx';
 import { findingsOf, type FoundThing, useFindingLabel, useFoundValue } from './found-value.ts';
 
 const dayMs = 86_400_000;
@@ -40,6 +41,7 @@ export function ReferralReasons({ referral }: { referral: ReferralFactsFragment 
                 {threshold === null || threshold === found ? t('seen', { found }) : t('seenFrom', { found, threshold })}
               </p>
             )}
+            {finding.code === 'restriction_similar' && <SimilarRestrictions quoteId={referral.quote_id} />}
             <Precedents finding={finding} />
           </div>
         );

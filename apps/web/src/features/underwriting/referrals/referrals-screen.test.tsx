@@ -14,6 +14,7 @@ import {
   type ReferralRowFragment,
   ReferralsDocument,
   RejectReferralDocument,
+  SimilarRestrictionsDocument,
   UnderwritingCriteriaByQuoteDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
@@ -169,7 +170,7 @@ describe('the queue of underwriters', () => {
     expect(JSON.stringify(asked()?.variables)).toContain(
       '{"_or":[{"finding_codes":{"_contains":["vehicle_age"]}},{"finding_codes":{"_contains":["salvage_title"]}}]}',
     );
-    expect(JSON.stringify(asked()?.variables)).toContain('{"quote":{"entities":{"first_name_key"');
+    expect(JSON.stringify(asked()?.variables)).toContain('{"quote":{"entities":{"_and":[{"name_words"');
     await hands.click(screen.getByRole('button', { name: /^Reason/ }));
     expect(await screen.findByRole('checkbox', { name: 'Salvage title' })).toHaveProperty('checked', true);
     const views = screen.getByRole('navigation', { name: 'Views' });
@@ -203,6 +204,37 @@ describe('the queue of underwriters', () => {
       await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Luis Moreno'));
     },
   );
+
+  test('shows what is refused and what the quote has beside each other', async () => {
+    server.answer(LoadReferralDocument, ({ quote_referral_id }) => {
+      const found = referral(quote_referral_id);
+      const similar = {
+        finding_codes: ['restriction_similar'],
+        findings: [{ code: 'restriction_similar', value: r1 }],
+      };
+      const { quote_referrals_by_pk: one } = found;
+      return { ...found, quote_referrals_by_pk: one && { ...one, ...similar } };
+    });
+    server.answer(SimilarRestrictionsDocument, () => ({
+      similar_restrictions: [
+        {
+          explicit_rejection_id: r1,
+          key: 'name_and_birthdate',
+          refused: 'Vester Dinh 1968-03-09',
+          spelled: 'Wes Đình 1968-03-09',
+          reason: 'Two staged losses.',
+        },
+      ],
+    }));
+    const hands = await draw();
+    await hands.keyboard('j');
+    expect(await screen.findByText('Vester Dinh 1968-03-09')).toBeDefined();
+    expect(screen.getByText('Wes Đình 1968-03-09')).toBeDefined();
+    expect(screen.getByText('Like somebody or something that is refused')).toBeDefined();
+    expect(screen.getByText('Two staged losses.')).toBeDefined();
+    expect(screen.queryByText(r1)).toBeNull();
+    expect(server.sentTo(SimilarRestrictionsDocument)[0]?.variables).toEqual({ quote_id: 'q1' });
+  });
 
   test('has its quote bound in spite of what stands against it, and names what was waived', async () => {
     server.answer(LoadReferralDocument, ({ quote_referral_id }) => {

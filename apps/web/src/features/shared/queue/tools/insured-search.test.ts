@@ -9,18 +9,24 @@ const fields = (text: string) =>
       .join('+'),
   );
 
-test('one word is a name, a business or an e-mail', () => {
-  expect(fields('Moreno')).toEqual(['first_name_key', 'last_name_key', 'business_name', 'email', 'contact_email']);
-  expect(insuredSearch('Moreno')[0]).toMatchObject({ entities: { first_name_key: { _gte: 'moreno' } } });
+const named = (...words: object[]) => ({
+  entities: { _and: words.map((word) => ({ name_words: { word } })), archived: { _is_null: true } },
+});
+const begins = (word: string) => ({ _gte: word, _lt: `${word}\u{10FFFF}` });
+
+test('one word is of a name or an e-mail', () => {
+  expect(fields('Moreno')).toEqual(['_and', 'email', 'contact_email']);
+  expect(insuredSearch('Moreno')[0]).toEqual(named(begins('moreno')));
 });
 
-test('a name is found whether its accents are typed or not', () => {
-  expect(insuredSearch('Núñez')[1]).toMatchObject({ entities: { last_name_key: { _gte: 'nunez' } } });
-});
-
-test('two words are a name in either order, with a comma or without', () => {
-  expect(fields('Ada Moreno')[0]).toBe('first_name_key+last_name_key');
-  expect(insuredSearch('Moreno, Ada')).toEqual(insuredSearch('moreno ada'));
+test.each([
+  ['Núñez', [begins('nunez')]],
+  ['Đình', [begins('dinh')]],
+  ['Van der Berg', [{ _eq: 'van' }, { _eq: 'der' }, begins('berg')]],
+  ['Berg, Anna v', [{ _eq: 'berg' }, { _eq: 'anna' }, begins('v')]],
+  ['Blue Ridge & Overland', [{ _eq: 'blue' }, { _eq: 'ridge' }, begins('overland')]],
+])('%s is searched word by word, as it is meant', (text, words) => {
+  expect(insuredSearch(text)[0]).toEqual(named(...words));
 });
 
 test('digits are a phone number too, and a VIN when they may be one', () => {

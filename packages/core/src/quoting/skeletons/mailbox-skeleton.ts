@@ -1,0 +1,37 @@
+import { cleanText } from '../../shared/clean-text.ts';
+import { foldLetters } from '../../shared/search-key.ts';
+
+/** Where letters arrive, whatever else may be written of the address. */
+export type Mailbox = { readonly local: string; readonly domain: string };
+
+const sameProvider: ReadonlyMap<string, string> = new Map([['googlemail.com', 'gmail.com']]);
+const withoutDots: ReadonlySet<string> = new Set(['gmail.com']);
+
+/** The mailbox that an address means: without a tag after a plus, and without dots where the provider reads none. */
+export function readMailbox(typed: string): Mailbox | null {
+  const address = foldLetters(cleanText(typed, 'email'));
+  const parts = /^(?<local>[^@\s]+)@(?<domain>[^@\s]+\.[^@\s.]+)\.?$/.exec(address)?.groups;
+  if (!parts?.['local'] || !parts['domain']) return null;
+  const domain = sameProvider.get(parts['domain']) ?? parts['domain'];
+  const untagged = parts['local'].replace(/(?<=.)\+.*$/s, '');
+  const local = withoutDots.has(domain) ? untagged.replaceAll('.', '') : untagged;
+  return local === '' ? null : { local, domain };
+}
+
+/** The part before the at sign without what only separates. */
+export function solidLocal({ local }: Pick<Mailbox, 'local'>): string {
+  const joined = local.replaceAll(/[._-]/g, '');
+  return joined === '' ? local : joined;
+}
+
+/**
+ * What two mailboxes with one edit between them have in common: one half of what stands before the at sign at the same
+ * provider, wherever the edit is, or all of it at another.
+ */
+export function mailBlocks(box: Mailbox): string[] {
+  const local = solidLocal(box);
+  const halves = [Math.floor(local.length / 2), Math.floor((local.length - 1) / 2)].filter((length) => length >= 2);
+  const parts = halves.flatMap((length) => [`${local.slice(0, length)}*@`, `*${local.slice(-length)}@`]);
+  const ends = parts.length > 0 ? parts : [`${local}@`];
+  return [...new Set([...ends.map((part) => `${part}${box.domain}`), `${local}@*`])];
+}
