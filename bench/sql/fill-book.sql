@@ -43,6 +43,12 @@ select id, id, organization_id, quote_id, 'person', relationship,
 from book, unnest(case k % 2 when 0 then array['named_insured'] else array['named_insured', 'driver'] end) relationship,
   lateral (select uuidv7() as id where n is not null and relationship is not null) as new
 -- next
+insert into entity_name_words (organization_id, entity_id, quote_id, word, name)
+select distinct entities.organization_id, entity_id, quote_id, word, ' ' || key || ' '
+from entities join book using (quote_id),
+  lateral (select search_key(concat_ws(' ', first_name, last_name)) as key) named,
+  unnest(string_to_array(key, ' ')) word
+-- next
 insert into vehicles (vehicle_id, root_vehicle_id, organization_id, quote_id, type, year, make, model, rating_value, usage_type, storage_type)
 select id, id, organization_id, quote_id, 'travel_trailer', 2005 + (n % 20)::int, 'Airstream', 'Bambi', 2000000 + n % 9000000,
   'recreational', 'driveway'
