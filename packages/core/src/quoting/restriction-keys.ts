@@ -38,18 +38,18 @@ const phoneDigits = (text: string) => text.replaceAll(/\D/g, '').replace(/^1(?=\
 // No VIN has I, O or Q, so that they stand for the digits that they look like.
 const vinCharacters = (text: string) => solid(text).replaceAll(/[OQ]/g, '0').replaceAll('I', '1');
 
-const lookAlikeDigits: Readonly<Record<string, string>> = {
-  O: '0',
-  Q: '0',
-  I: '1',
-  L: '1',
-  Z: '2',
-  S: '5',
-  G: '6',
-  B: '8',
-};
+const lookAlikeDigits: ReadonlyMap<string, string> = new Map([
+  ['O', '0'],
+  ['Q', '0'],
+  ['I', '1'],
+  ['L', '1'],
+  ['Z', '2'],
+  ['S', '5'],
+  ['G', '6'],
+  ['B', '8'],
+]);
 const licenseShape = (number: string) =>
-  number.replaceAll(/[OQILZSGB]/g, (letter) => lookAlikeDigits[letter] ?? letter);
+  number.replaceAll(/[OQILZSGB]/g, (letter) => lookAlikeDigits.get(letter) ?? letter);
 
 function postalKey(text: string): string | null {
   const read = readPostalCode(text);
