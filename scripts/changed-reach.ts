@@ -12,7 +12,7 @@ export type Reach = {
 const everything =
   /^(?:package-lock\.json|package\.json|vitest\.config\.ts|tsconfig[^/]*\.json|scripts\/(?:test|install))/;
 const readByDatabaseTests =
-  /^packages\/db\/(?:migrations|access)\/|\.(?:sql|graphql)$|^permissions\.md$|\.contract\.ts$|^packages\/server\/src\/(?:registry|matrices\/)/;
+  /^packages\/db\/(?:migrations|access)\/|\.(?:sql|graphql)$|^permissions\.md$|^packages\/server\/src\/(?:registry|matrices\/)/;
 const product = /^(?:apps|e2e|packages\/(?:core|server|data-api|db|providers|ui|testkit))\//;
 const testsAlone = /\.test\.tsx?$|\.md$/;
 

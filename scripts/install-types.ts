@@ -9,6 +9,7 @@ const made = [
   'packages/db/src/generated/rows.ts',
   'packages/db/src/generated/primary-keys.ts',
   'packages/server/src/generated/operations.ts',
+  'packages/server/src/generated/registry.ts',
   'packages/server/src/generated/trusted-documents.ts',
   'apps/web/src/generated/documents.ts',
   'apps/web/src/generated/document-reads.ts',
@@ -28,6 +29,11 @@ function hashOf(files: readonly string[]): string {
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
+
+// Which operations there are changes with every file of the server, and is printed in a moment.
+const { printRegistry } = await import('./print-registry.ts');
+const { emit } = await import('./emit.ts');
+emit('packages/server/src/generated/registry.ts', printRegistry());
 
 const hash = hashOf(globSync(sources).filter((file) => !file.endsWith('.test.ts')));
 const isCurrent =

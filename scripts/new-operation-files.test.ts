@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { newOperationFiles, withField, withRegistration } from './new-operation-files.ts';
+import { newOperationFiles, withField } from './new-operation-files.ts';
 
 const decline = { slice: 'quoting', name: 'decline-quote', table: 'quotes', key: 'quote_id', permission: 'quote:edit' };
 
@@ -10,13 +10,12 @@ test('one stem names the files, the function, the field and the decision', () =>
     'packages/core/src/quoting/decline-quote.ts',
     'packages/core/src/quoting/decline-quote.test.ts',
     'packages/server/src/quoting/decline-quote.ts',
-    'packages/server/src/quoting/decline-quote.contract.ts',
     'packages/server/src/quoting/decline-quote.test.ts',
   ]);
-  const [core, , server, contract] = files.map(({ text }) => text);
+  const [core, , server] = files.map(({ text }) => text);
   expect(core).toContain('export function decideDeclineQuote(');
   expect(server).toContain('export const declineQuote = operation({');
-  expect(contract).toContain("operation: 'decline_quote'");
+  expect(server).toContain("root: 'quote_id'");
 });
 
 test('the field stands among the mutations of its slice, or begins them', () => {
@@ -28,21 +27,4 @@ test('the field stands among the mutations of its slice, or begins them', () => 
   );
   expect(() => parse(grown)).not.toThrow();
   expect(() => parse(withField('', decline))).not.toThrow();
-});
-
-test.each([
-  ['operations: [bindQuote, signQuote] }', 'operations: [bindQuote, signQuote, declineQuote] }'],
-  [
-    'operations: [\n    ...[bindQuote],\n    ...[signQuote],\n  ],',
-    'operations: [\n    ...[bindQuote],\n    ...[signQuote], declineQuote],',
-  ],
-])('the slice lists it and imports it in order: %j', (list, grown) => {
-  const imports =
-    "import type { Slice } from '../kernel/slice.ts';\nimport { bindQuote } from './bind-quote.ts';\nimport { signQuote } from './sign-quote.ts';\n";
-  const source = `${imports}\nexport const quotingSlice = { ${list}`;
-  const registered = withRegistration(source, decline);
-  expect(registered).toContain(grown);
-  expect(registered).toContain(
-    "'./bind-quote.ts';\nimport { declineQuote } from './decline-quote.ts';\nimport { signQuote }",
-  );
 });

@@ -1,4 +1,4 @@
-// What a new operation begins with: its decision, its carrying out, its contract and their tests, in one slice.
+// What a new operation begins with: its decision, its carrying out and their tests, in one slice.
 
 export type NewOperation = {
   readonly slice: string;
@@ -42,7 +42,7 @@ describe('to ${words(name)}', () => {
   ];
 }
 
-function carryingOut({ slice, name, table, key, permission }: NewOperation): readonly NewFile[] {
+function carryingOut({ slice, name, key, permission }: NewOperation): readonly NewFile[] {
   const [decide, field] = [`decide${pascal(name)}`, snake(name)];
   const server = `packages/server/src/${slice}/${name}`;
   return [
@@ -54,27 +54,14 @@ import { operation } from '../kernel/operation.ts';
 export const ${camel(name)} = operation({
   name: '${field}',
   permission: '${permission}',
-  root: ({ ${key} }) => ({ table: '${table}', id: ${key} }),
+  root: '${key}',
+  example: {},
   async run({ input: { ${key} } }) {
     // Lock, decide, save, publish.
     const decision = ${decide}();
     return decision.ok ? { ${key} } : decision;
   },
 });
-`,
-    },
-    {
-      path: `${server}.contract.ts`,
-      text: `import type { Contract } from '../matrices/contract.ts';
-
-export const contracts: readonly Contract[] = [
-  {
-    operation: '${field}',
-    root: '${key}',
-    example: {},
-    roles: [],
-  },
-];
 `,
     },
     {
@@ -101,30 +88,4 @@ export function withField(sdl: string, { name, table, key }: NewOperation): stri
   if (start < 0) return `${sdl === '' ? '' : `${sdl.trimEnd()}\n\n`}extend type mutation_root {\n${field}}\n`;
   const end = sdl.indexOf('\n}', start) + 1;
   return `${sdl.slice(0, end)}${field}${sdl.slice(end)}`;
-}
-
-/** Where the bracket that opens at `open` closes. */
-function closingOf(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '[') depth += 1;
-    if (text[at] === ']') depth -= 1;
-    if (depth === 0) return at;
-  }
-  throw new Error('The list of operations does not end.');
-}
-
-/** The slice's registration with the operation in it, its import in the order of the others. */
-export function withRegistration(source: string, { name }: NewOperation): string {
-  const open = source.indexOf('operations: [');
-  if (open < 0) throw new Error('The slice has no list of operations: begin one.');
-  const close = closingOf(source, source.indexOf('[', open));
-  const listed = source.slice(0, close).trimEnd().replace(/,$/, '');
-  const registered = `${listed}, ${camel(name)}${source.slice(close)}`;
-  const line = `import { ${camel(name)} } from './${name}.ts';`;
-  const lines = registered.split('\n');
-  const following = lines.findIndex((each) => (/ from '(\.\/.+)';$/.exec(each)?.[1] ?? '') > `./${name}.ts`);
-  const last = lines.findLastIndex((each) => each.startsWith('import '));
-  lines.splice(following < 0 ? last + 1 : following, 0, line);
-  return lines.join('\n');
 }

@@ -5,6 +5,7 @@ import { parse } from 'graphql';
 import { printWebDocuments } from '../apps/web/scripts/print-web-documents.ts';
 import { emit } from './emit.ts';
 import { printOperationTypes } from './print-operation-types.ts';
+import { printRegistry } from './print-registry.ts';
 import { printTrustedDocuments } from './print-trusted-documents.ts';
 
 /** What the server's operations take and answer; the primary keys are printed from the database before. */
@@ -14,6 +15,7 @@ export async function emitOperationTypes(): Promise<void> {
   const document = parse(declared.map((file) => readFileSync(file, 'utf8')).join('\n'));
   const keys = new Map<string, string>(Object.entries(primaryKeys));
   emit('packages/server/src/generated/operations.ts', printOperationTypes(document, keys));
+  emit('packages/server/src/generated/registry.ts', printRegistry());
 }
 
 /** What the pages ask, typed by `schema.graphql`, and which of it production answers. */

@@ -19,6 +19,8 @@ describe('the sentences of a source', () => {
     "throw new RangeError('A value must be positive.')",
     "import { x } from './some-file.ts';",
     "const sql = 'select 1 from x.y'",
+    "example: { reason: 'The roof leaks.' },",
+    "badInput: [{ given: { note: 'Look: [here].' }, code: 'note_missing' }],",
   ])('is none in %s', (source) => {
     expect(sentencesOf(source).sentences).toEqual([]);
   });

@@ -15,6 +15,8 @@ export type Said = { readonly sentences: readonly string[]; readonly templates: 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm;
 // A developer's mistake is told to developers.
 const thrown = /\b(?:Range|Type|Syntax)?Error\(\s*(?:'[^'\n]*'|`[^`]*`)/g;
+// What an operation's contract gives as an example, and as bad input, is for its suites.
+const examples = /\b(?:example|badInput|\w+Example\d?)(?::| =) (?=[[{])/g;
 const ownErrors = /\bOperationError\(/g;
 const withFacts = /\bsentence\(\s*'((?:[^'\\\n]|\\.)+)'/g;
 // A refusal says something however its words end.
@@ -27,9 +29,26 @@ const template = /`((?:[^`\\]|\\.)*)`/g;
 /** Begins like a sentence, has more than one word, and ends. */
 const isSentence = (text: string): boolean => /^[A-Z“{].* .*[.?!]$/s.test(text);
 
+/** A source without the arrays and objects that follow a pattern. */
+function without(source: string, pattern: RegExp): string {
+  const [start] = source.matchAll(pattern);
+  if (!start) return source;
+  const from = start.index + start[0].length;
+  const tokens = source.slice(from).matchAll(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[[\]{}]/g);
+  let depth = 0;
+  for (const { 0: token, index } of tokens) {
+    if (token === '[' || token === '{') depth += 1;
+    if (token === ']' || token === '}') depth -= 1;
+    if (depth === 0) return source.slice(0, start.index) + without(source.slice(from + index + 1), pattern);
+  }
+  return source.slice(0, start.index);
+}
+
 /** The sentences for people in a source file. */
 export function sentencesOf(source: string): Said {
-  const code = source.replaceAll(comments, '').replaceAll(ownErrors, 'refused(').replaceAll(thrown, '');
+  const code = without(source.replaceAll(comments, ''), examples)
+    .replaceAll(ownErrors, 'refused(')
+    .replaceAll(thrown, '');
   const found = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, text = '']) => text);
   const sentences = [...found(withFacts), ...found(refused), ...found(spoken), ...found(quoted).filter(isSentence)];
   return {

@@ -36,6 +36,7 @@ export const french: Translations = {
   ...rating,
   ...shared,
   ...underwriting,
+  'A list of requests takes no Idempotency-Key.': 'Une liste de requêtes n’accepte aucune clé Idempotency-Key.',
   'This site is a demonstration and takes no real card. Use a test card, such as 4242 4242 4242 4242.':
     'Ce site est une démonstration et n’accepte aucune vraie carte. Utilisez une carte d’essai, comme 4242 4242 4242 4242.',
   'Enter the card number.': 'Entrez le numéro de la carte.',

@@ -5,6 +5,7 @@ import { accountsSlice } from './accounts/accounts-slice.ts';
 import { billingSlice } from './billing/billing-slice.ts';
 import { bulkSlice } from './bulk/bulk-slice.ts';
 import { documentsSlice } from './documents/documents-slice.ts';
+import { declaredOperations } from './generated/registry.ts';
 import { filesSlice } from './files/files-slice.ts';
 import { identitySlice } from './identity/identity-slice.ts';
 import { rolesField } from './identity/roles.ts';
@@ -52,31 +53,13 @@ const slices: readonly Slice[] = [
   accountsSlice,
 ];
 
-const registered = [
-  ...productsSlice.operations,
-  ...ratingSlice.operations,
-  ...underwritingSlice.operations,
-  ...identitySlice.operations,
-  ...quotingSlice.operations,
-  ...billingSlice.operations,
-  ...leadsSlice.operations,
-  ...policiesSlice.operations,
-  ...notesSlice.operations,
-  ...filesSlice.operations,
-  ...inspectionsSlice.operations,
-  ...documentsSlice.operations,
-  ...notificationsSlice.operations,
-  ...reportingSlice.operations,
-  ...bulkSlice.operations,
-  ...accountsSlice.operations,
-  abilitiesRead(slices),
-];
+const registered = [...declaredOperations, abilitiesRead(slices)];
 
-/** Operations that are declared and that no slice registers; `roles` works without a root row and stands below. */
+/** Operations that are declared and that no file carries out; `roles` works without a root row and stands below. */
 type Unregistered = Exclude<MutationName | QueryName, (typeof registered)[number]['name'] | 'roles'>;
 
-/** Does not compile while a declared operation is missing from its slice; the error names it. */
-const operations: [Unregistered] extends [never] ? readonly AnyOperation[] : Unregistered = registered;
+/** Does not compile while a declared operation is not carried out; the error names it. */
+export const operations: [Unregistered] extends [never] ? readonly AnyOperation[] : Unregistered = registered;
 
 /** What follows from events. */
 export const eventHandlers: EventHandlers = slices.flatMap(({ handlers }) => handlers ?? []);

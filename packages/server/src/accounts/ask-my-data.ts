@@ -25,6 +25,7 @@ export const askMyData = operation({
   name: 'ask_my_data',
   permission: 'data:take',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: {},
   async run(work) {
     const { tx, actor, organizationId, now, request } = work;
     const user_id = personOf(actor);

@@ -13,6 +13,7 @@ export const askMyDeletion = operation({
   name: 'ask_my_deletion',
   permission: 'data:delete',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: {},
   async run(work) {
     const { tx, actor, organizationId, now, request } = work;
     const user_id = personOf(actor);
@@ -44,6 +45,7 @@ export const takeBackMyDeletion = operation({
   name: 'take_back_my_deletion',
   permission: 'data:delete',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: {},
   async run(work) {
     const { tx, actor, now } = work;
     const userId = personOf(actor);

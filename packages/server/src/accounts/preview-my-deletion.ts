@@ -11,6 +11,7 @@ export const previewMyDeletion = computedRead({
   name: 'preview_my_deletion',
   permission: 'data:delete',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: {},
   async run(work) {
     const { plan } = await planOfPerson(work, personOf(work.actor));
     return {

@@ -2,7 +2,6 @@ import { decideAgentBillingLinks } from '@roadworthy/core/billing/agent-billing-
 import { amountToPay } from '@roadworthy/core/billing/pay-policy.ts';
 import { operation } from '../kernel/operation.ts';
 import { addressFor } from '../kernel/public-address.ts';
-import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { payPath } from './billing-pages.ts';
@@ -11,7 +10,8 @@ import { loadCollection } from './collection-store.ts';
 export const agentBillingLinks = operation({
   name: 'agent_billing_links',
   permission: 'billing:retry',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const { policy } = await loadPolicy(work, work.input.policy_id);
     const { invoices, coveredAhead } = await loadCollection(work, policy, work.today(policy.timeZone));

@@ -1,12 +1,12 @@
 import type { BindResult } from '../generated/operations.ts';
 import { notFound } from '../kernel/errors.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 
 export const bindProgress = computedRead({
   name: 'bind_progress',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { quote_id } = work.input;
     const intent = await work.tx

@@ -1,3 +1,4 @@
+import { agents } from '@roadworthy/core/identity/role-groups.ts';
 import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { randomUUID } from 'node:crypto';
 import { chargesOf } from '@roadworthy/core/billing/charge-lines.ts';
@@ -20,7 +21,6 @@ import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { BindResult, MutationInputs } from '../generated/operations.ts';
 import { mustAccept } from '../kernel/errors.ts';
 import { defineProcess } from '../kernel/process.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import type { Work } from '../kernel/work.ts';
 import { issuePolicy } from '../policies/issue-policy.ts';
 import { saveMove } from '../quoting/move-quote.ts';
@@ -264,7 +264,9 @@ export async function completeBind(
 export const bindQuote = defineProcess<'bind_quote', BindRequest, ChargeAnswer>({
   name: 'bind_quote',
   permission: permissionFor('bind_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { method_token: '$method' },
+  statuses: { open: { to: 'bound' }, agent_approved: { to: 'bound' }, agent_required: { to: 'bound', roles: agents } },
   begin: (work, intentId) => beginBind(work, work.input, intentId),
   call(intent, { payments, clock }, look) {
     const isOverdue = clock.now().getTime() - intent.created.getTime() > longestBindMs;

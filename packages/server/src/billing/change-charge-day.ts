@@ -9,7 +9,6 @@ import { addDays } from '@roadworthy/core/shared/day.ts';
 import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy, lockPolicy } from '../policies/policy-store.ts';
 import { loadCollection } from './collection-store.ts';
 import { wakeCollection } from './wake-collection.ts';
@@ -40,7 +39,8 @@ const shown = ({ kind, dueDate: due_date, premium, fees, taxes }: MovedInvoice) 
 export const previewPolicyChargeDay = computedRead({
   name: 'preview_policy_charge_day',
   permission: 'billing:charge_day',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { anchor_day: 3 },
   async run(work) {
     const { policy } = await loadPolicy(work, work.input.policy_id);
     const decision = await decide(work, policy, work.input.anchor_day);
@@ -94,7 +94,8 @@ async function save(work: Work, policy: Policy, { before, after, anchorDay }: Mo
 export const updatePolicyChargeDay = operation({
   name: 'update_policy_charge_day',
   permission: 'billing:charge_day',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { anchor_day: 3 },
   async run(work) {
     const { policy_id, anchor_day } = work.input;
     const { policy } = await lockPolicy(work, policy_id);

@@ -1,6 +1,5 @@
 import { decideChargeDue } from '@roadworthy/core/billing/charge-due.ts';
 import { defineProcess } from '../kernel/process.ts';
-import { policyRoot } from '../policies/policy-root.ts';
 import { lockPolicy } from '../policies/policy-store.ts';
 import { chargeResult, pendingCharge } from './charge-result.ts';
 import {
@@ -17,7 +16,8 @@ import { isChargeable, loadCollection } from './collection-store.ts';
 export const chargeDueInvoices = defineProcess<'charge_due_invoices', PolicyCharge, ChargeAnswer>({
   name: 'charge_due_invoices',
   permission: 'billing:retry',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async begin(work, intentId) {
     const { policy } = await lockPolicy(work, work.input.policy_id);
     const today = work.today(policy.timeZone);

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { lockQuote } from '../quoting/quote-store.ts';
 import { beginBind, completeBind } from './bind-quote.ts';
 
 /** The bind of checkout without anybody who takes money: everything else holds as it does there. */
 export const localhostBind = operation({
   name: 'localhost_bind',
+  example: {},
   permission: permissionFor('bind_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
   async run(work) {
     const { quote_id } = work.input;
     const key = randomUUID();

@@ -10,6 +10,11 @@ const silent = 'The bank connection does not answer just now. Try again in a min
 export const openBankSetup = outsideRead({
   name: 'bank_setup',
   permission: 'quote:bind',
+  example: { country: 'US', name: 'Ada Moreno' },
+  badInput: [
+    { given: { country: 'MX' }, code: 'country_unknown', field: 'country' },
+    { given: { name: 'a\u0000b' }, code: 'text_has_hidden_characters', field: 'name' },
+  ],
   async run({ input, platform, request }) {
     const { country, name, email, recurring } = input;
     if (country !== 'US' && country !== 'CA') return refuse('country_unknown', 'Choose US or CA.', 'country');

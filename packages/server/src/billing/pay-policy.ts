@@ -5,7 +5,6 @@ import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs } from '../generated/operations.ts';
 import { defineProcess } from '../kernel/process.ts';
 import type { Work } from '../kernel/work.ts';
-import { policyRoot } from '../policies/policy-root.ts';
 import { lockPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { agreedTo } from './agreed-to.ts';
@@ -61,7 +60,8 @@ async function begin(
 export const payPolicy = defineProcess<'pay_policy', PolicyCharge, ChargeAnswer>({
   name: 'pay_policy',
   permission: 'billing:pay',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { amount: 1000, method_token: '$method' },
   begin: (work, intentId) => begin(work, work.input, intentId),
   call: callPolicyCharge,
   async finish(work, { request }, answer) {

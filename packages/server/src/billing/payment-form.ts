@@ -1,10 +1,10 @@
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 
 export const paymentForm = computedRead({
   name: 'payment_form',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run({ platform }) {
     const { cardForm } = platform.payments;
     return {

@@ -10,7 +10,6 @@ import { sql } from 'kysely';
 import type { InvoiceAsOf, PaymentAsOf, RefundAsOf } from '../generated/operations.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 
 /** The term as it was known: one read through the index over policy, days and instants. */
@@ -121,7 +120,8 @@ async function decisionsKnown({ tx }: Work, policyId: string, knownAt: Date) {
 export const policyAsOf = computedRead({
   name: 'policy_as_of',
   permission: 'policy:look_back',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { valid_on: '2026-06-15', known_at: '2026-06-15T23:00:00Z' },
   async run(work) {
     const { policy_id: policyId, valid_on } = work.input;
     const { policy } = await loadPolicy(work, policyId);

@@ -5,7 +5,6 @@ import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { wordingFor } from './autopay-wording.ts';
@@ -30,7 +29,8 @@ function onItsWay({ invoices, debits }: StoredCollection): number {
 export const policyPaymentForm = computedRead({
   name: 'policy_payment_form',
   permission: 'whoever_sees_it',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const { policy } = await loadPolicy(work, work.input.policy_id);
     const today = work.today(policy.timeZone);

@@ -3,7 +3,6 @@ import { checkPaymentTerm } from '@roadworthy/core/products/check-payment-term.t
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { InvoicePreview } from '../generated/operations.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
@@ -21,6 +20,7 @@ export async function previewInvoices(work: Work, quoteId: string, text: string)
 export const previewQuoteInvoices = computedRead({
   name: 'preview_quote_invoices',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { payment_term: 'monthly' },
   run: (work) => previewInvoices(work, work.input.quote_id, work.input.payment_term),
 });

@@ -4,14 +4,14 @@ import { type PriceAlternative, pricingOf } from '@roadworthy/core/lines/pricing
 import { applyChange, priceChange } from '@roadworthy/core/rating/counterfactual.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { ratesFor } from '../quoting/rate-stored-quote.ts';
 
 export const priceAlternatives = computedRead({
   name: 'price_alternatives',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { quote, product } = await loadQuote(work, work.input.quote_id);
     // What no rates price costs what its underwriter typed, whatever else were chosen.

@@ -12,7 +12,6 @@ import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { keptMoves } from '../quoting/price-moves.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { rateNow, ratesFor } from '../quoting/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -52,7 +51,8 @@ async function historyOf(work: Work, { quote }: StoredQuote, now: PriceEnds | nu
 export const priceRange = computedRead({
   name: 'price_range',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const { quote } = stored;

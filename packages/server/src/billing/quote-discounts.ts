@@ -2,14 +2,14 @@ import { offeredDiscounts } from '@roadworthy/core/quoting/offered-discounts.ts'
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { ratesFor } from '../quoting/rate-stored-quote.ts';
 
 export const quoteDiscounts = computedRead({
   name: 'quote_discounts',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { quote } = await loadQuote(work, work.input.quote_id);
     if (quote.kind !== 'quote') return [];

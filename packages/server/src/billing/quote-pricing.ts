@@ -14,7 +14,6 @@ import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { say } from '../kernel/language.ts';
 import { printedTrace } from '../quoting/printed-trace.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { missingFields } from './missing-fields.ts';
 import { termsIn } from './terms-in.ts';
 import { violationsOf, violationsOfChecks } from './violations-of.ts';
@@ -42,7 +41,8 @@ function itemsOf(rating: Rating, { quote }: StoredQuote, locale: Locale) {
 export const quotePricing = computedRead({
   name: 'quote_pricing',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { quote_id, payment_term } = work.input;
     const stored = await loadQuote(work, quote_id);

@@ -1,6 +1,5 @@
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import type { Worded } from './autopay-wording.ts';
 
@@ -11,7 +10,8 @@ import type { Worded } from './autopay-wording.ts';
 export const readAutopayConsents = computedRead({
   name: 'autopay_consents',
   permission: 'whoever_sees_it',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const { policy } = await loadPolicy(work, work.input.policy_id);
     const { payment_method_id: used, autopay } = await work.tx

@@ -1,14 +1,15 @@
 import { isPaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { wordingFor } from './autopay-wording.ts';
 
 export const readAutopayTerms = computedRead({
   name: 'autopay_terms',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { method_kind: 'bank' },
+  badInput: [{ given: { method_kind: 'cheque' }, code: 'method_kind_unknown', field: 'method_kind' }],
   async run(work) {
     const { quote_id, method_kind } = work.input;
     const kind = method_kind ?? 'card';

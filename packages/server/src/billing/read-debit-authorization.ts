@@ -5,9 +5,7 @@ import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import type { Work } from '../kernel/work.ts';
-import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { sellerOf } from './autopay-wording.ts';
 import { loadCollection } from './collection-store.ts';
@@ -32,7 +30,8 @@ async function authorizationOf(work: Work, country: 'US' | 'CA', amount: number)
 export const readDebitAuthorization = computedRead({
   name: 'debit_authorization',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { payment_term: 'monthly' },
   async run(work) {
     const { quote_id, payment_term } = work.input;
     const preview = await previewInvoices(work, quote_id, payment_term);
@@ -46,7 +45,8 @@ export const readDebitAuthorization = computedRead({
 export const readPolicyDebitAuthorization = computedRead({
   name: 'policy_debit_authorization',
   permission: 'whoever_sees_it',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { amount: 1000 },
   async run(work) {
     const { policy_id, amount } = work.input;
     const { policy } = await loadPolicy(work, policy_id);

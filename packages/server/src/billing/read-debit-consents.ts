@@ -1,12 +1,12 @@
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 
 /** What owners of bank accounts agreed to on a quote, the newest first. From where is for staff, who may have to prove it. */
 export const readDebitConsents = computedRead({
   name: 'debit_consents',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run({ tx, input, actor }) {
     const rows = await tx
       .selectFrom('payment_methods')

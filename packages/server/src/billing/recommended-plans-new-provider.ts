@@ -3,7 +3,6 @@ import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadProduct, productByProvider } from '../products/product-store.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { readPlanCards } from './recommended-plans.ts';
@@ -28,7 +27,9 @@ export async function asCopied(work: Work, stored: StoredQuote, copied: CopiedQu
 export const recommendedPlansNewProvider = computedRead({
   name: 'recommended_plans_new_provider',
   permission: 'quote:copy',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { provider: 'personal' },
+  badInput: [{ given: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' }],
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const decision = await decideUnder(work, stored, work.input.provider);

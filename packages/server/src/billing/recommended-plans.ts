@@ -14,7 +14,6 @@ import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import type { PlanCard } from '../generated/operations.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import type { Work } from '../kernel/work.ts';
 import { say } from '../kernel/language.ts';
@@ -97,6 +96,7 @@ export async function readPlanCards(work: Work, stored: StoredQuote): Promise<Pl
 export const recommendedPlans = computedRead({
   name: 'recommended_plans',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   run: async (work) => readPlanCards(work, await loadQuote(work, work.input.quote_id)),
 });

@@ -1,6 +1,6 @@
+import { agents } from '@roadworthy/core/identity/role-groups.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { choosePaymentTerm } from '../quoting/update-payment-term.ts';
@@ -9,7 +9,16 @@ import { previewInvoices } from './preview-quote-invoices.ts';
 export const startPayment = operation({
   name: 'start_payment',
   permission: permissionFor('bind_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { payment_term: 'monthly' },
+  statuses: {
+    open: { to: 'open' },
+    agent_required: { to: 'agent_required', roles: agents },
+    ineligible: { to: 'ineligible', roles: agents, others: 'quote_ineligible' },
+    proposal: { to: 'proposal', roles: agents },
+    pending_renewal: { to: 'pending_renewal', roles: agents },
+    agent_approved: { to: 'agent_approved' },
+  },
   async run(work) {
     const { quote_id, payment_term, version } = work.input;
     const chosen = await choosePaymentTerm(work, quote_id, payment_term, version);

@@ -1,6 +1,5 @@
 import { decideStopAutopay } from '@roadworthy/core/billing/autopay-consent.ts';
 import { operation } from '../kernel/operation.ts';
-import { policyRoot } from '../policies/policy-root.ts';
 import { lockPolicy } from '../policies/policy-store.ts';
 import { loadCollection } from './collection-store.ts';
 import { wakeCollection } from './wake-collection.ts';
@@ -8,7 +7,8 @@ import { wakeCollection } from './wake-collection.ts';
 export const stopAutopay = operation({
   name: 'stop_autopay',
   permission: 'billing:autopay',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const { policy } = await lockPolicy(work, work.input.policy_id);
     const { policyId, contractId } = policy;

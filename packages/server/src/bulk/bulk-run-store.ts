@@ -1,10 +1,6 @@
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 
-/** The argument that names a run. */
-export const bulkRunRoot = ({ bulk_run_id }: { readonly bulk_run_id: string }) =>
-  ({ table: 'bulk_runs', id: bulk_run_id }) as const;
-
 /** A run under its row lock. Throws `not_found`. */
 export async function lockBulkRun(tx: Tx, bulkRunId: string) {
   const row = await tx

@@ -2,10 +2,6 @@ import type { ExportColumn } from '@roadworthy/core/bulk/start-export.ts';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 
-/** The argument that names a file that is written. */
-export const exportRoot = ({ export_run_id }: { readonly export_run_id: string }) =>
-  ({ table: 'export_runs', id: export_run_id }) as const;
-
 /** A run under its row lock. Throws `not_found`. */
 export async function lockExport(tx: Tx, exportRunId: string) {
   const row = await tx

@@ -80,6 +80,14 @@ export const startBulkRun = operation({
   // Whoever may do any of it to one row; each row is asked for by itself.
   permission: ['quote:assign', 'quote:set_status', 'quote:revoke'],
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { table: 'quotes', where: {}, action: 'end_quote' },
+  badInput: [
+    { given: { table: 'users' }, code: 'bulk_action_unknown', field: 'action' },
+    { given: { action: 'bind_quote' }, code: 'bulk_action_unknown', field: 'action' },
+    { given: { where: { status: { _eq: 'bound' }, token: {} } }, code: 'filter_not_valid', field: 'where' },
+    { given: { given: { quote_id: 'x' } }, code: 'given_not_valid', field: 'given' },
+    { given: { given: [] }, code: 'given_not_valid', field: 'given' },
+  ],
   async run(work) {
     const { input, tx, actor, organizationId, request } = work;
     const user_id = personOf(actor);

@@ -9,7 +9,7 @@ import { personOf } from '../kernel/person-of.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import { askAsCaller } from './ask-as-caller.ts';
-import { exportRoot, lockExport } from './export-store.ts';
+import { lockExport } from './export-store.ts';
 import { exportedLists, keyOfList } from './exported-lists.ts';
 
 // Whoever has lists of their own; each row is read as them.
@@ -46,6 +46,13 @@ export const startExportRun = operation({
   name: 'start_export_run',
   permission,
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { table: 'quotes', where: {}, columns: [{ key: 'status', header: 'Status' }], file_name: 'quotes' },
+  badInput: [
+    { given: { table: 'users' }, code: 'export_unknown', field: 'table' },
+    { given: { columns: [{ key: 'token', header: 'Token' }] }, code: 'columns_not_valid', field: 'columns' },
+    { given: { file_name: '' }, code: 'file_name_not_valid', field: 'file_name' },
+    { given: { where: { token: {} } }, code: 'filter_not_valid', field: 'where' },
+  ],
   async run(work) {
     const { tx, actor, organizationId, request, now, input } = work;
     const { table, where, columns, file_name: fileName } = input;
@@ -82,7 +89,8 @@ export const startExportRun = operation({
 export const cancelExportRun = operation({
   name: 'cancel_export_run',
   permission,
-  root: exportRoot,
+  root: 'export_run_id',
+  example: {},
   async run({ tx, now, input: { export_run_id } }) {
     const decision = decideCancelRun(await lockExport(tx, export_run_id));
     if (!decision.ok) return decision;
@@ -99,7 +107,8 @@ export const cancelExportRun = operation({
 export const resumeExportRun = operation({
   name: 'resume_export_run',
   permission,
-  root: exportRoot,
+  root: 'export_run_id',
+  example: {},
   async run({ tx, enqueue, organizationId, input: { export_run_id } }) {
     const decision = decideResumeRun(await lockExport(tx, export_run_id));
     if (!decision.ok) return decision;

@@ -1,7 +1,7 @@
 import { decideCancelRun, decideResumeRun } from '@roadworthy/core/shared/stop-run.ts';
 import { operation } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
-import { bulkRunRoot, lockBulkRun } from './bulk-run-store.ts';
+import { lockBulkRun } from './bulk-run-store.ts';
 import { startBulkRun } from './start-bulk-run.ts';
 
 const { permission } = startBulkRun;
@@ -9,7 +9,8 @@ const { permission } = startBulkRun;
 export const cancelBulkRun = operation({
   name: 'cancel_bulk_run',
   permission,
-  root: bulkRunRoot,
+  root: 'bulk_run_id',
+  example: {},
   async run({ tx, now, input: { bulk_run_id } }) {
     const decision = decideCancelRun(await lockBulkRun(tx, bulk_run_id));
     if (!decision.ok) return decision;
@@ -22,7 +23,8 @@ export const cancelBulkRun = operation({
 export const resumeBulkRun = operation({
   name: 'resume_bulk_run',
   permission,
-  root: bulkRunRoot,
+  root: 'bulk_run_id',
+  example: {},
   async run({ tx, enqueue, organizationId, input: { bulk_run_id } }) {
     const decision = decideResumeRun(await lockBulkRun(tx, bulk_run_id));
     if (!decision.ok) return decision;

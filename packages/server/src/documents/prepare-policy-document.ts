@@ -6,7 +6,6 @@ import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockPolicy } from '../policies/policy-store.ts';
-import { policyRoot } from '../policies/policy-root.ts';
 import { makeDocument } from './make-document.ts';
 
 /** Whether there is something to state, and what it is stated from: as long as that stays, so does the document. */
@@ -49,7 +48,8 @@ const isAsked = (type: string): type is keyof typeof asked => Object.hasOwn(aske
 export const preparePolicyDocument = operation({
   name: 'prepare_policy_document',
   permission: 'document:prepare',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { document_type: 'receipt', about_id: 'cd8f2e3f-6bcc-43b9-a594-5d729020f54f' },
   async run(work) {
     const { policy_id: policyId, document_type: type, about_id: aboutId } = work.input;
     if (!isAsked(type)) {

@@ -4,7 +4,6 @@ import { asCopied, decideUnder } from '../billing/recommended-plans-new-provider
 import { readPlans } from '../billing/recommended-plans.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { lockQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { makeQuoteDocument } from './make-document.ts';
@@ -15,7 +14,17 @@ const hasPrice = async (work: Work, stored: StoredQuote) =>
 export const prepareProposal = operation({
   name: 'prepare_proposal',
   permission: 'quote:send',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
+  statuses: {
+    open: { to: 'open' },
+    agent_approved: { to: 'agent_approved' },
+    agent_required: { to: 'agent_required' },
+  },
+  badInput: [
+    { given: { providers: ['pro', 'boat', 'warranty'] }, code: 'too_many_compared', field: 'providers' },
+    { given: { providers: ['aviva'] }, code: 'provider_not_sold', field: 'providers' },
+  ],
   async run(work) {
     const { quote_id, providers } = work.input;
     const stored = await lockQuote(work, quote_id);

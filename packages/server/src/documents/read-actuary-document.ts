@@ -3,7 +3,6 @@ import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { ratesFor } from '../quoting/rate-stored-quote.ts';
 import { promotedBook } from '../rating/rate-books.ts';
@@ -22,7 +21,9 @@ async function written(work: Work, name: string, quoteId: string, policy: Policy
 export const readQuoteActuaryDocument = operation({
   name: 'read_quote_actuary_document',
   permission: 'actuary_document:read',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { document_name: 'rating_response' },
+  badInput: [{ given: { document_name: 'declarations' }, code: 'document_not_known', field: 'document_name' }],
   run: (work) => written(work, work.input.document_name, work.input.quote_id, null),
 });
 
@@ -30,7 +31,8 @@ export const readQuoteActuaryDocument = operation({
 export const readPolicyActuaryDocument = operation({
   name: 'read_policy_actuary_document',
   permission: 'actuary_document:read',
-  root: ({ policy_id }) => ({ table: 'policies', id: policy_id }),
+  root: 'policy_id',
+  example: { document_name: 'terms' },
   async run(work) {
     const { policy } = await loadPolicy(work, work.input.policy_id);
     return written(work, work.input.document_name, policy.currentQuoteId, policy);

@@ -1,5 +1,4 @@
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { quoteDocumentTypes } from './document-types.ts';
 import { newestOfQuote } from './make-document.ts';
@@ -8,7 +7,8 @@ import { newestOfQuote } from './make-document.ts';
 export const quoteDocuments = computedRead({
   name: 'quote_documents',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const answers = [];

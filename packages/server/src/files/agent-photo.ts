@@ -42,6 +42,13 @@ export const beginAgentPhoto = operation({
   name: 'begin_agent_photo',
   permission,
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { name: 'me.jpg', byte_size: 1000 },
+  badInput: [
+    { given: { name: 'me.svg', byte_size: 1000 }, code: 'photo_kind_not_taken', field: 'name' },
+    { given: { name: 'me.gif', byte_size: 1000 }, code: 'photo_kind_not_taken', field: 'name' },
+    { given: { name: 'me.jpg', byte_size: 0 }, code: 'file_empty', field: 'byte_size' },
+    { given: { name: 'me.jpg', byte_size: 20971521 }, code: 'photo_too_large', field: 'byte_size' },
+  ],
   async run(work) {
     const { tx, actor, input, organizationId, now } = work;
     const user_id = personOf(actor);
@@ -106,7 +113,8 @@ async function finish(work: Work, fileId: string, answer: PictureAnswer): Promis
 export const finishAgentPhoto = defineProcess<'finish_agent_photo', FinishRequest, PictureAnswer>({
   name: 'finish_agent_photo',
   permission,
-  root: ({ file_id }) => ({ table: 'files', id: file_id }),
+  root: 'file_id',
+  example: {},
   begin: (work) => beginFinish(work, work.input.file_id, (file) => file.agentId !== null),
   call: ({ request }, platform, look) => keepRedrawn(platform, request, look, keeping),
   finish: (work, { request }, answer) => finish(work, request.fileId, answer),
@@ -119,6 +127,7 @@ export const removeAgentPhoto = operation({
   name: 'remove_agent_photo',
   permission,
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: {},
   async run(work) {
     const user_id = personOf(work.actor);
     if (!(await lockCard(work, user_id))) return cardMissing();

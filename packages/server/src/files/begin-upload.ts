@@ -33,6 +33,16 @@ export const beginUpload = operation({
   name: 'begin_upload',
   permission: 'file:write',
   root: (input) => ({ table: placeOf(input).table, id: input.id }),
+  rootArgument: 'id',
+  example: { table: 'quotes', name: 'roof.jpg', byte_size: 1000 },
+  badInput: [
+    { given: { name: 'roof' }, code: 'file_kind_not_taken', field: 'name' },
+    { given: { name: 'roof.svg' }, code: 'file_kind_not_taken', field: 'name' },
+    { given: { name: '../../etc/passwd.pdf' }, code: 'file_name_not_plain', field: 'name' },
+    { given: { name: '..pdf' }, code: 'file_name_not_plain', field: 'name' },
+    { given: { byte_size: 0 }, code: 'file_empty', field: 'byte_size' },
+    { given: { byte_size: 209715201 }, code: 'file_too_large', field: 'byte_size' },
+  ],
   async run(work) {
     const { input, tx, actor, organizationId } = work;
     const place = placeOf(input);

@@ -18,7 +18,13 @@ const attach = (work: Work, table: FiledTable, id: string, { name, url, visible 
 export const createQuoteAttachment = operation({
   name: 'create_quote_attachment',
   permission: 'quote:annotate',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  root: 'quote_id',
+  example: { name: 'roof.jpg', url: '/api/v1/files/00000000-0000-7000-8000-000000000000' },
+  badInput: [
+    { given: { url: '/api/v1/files/00000000-0000-7000-8000-000000000000' }, code: 'file_not_here', field: 'url' },
+    { given: { url: 'https://elsewhere.example/roof.jpg' }, code: 'file_not_here', field: 'url' },
+    { given: { name: 'a/b.pdf' }, code: 'file_name_not_plain', field: 'name' },
+  ],
   async run(work) {
     const attached = await attach(work, 'quotes', work.input.quote_id, work.input);
     return attached.ok ? { quote_attachment_id: attached.event } : attached;
@@ -28,7 +34,8 @@ export const createQuoteAttachment = operation({
 export const createPolicyAttachment = operation({
   name: 'create_policy_attachment',
   permission: 'policy:annotate',
-  root: ({ policy_id }) => ({ table: 'policies', id: policy_id }),
+  root: 'policy_id',
+  example: { name: 'roof.jpg', url: '/api/v1/files/00000000-0000-7000-8000-000000000000' },
   async run(work) {
     const attached = await attach(work, 'policies', work.input.policy_id, work.input);
     return attached.ok ? { policy_attachment_id: attached.event } : attached;

@@ -3,12 +3,8 @@ import { checkRoom } from '@roadworthy/core/files/begin-upload.ts';
 import type { FiledTable } from '@roadworthy/core/files/vocabulary.ts';
 import { findNotErased } from '../kernel/not-erased.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
-import { beginAgentPhoto, finishAgentPhoto, removeAgentPhoto } from './agent-photo.ts';
-import { beginUpload, countFiles } from './begin-upload.ts';
-import { createPolicyAttachment, createQuoteAttachment } from './create-attachment.ts';
+import { countFiles } from './begin-upload.ts';
 import { filedPlace } from './filed-records.ts';
-import { finishUpload } from './finish-upload.ts';
-import { archiveFile, showFile } from './keep-file.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 /** Whether somebody may send a file to a record, and change those that are there. */
@@ -24,17 +20,6 @@ function abilitiesOf(table: FiledTable): ReadAbilities {
 }
 
 export const filesSlice = {
-  operations: [
-    beginUpload,
-    finishUpload,
-    createQuoteAttachment,
-    createPolicyAttachment,
-    archiveFile,
-    showFile,
-    beginAgentPhoto,
-    finishAgentPhoto,
-    removeAgentPhoto,
-  ],
   abilities: { quotes: abilitiesOf('quotes'), policies: abilitiesOf('policies') },
   jobs: (kernel) => ({ 'sweep-uploads': () => sweepUploads(kernel) }),
 } satisfies Slice;

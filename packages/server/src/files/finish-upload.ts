@@ -65,7 +65,8 @@ async function finish({ tx, now }: Work, fileId: string, answer: FinishAnswer): 
 export const finishUpload = defineProcess<'finish_upload', FinishRequest, FinishAnswer>({
   name: 'finish_upload',
   permission: 'file:write',
-  root: ({ file_id }) => ({ table: 'files', id: file_id }),
+  root: 'file_id',
+  example: {},
   // A photo that an inspection asked for has an end of its own, and so has one of a person.
   begin: (work) => beginFinish(work, work.input.file_id, (file) => file.inspection === null && file.record !== null),
   call: ({ request }, platform, look) =>

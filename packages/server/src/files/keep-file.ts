@@ -6,8 +6,6 @@ import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { type Holding, lockHolding, lockRecordFile, type RecordFile } from './file-store.ts';
 
-const fileRoot = ({ file_id }: { readonly file_id: string }) => ({ table: 'files', id: file_id }) as const;
-
 /** Changes how a record holds a file: lock, decide, save. */
 async function changeHolding(
   { tx, actor }: Work,
@@ -27,7 +25,8 @@ async function changeHolding(
 export const archiveFile = operation({
   name: 'archive_file',
   permission: 'file:write',
-  root: fileRoot,
+  root: 'file_id',
+  example: {},
   async run(work) {
     const { file_id } = work.input;
     const changed = await changeHolding(work, file_id, sql`archived = ${work.now}`);
@@ -42,7 +41,8 @@ export const archiveFile = operation({
 export const showFile = operation({
   name: 'show_file',
   permission: 'file:write',
-  root: fileRoot,
+  root: 'file_id',
+  example: { visible: true },
   async run(work) {
     const { file_id, visible } = work.input;
     const changed = await changeHolding(work, file_id, sql`visible = ${visible}`);

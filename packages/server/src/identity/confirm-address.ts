@@ -14,6 +14,7 @@ export const readAddressLink = computedRead({
   name: 'address_link',
   permission: 'whoever_sees_it',
   organization: organizationOfAddressLink,
+  example: { token: 'a1.none' },
   async run(work) {
     const { addressChangeId, which } = claimsOfAddressLink(work.input, work.platform);
     const change = await lockLinkedChange(work, addressChangeId);
@@ -59,6 +60,7 @@ export const confirmAddress = operation({
   name: 'confirm_address',
   permission: 'address:confirm',
   organization: organizationOfAddressLink,
+  example: { token: 'a1.none' },
   async run(work) {
     const { addressChangeId, which } = claimsOfAddressLink(work.input, work.platform);
     const change = await lockLinkedChange(work, addressChangeId);

@@ -18,7 +18,8 @@ async function heldIn({ pools }: Platform, userId: string, organizationId: strin
 export const createApiKey = operation({
   name: 'create_api_key',
   permission: 'api_key:write',
-  root: ({ organization_id }) => ({ table: 'organizations', id: organization_id }),
+  root: 'organization_id',
+  example: { name: 'Export', role: 'organization:agent', expires: '2026-12-31T00:00:00Z' },
   async run({ input, actor, tx, platform, organizationId, now }) {
     const created_by = personOf(actor);
     const giver = { acting: actor.role, held: await heldIn(platform, created_by, organizationId) };

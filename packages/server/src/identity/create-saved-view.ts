@@ -8,6 +8,14 @@ export const createSavedView = operation({
   name: 'create_saved_view',
   permission: 'view:write',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { list_name: 'quotes', name: 'Ohio', query: { view: 'mine' }, columns: ['status', 'premium'] },
+  badInput: [
+    { given: { name: ' ' }, code: 'view_name_not_valid', field: 'name' },
+    { given: { list_name: 'quotes; drop' }, code: 'list_name_not_valid', field: 'list_name' },
+    { given: { query: { token: 'x' } }, code: 'view_query_not_valid', field: 'query' },
+    { given: { query: { view: { _eq: 'x' } } }, code: 'view_query_not_valid', field: 'query' },
+    { given: { columns: ['a b'] }, code: 'columns_not_valid', field: 'columns' },
+  ],
   async run({ input, actor, tx, organizationId }) {
     const user_id = personOf(actor);
     const author = await lockAuthor(tx, user_id);

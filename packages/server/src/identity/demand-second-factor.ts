@@ -6,7 +6,8 @@ import { personOf } from '../kernel/person-of.ts';
 export const demandSecondFactor = operation({
   name: 'demand_second_factor',
   permission: 'member:write',
-  root: ({ organization_id }) => ({ table: 'organizations', id: organization_id }),
+  root: 'organization_id',
+  example: { demanded: false },
   async run({ input, actor, tx, organizationId }) {
     const factor = await tx
       .selectFrom('second_factors')

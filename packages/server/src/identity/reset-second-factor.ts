@@ -67,6 +67,7 @@ export const resetSecondFactor = operation({
   name: 'reset_second_factor',
   permission: 'member:write',
   organization: ({ email }, arrival) => organizationOfColleague(email, arrival),
+  example: { email: 'nobody@example.com', reason: 'Lost the phone; known by voice.' },
   async run(work) {
     const { input, actor, tx } = work;
     const holder = await holderOf(work, input.email);

@@ -5,7 +5,8 @@ import { personOf } from '../kernel/person-of.ts';
 export const revokeApiKey = operation({
   name: 'revoke_api_key',
   permission: 'api_key:write',
-  root: ({ api_key_id }) => ({ table: 'api_keys', id: api_key_id }),
+  root: 'api_key_id',
+  example: {},
   async run({ input: { api_key_id }, actor, tx, now }) {
     const revoked_by = personOf(actor);
     const key = await tx

@@ -7,6 +7,7 @@ export const setLanguage = operation({
   name: 'set_language',
   permission: 'profile:write',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { language: 'fr-ca' },
   async run({ input, actor, tx }) {
     const user_id = personOf(actor);
     const decision = decideLanguage(input.language);

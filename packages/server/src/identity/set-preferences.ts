@@ -7,6 +7,17 @@ export const setPreferences = operation({
   name: 'set_preferences',
   permission: 'preference:write',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { theme: 'dark', single_keys: false, lists: [{ list: 'quotes', density: 'compact', columns: ['status'] }] },
+  badInput: [
+    { given: { theme: 'sepia' }, code: 'theme_unknown', field: 'theme' },
+    { given: { lists: [{ list: 'Quotes!' }] }, code: 'list_name_not_valid', field: 'lists.list' },
+    { given: { lists: [{ list: 'quotes', density: 'huge' }] }, code: 'density_unknown', field: 'lists.density' },
+    {
+      given: { lists: [{ list: 'quotes', columns: ['status', 'status'] }] },
+      code: 'columns_not_valid',
+      field: 'lists.columns',
+    },
+  ],
   async run({ input, actor, tx }) {
     const user_id = personOf(actor);
     // Two devices may set at once: each lays its change over what the other left.

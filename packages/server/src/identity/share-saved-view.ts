@@ -8,7 +8,8 @@ import { countViews, lockSavedView } from './saved-view-store.ts';
 export const shareSavedView = operation({
   name: 'share_saved_view',
   permission: 'view:share',
-  root: ({ saved_view_id }) => ({ table: 'saved_views', id: saved_view_id }),
+  root: 'saved_view_id',
+  example: { shared: true },
   async run({ input: { saved_view_id, shared: wanted }, actor, tx, organizationId: organization_id, now }) {
     const user_id = personOf(actor);
     // Two that share at once are counted one after the other.

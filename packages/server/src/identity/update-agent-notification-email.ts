@@ -13,6 +13,8 @@ export const updateAgentNotificationEmail = operation({
   name: 'update_agent_notification_email',
   permission: 'agent_card:write',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { email: 'letters@example.com' },
+  badInput: [{ given: { email: 'letters@example' }, code: 'email_invalid', field: 'email' }],
   async run(work) {
     const user_id = personOf(work.actor);
     const { tx, input } = work;

@@ -8,6 +8,16 @@ export const updateAgentProfile = operation({
   name: 'update_agent_profile',
   permission: 'agent_card:write',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { first_name: 'Dana', last_name: 'Lake', title: 'RV specialist', phone: '216-555-0148' },
+  badInput: [
+    { given: { first_name: ' ', last_name: 'Lake' }, code: 'name_missing', field: 'first_name' },
+    { given: { first_name: 'Dana', last_name: 'Lake', phone: '12' }, code: 'phone_invalid', field: 'phone' },
+    {
+      given: { first_name: 'Dana', last_name: 'Lake', schedule_url: 'http://x.example' },
+      code: 'schedule_url_not_valid',
+      field: 'schedule_url',
+    },
+  ],
   async run({ input, actor, tx, organizationId }) {
     const user_id = personOf(actor);
     const { first_name, last_name, title, phone, schedule_url } = input;

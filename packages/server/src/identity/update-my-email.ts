@@ -11,6 +11,7 @@ export const updateMyEmail = operation({
   name: 'update_my_email',
   permission: 'email:change',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { email: 'another@example.com' },
   async run(work) {
     const userId = personOf(work.actor);
     const { email: current } = await work.tx
@@ -31,6 +32,7 @@ export const cancelAddressChange = operation({
   name: 'cancel_address_change',
   permission: 'profile:write',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { purpose: 'sign_in' },
   async run(work) {
     const purpose = addressPurposes.find((one) => one === work.input.purpose);
     if (!purpose) throw notFound();

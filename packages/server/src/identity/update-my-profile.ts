@@ -7,6 +7,11 @@ export const updateMyProfile = operation({
   name: 'update_my_profile',
   permission: 'profile:write',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { preferred_name: 'Ada', phone: '216-555-0148' },
+  badInput: [
+    { given: { preferred_name: 'www.example.com' }, code: 'text_has_address', field: 'preferred_name' },
+    { given: { phone: '12' }, code: 'phone_invalid', field: 'phone' },
+  ],
   async run({ input, actor, tx }) {
     const user_id = personOf(actor);
     const former = await tx

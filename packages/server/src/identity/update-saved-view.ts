@@ -7,7 +7,8 @@ import { countViews, lockAuthor, lockSavedView } from './saved-view-store.ts';
 export const updateSavedView = operation({
   name: 'update_saved_view',
   permission: 'view:write',
-  root: ({ saved_view_id }) => ({ table: 'saved_views', id: saved_view_id }),
+  root: 'saved_view_id',
+  example: { name: 'Ohio' },
   async run({ input: { saved_view_id, archived, ...given }, actor, tx, now }) {
     const user_id = personOf(actor);
     await lockAuthor(tx, user_id);

@@ -7,7 +7,6 @@ import type { Day } from '@roadworthy/core/shared/day.ts';
 import { on } from '../kernel/events.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { policyRoot } from '../policies/policy-root.ts';
 import { loadPolicy, lockPolicy } from '../policies/policy-store.ts';
 import { parametersFor } from '../products/parameters-of.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
@@ -51,7 +50,12 @@ async function hasOpen({ tx }: Work, policyId: string, vehicle: Vehicle | null):
 export const askPolicyInspection = operation({
   name: 'ask_policy_inspection',
   permission: 'inspection:ask',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {
+    vehicle_id: '00000000-0000-7000-8000-000000000000',
+    due_date: '2026-07-01',
+    reason: 'Damage at the rear was reported.',
+  },
   async run(work) {
     const { policy_id, vehicle_id, due_date, reason } = work.input;
     const { policy } = await lockPolicy(work, policy_id);

@@ -3,7 +3,7 @@ import { addressOfFile, partBytes, partCount } from '@roadworthy/core/files/voca
 import { decideAnnouncePhoto, decideTakePhoto } from '@roadworthy/core/inspections/take-photo.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { inspectionRoot, lockInspection } from './inspection-store.ts';
+import { lockInspection } from './inspection-store.ts';
 
 async function photosSent({ tx }: Work, inspectionId: string): Promise<number> {
   const { sent } = await tx
@@ -18,7 +18,8 @@ async function photosSent({ tx }: Work, inspectionId: string): Promise<number> {
 export const beginInspectionPhoto = operation({
   name: 'begin_inspection_photo',
   permission: 'inspection:upload',
-  root: inspectionRoot,
+  root: 'policy_inspection_id',
+  example: { shot: 'front', name: 'front.jpg', byte_size: 1000 },
   async run(work) {
     const { policy_inspection_id, shot, name, byte_size } = work.input;
     const { inspection, policy } = await lockInspection(work, policy_inspection_id);

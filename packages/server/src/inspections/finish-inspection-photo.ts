@@ -91,7 +91,8 @@ async function finish(work: Work, fileId: string, answer: PictureAnswer): Promis
 export const finishInspectionPhoto = defineProcess<'finish_inspection_photo', FinishRequest, PictureAnswer>({
   name: 'finish_inspection_photo',
   permission: 'inspection:upload',
-  root: ({ file_id }) => ({ table: 'files', id: file_id }),
+  root: 'file_id',
+  example: {},
   begin: (work) => beginFinish(work, work.input.file_id, (file) => file.inspection !== null),
   call: ({ request }, platform, look) => keepRedrawn(platform, request, look, keeping),
   finish: (work, { request }, answer) => finish(work, request.fileId, answer),

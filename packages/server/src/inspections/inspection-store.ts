@@ -5,7 +5,6 @@ import type { Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import { vehicleTitle } from '@roadworthy/core/quoting/which-vehicle.ts';
 import { day, type Day } from '@roadworthy/core/shared/day.ts';
 import { notFound } from '../kernel/errors.ts';
-import type { Root } from '../kernel/root-row.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy, lockPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
@@ -17,11 +16,6 @@ export type OpenedInspection = {
   readonly quote: Quote;
   readonly vehicle: Vehicle | null;
 };
-
-/** The root of an operation that names the inspection that it is about. */
-export function inspectionRoot({ policy_inspection_id: id }: { readonly policy_inspection_id: string }): Root {
-  return { table: 'policy_inspections', id };
-}
 
 const rowOf = ({ tx }: Work, inspectionId: string) =>
   tx

@@ -4,11 +4,8 @@ import { checkTakePhotos } from '@roadworthy/core/inspections/take-photo.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
-import { askOnPolicyBound, askPolicyInspection } from './ask-policy-inspection.ts';
-import { beginInspectionPhoto } from './begin-inspection-photo.ts';
-import { finishInspectionPhoto } from './finish-inspection-photo.ts';
+import { askOnPolicyBound } from './ask-policy-inspection.ts';
 import { loadInspection } from './inspection-store.ts';
-import { acceptPolicyInspection, returnPolicyInspection } from './review-inspection.ts';
 import { inspectionsToTend, tendInspection } from './tend-inspections.ts';
 
 const ofPolicy: ReadAbilities = async (work, policyId) => {
@@ -26,13 +23,6 @@ const ofInspection: ReadAbilities = async (work, inspectionId) => {
 };
 
 export const inspectionsSlice = {
-  operations: [
-    askPolicyInspection,
-    beginInspectionPhoto,
-    finishInspectionPhoto,
-    acceptPolicyInspection,
-    returnPolicyInspection,
-  ],
   handlers: [askOnPolicyBound],
   abilities: { policies: ofPolicy, policy_inspections: ofInspection },
   jobs: (kernel) => ({ 'tend-inspections': () => sweep(kernel, inspectionsToTend, tendInspection) }),

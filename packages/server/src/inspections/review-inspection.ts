@@ -1,7 +1,7 @@
 import { decideAcceptInspection, decideReturnInspection } from '@roadworthy/core/inspections/review-inspection.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { inspectionRoot, lockInspection, publishStep } from './inspection-store.ts';
+import { lockInspection, publishStep } from './inspection-store.ts';
 
 /** The photographs in force of an inspection. */
 const photosInForce = ({ tx }: Work, inspectionId: string) =>
@@ -22,7 +22,8 @@ async function firstPhoto({ tx }: Work, inspectionId: string, shots: readonly st
 export const acceptPolicyInspection = operation({
   name: 'accept_policy_inspection',
   permission: 'inspection:accept',
-  root: inspectionRoot,
+  root: 'policy_inspection_id',
+  example: {},
   async run(work) {
     const { policy_inspection_id } = work.input;
     const opened = await lockInspection(work, policy_inspection_id);
@@ -44,7 +45,8 @@ export const acceptPolicyInspection = operation({
 export const returnPolicyInspection = operation({
   name: 'return_policy_inspection',
   permission: 'inspection:ask',
-  root: inspectionRoot,
+  root: 'policy_inspection_id',
+  example: { again: [{ shot: 'front', reason: 'It is too dark.' }] },
   async run(work) {
     const { policy_inspection_id, again } = work.input;
     const opened = await lockInspection(work, policy_inspection_id);

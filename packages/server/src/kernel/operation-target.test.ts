@@ -37,6 +37,7 @@ let lastRequest = '';
 async function carry(run: Run, target: string | null, principal: Principal = admin): Promise<string> {
   const definition = operation({
     name: 'save_quote_progress',
+    example: {},
     permission: 'quote:edit',
     root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
     ...(target === null ? {} : { target: () => target }),

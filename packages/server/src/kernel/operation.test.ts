@@ -23,7 +23,8 @@ const kernel = (handlers: EventHandlers = []) => ({ platform: fixture.backend.pl
 const args = (quoteId = quote.quoteId) => ({ quote_id: quoteId, email: 'ada@example.com' });
 
 type Run = (work: Work) => Promise<{ sent_to: string } | ReturnType<typeof refuse>>;
-const saves = (run: Run) => operation({ name: 'save_quote_progress', permission: 'quote:edit', root, run }) as never;
+const saves = (run: Run) =>
+  operation({ name: 'save_quote_progress', permission: 'quote:edit', root, example: {}, run }) as never;
 const plan = async ({ tx }: Work) => {
   await tx.updateTable('quotes').set({ campaign: 'changed' }).where('quote_id', '=', quote.quoteId).execute();
   return { sent_to: 'done' };
@@ -127,7 +128,7 @@ describe('a computed read', () => {
   const reads = (
     run: (work: Work) => Promise<never>,
     permission: 'quote:send' | 'whoever_sees_it' = 'whoever_sees_it',
-  ) => computedRead({ name: 'checkout_state', root, run, permission });
+  ) => computedRead({ name: 'checkout_state', root, example: {}, run, permission });
 
   test('works in the organization of its root row and writes no audit row', async () => {
     const before = await footprintOf(fixture.backend);

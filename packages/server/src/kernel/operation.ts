@@ -2,8 +2,9 @@ import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults, QueryInputs, QueryResults } from '../generated/operations.ts';
 import type { RequestContext } from './context.ts';
+import { type Contract, contractOf } from './contract.ts';
 import type { MutationName, QueryName } from './operation-names.ts';
-import { type Place, placeOf } from './place.ts';
+import { type DeclaredPlace, type Place, placeOf } from './place.ts';
 import type { Platform } from './platform.ts';
 import type { Process } from './process.ts';
 import type { Work } from './work.ts';
@@ -22,6 +23,7 @@ export type Mutation<Name extends MutationName = MutationName> = {
   readonly name: Name;
   readonly permission: Needed;
   readonly place: Place<never>;
+  readonly contract: Contract;
   readonly fields?: FieldNames | undefined;
   readonly run: (work: Work & { readonly input: never }) => Promise<unknown>;
 };
@@ -32,16 +34,17 @@ export type Mutation<Name extends MutationName = MutationName> = {
  * decision rolls everything back and becomes the caller's error.
  */
 export function operation<Name extends MutationName>(
-  definition: Place<MutationInputs[Name]> & {
-    readonly name: Name;
-    readonly permission: Needed;
-    readonly fields?: FieldNames;
-    readonly run: Run<MutationInputs[Name], MutationResults[Name] | Refused>;
-  },
+  definition: DeclaredPlace<MutationInputs[Name]> &
+    Contract & {
+      readonly name: Name;
+      readonly permission: Needed;
+      readonly fields?: FieldNames;
+      readonly run: Run<MutationInputs[Name], MutationResults[Name] | Refused>;
+    },
 ): Mutation<Name> {
   const { name, permission, fields, run } = definition;
   const place = placeOf(definition);
-  return { kind: 'mutation', name, permission, place, fields, run };
+  return { kind: 'mutation', name, permission, place, contract: contractOf(definition), fields, run };
 }
 
 /** Who may ask what rules compute of a row: whoever holds a permission, one of several, or whoever sees the row. */
@@ -52,19 +55,22 @@ export type ComputedRead<Name extends QueryName = QueryName> = {
   readonly name: Name;
   readonly permission: ReadNeeded;
   readonly place: Place<never>;
+  readonly contract: Contract;
   readonly run: (work: Work & { readonly input: never }) => Promise<unknown>;
 };
 
 /** A read that rules compute, such as a price: same root row and organization as a write, and changes nothing. */
 export function computedRead<Name extends QueryName>(
-  definition: Place<QueryInputs[Name]> & {
-    readonly name: Name;
-    readonly permission: ReadNeeded;
-    readonly run: Run<QueryInputs[Name], QueryResults[Name] | Refused>;
-  },
+  definition: DeclaredPlace<QueryInputs[Name]> &
+    Contract & {
+      readonly name: Name;
+      readonly permission: ReadNeeded;
+      readonly run: Run<QueryInputs[Name], QueryResults[Name] | Refused>;
+    },
 ): ComputedRead<Name> {
   const place = placeOf(definition);
-  return { kind: 'query', name: definition.name, permission: definition.permission, place, run: definition.run };
+  const { name, permission, run } = definition;
+  return { kind: 'query', name, permission, place, contract: contractOf(definition), run };
 }
 
 /** What a read of the outside works with: no row and no transaction, which would be held while the outside takes its time. */
@@ -74,16 +80,20 @@ export type OutsideRead<Name extends QueryName = QueryName> = {
   readonly kind: 'outside_read';
   readonly name: Name;
   readonly permission: Needed;
+  readonly contract: Contract;
   readonly run: (asking: Asking & { readonly input: never }) => Promise<unknown>;
 };
 
 /** A read that asks the outside, such as a vendor: it is about no row, changes nothing, and may be asked again. */
-export function outsideRead<Name extends QueryName>(definition: {
-  readonly name: Name;
-  readonly permission: Needed;
-  readonly run: (asking: Asking & { readonly input: QueryInputs[Name] }) => Promise<QueryResults[Name] | Refused>;
-}): OutsideRead<Name> {
-  return { kind: 'outside_read', ...definition };
+export function outsideRead<Name extends QueryName>(
+  definition: Contract & {
+    readonly name: Name;
+    readonly permission: Needed;
+    readonly run: (asking: Asking & { readonly input: QueryInputs[Name] }) => Promise<QueryResults[Name] | Refused>;
+  },
+): OutsideRead<Name> {
+  const { name, permission, run } = definition;
+  return { kind: 'outside_read', name, permission, contract: contractOf(definition), run };
 }
 
 export type AnyOperation = Mutation | Process | ComputedRead | OutsideRead;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { RequestContext } from './context.ts';
 import type { Platform } from './platform.ts';
+import { roots } from './contract.ts';
 import type { Root } from './root-row.ts';
 import type { Claims } from './scope.ts';
 
@@ -20,9 +21,16 @@ export type Place<Input> =
   | { readonly root: (input: Input) => Root; readonly target?: (input: Input) => string }
   | { readonly organization: (input: Input, arrival: Arrival) => Promise<string> };
 
+/** A place as it is declared: of a root, the argument that names it is enough. */
+export type DeclaredPlace<Input> =
+  | Place<Input>
+  | { readonly root: keyof typeof roots & keyof Input; readonly target?: (input: Input) => string };
+
 /** The place of a definition, and nothing else of it. */
-export function placeOf<Input>(definition: Place<Input>): Place<Input> {
-  return 'root' in definition
-    ? { root: definition.root, ...(definition.target && { target: definition.target }) }
-    : { organization: definition.organization };
+export function placeOf<Input>(definition: DeclaredPlace<Input>): Place<Input> {
+  if (!('root' in definition)) return { organization: definition.organization };
+  const { root, target } = definition;
+  const found =
+    typeof root === 'function' ? root : (input: Input): Root => ({ table: roots[root], id: String(input[root]) });
+  return { root: found, ...(target && { target }) };
 }

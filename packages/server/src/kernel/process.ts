@@ -2,7 +2,8 @@ import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults } from '../generated/operations.ts';
 import type { MutationName } from './operation-names.ts';
-import { type Place, placeOf } from './place.ts';
+import { type Contract, contractOf } from './contract.ts';
+import { type DeclaredPlace, type Place, placeOf } from './place.ts';
 import type { Platform } from './platform.ts';
 import type { Root } from './root-row.ts';
 import type { Work } from './work.ts';
@@ -26,22 +27,23 @@ export type Look = <Result>(step: (work: Work) => Promise<Result>) => Promise<Re
  * keys derived from the intent, `finish` decides on its answer. Each may run twice; a job resumes every unfinished
  * intent, so that a killed server leaves nothing half done.
  */
-type Definition<Name extends MutationName, Request, Answer> = Place<MutationInputs[Name]> & {
-  readonly name: Name;
-  readonly permission: Permission;
-  /** What an intent is about, where that is not the root, or where there is none: of one process one may be under way on each. */
-  readonly subject?: (request: Request) => Root;
-  readonly begin: (
-    work: Work & { readonly input: MutationInputs[Name] },
-    intentId: string,
-  ) => Promise<Request | Refused>;
-  readonly call: (intent: Intent<Request>, platform: Platform, look: Look) => Promise<Outcome<Answer>>;
-  readonly finish: (work: Work, intent: Intent<Request>, answer: Answer) => Promise<MutationResults[Name]>;
-  /** Notes on the rows that the outcome is not known. */
-  readonly markUnknown: (work: Work, intent: Intent<Request>) => Promise<void>;
-  /** The caller's answer while the outcome is not known. */
-  readonly pending: (rootId: string) => MutationResults[Name];
-};
+type Definition<Name extends MutationName, Request, Answer> = DeclaredPlace<MutationInputs[Name]> &
+  Contract & {
+    readonly name: Name;
+    readonly permission: Permission;
+    /** What an intent is about, where that is not the root, or where there is none: of one process one may be under way on each. */
+    readonly subject?: (request: Request) => Root;
+    readonly begin: (
+      work: Work & { readonly input: MutationInputs[Name] },
+      intentId: string,
+    ) => Promise<Request | Refused>;
+    readonly call: (intent: Intent<Request>, platform: Platform, look: Look) => Promise<Outcome<Answer>>;
+    readonly finish: (work: Work, intent: Intent<Request>, answer: Answer) => Promise<MutationResults[Name]>;
+    /** Notes on the rows that the outcome is not known. */
+    readonly markUnknown: (work: Work, intent: Intent<Request>) => Promise<void>;
+    /** The caller's answer while the outcome is not known. */
+    readonly pending: (rootId: string) => MutationResults[Name];
+  };
 
 /** A process as the kernel runs it: what its intent and the outside said was kept as JSON and is read back unchecked. */
 export type Process<Name extends MutationName = MutationName> = {
@@ -49,6 +51,7 @@ export type Process<Name extends MutationName = MutationName> = {
   readonly name: Name;
   readonly permission: Permission;
   readonly place: Place<never>;
+  readonly contract: Contract;
   readonly subject: ((request: unknown) => Root) | null;
   readonly begin: (work: Work & { readonly input: never }, intentId: string) => Promise<unknown>;
   readonly call: (intent: Intent<unknown>, platform: Platform, look: Look) => Promise<Outcome<unknown>>;
@@ -67,6 +70,7 @@ export function defineProcess<Name extends MutationName, Request, Answer>(
     name,
     permission,
     place: placeOf(definition),
+    contract: contractOf(definition),
     subject: subject ? (request) => subject(request as Request) : null,
     begin,
     call: (intent, platform, look) => call(intent as Intent<Request>, platform, look),

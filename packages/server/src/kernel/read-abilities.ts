@@ -15,6 +15,8 @@ export function abilitiesRead(slices: readonly Slice[]) {
       if (!isRootTable(table) || readersOf(table).length === 0) throw notFound();
       return { table, id };
     },
+    rootArgument: 'id',
+    example: { table: 'quotes' },
     async run(work) {
       const { table, id } = work.input;
       const readers = isRootTable(table) ? readersOf(table) : [];

@@ -38,6 +38,7 @@ function processOf({ begin, call, finish }: Steps = {}) {
     tx.updateTable('quotes').set({ campaign }).where('quote_id', '=', quote.quoteId).execute();
   const definition = defineProcess<'bind_quote', { said: string }, string>({
     name: 'bind_quote',
+    example: {},
     permission: 'quote:bind',
     root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
     async begin(work) {

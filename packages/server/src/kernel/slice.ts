@@ -2,7 +2,6 @@ import type { Decision } from '@roadworthy/core/shared/decision.ts';
 import type { Kernel } from './carry-out.ts';
 import type { EventHandler } from './events.ts';
 import type { JobHandlers } from './jobs.ts';
-import type { AnyOperation } from './operation.ts';
 import type { RootTable } from './root-row.ts';
 import type { Work } from './work.ts';
 
@@ -11,7 +10,6 @@ export type ReadAbilities = (work: Work, id: string) => Promise<Readonly<Record<
 
 /** What one slice adds to the platform; the registry lists the slices in their order. */
 export type Slice = {
-  readonly operations?: readonly AnyOperation[];
   /** What follows from events of lower slices. */
   readonly handlers?: readonly EventHandler[];
   readonly abilities?: { readonly [Table in RootTable]?: ReadAbilities };

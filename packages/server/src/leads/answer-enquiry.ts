@@ -6,9 +6,6 @@ import type { Work } from '../kernel/work.ts';
 import { findAgent } from '../organizations/find-agent.ts';
 import { addMessage, lockConversation } from './enquiry-store.ts';
 
-type OfEnquiry = { readonly enquiry_id: string };
-const enquiryRoot = ({ enquiry_id }: OfEnquiry) => ({ table: 'enquiries', id: enquiry_id }) as const;
-
 async function authorOf({ tx, actor }: Work) {
   const userId = personOf(actor);
   const row = await tx.selectNoFrom(nameOfUser(userId).as('name')).executeTakeFirst();
@@ -18,7 +15,8 @@ async function authorOf({ tx, actor }: Work) {
 export const answerEnquiry = operation({
   name: 'answer_enquiry',
   permission: 'lead:handle',
-  root: enquiryRoot,
+  root: 'enquiry_id',
+  example: { body: 'We insure it. Call us.' },
   async run(work) {
     const { enquiry_id, body } = work.input;
     const conversation = await lockConversation(work, enquiry_id);
@@ -42,7 +40,8 @@ export const answerEnquiry = operation({
 export const assignEnquiry = operation({
   name: 'assign_enquiry',
   permission: 'lead:handle',
-  root: enquiryRoot,
+  root: 'enquiry_id',
+  example: {},
   async run(work) {
     const { enquiry_id, assigned_agent_id: wanted } = work.input;
     await lockConversation(work, enquiry_id);

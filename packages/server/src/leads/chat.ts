@@ -7,6 +7,7 @@ export const readEnquiryConversation = computedRead({
   name: 'enquiry_conversation',
   permission: 'whoever_sees_it',
   organization: organizationOfChat,
+  example: { token: 'h1.none' },
   run: async (work) => conversationToTell(await lockChat(work, work.input)),
 });
 
@@ -14,6 +15,7 @@ export const writeInEnquiry = operation({
   name: 'write_in_enquiry',
   permission: 'quote:create',
   organization: organizationOfChat,
+  example: { token: 'h1.none', body: 'Are you there?' },
   async run(work) {
     const chat = await lockChat(work, work.input);
     const decision = decideWriteInEnquiry(chat, work.input.body);
@@ -30,6 +32,7 @@ export const mailEnquiryTranscript = operation({
   name: 'mail_enquiry_transcript',
   permission: 'quote:create',
   organization: organizationOfChat,
+  example: { token: 'h1.none' },
   async run(work) {
     const { enquiryId, email, reference, answerBy: until, ...chat } = await lockChat(work, work.input);
     const decision = decideMailTranscript(chat);

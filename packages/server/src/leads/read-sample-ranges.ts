@@ -41,6 +41,8 @@ export const readSampleRanges = computedRead({
   name: 'sample_ranges',
   permission: 'quote:create',
   organization: (_, arrival) => organizationForNewQuote(arrival, null),
+  example: { area: 'US-OH' },
+  badInput: [{ given: { area: 'US-ZZ' }, code: 'area_unknown', field: 'area' }],
   async run({ tx, today, input }) {
     const found = await areaOf(tx, input);
     if (!found.ok) return found;

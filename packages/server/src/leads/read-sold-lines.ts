@@ -8,6 +8,7 @@ export const readSoldLines = computedRead({
   name: 'sold_lines',
   permission: 'quote:create',
   organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
+  example: {},
   async run({ tx, request, input: { postal_code } }) {
     const place = typeof postal_code === 'string' ? await areaOfCode(tx, postal_code) : null;
     if (typeof postal_code === 'string' && place === null) return [];

@@ -29,6 +29,28 @@ export const sendEnquiry = operation({
   name: 'send_enquiry',
   permission: 'quote:create',
   organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
+  example: {
+    provider: 'pro',
+    name: 'Ada Moreno',
+    business_name: 'Moreno Rentals',
+    email: 'ada@example.com',
+    units: 12,
+    postal_code: '43215',
+    about: 'We rent campers to families.',
+  },
+  badInput: [
+    { given: { provider: 'boat' }, code: 'no_enquiry_needed', field: 'provider' },
+    { given: { name: ' ' }, code: 'name_missing', field: 'name' },
+    { given: { business_name: '' }, code: 'business_name_missing', field: 'business_name' },
+    { given: { email: 'ada' }, code: 'email_invalid', field: 'email' },
+    { given: { phone: '12' }, code: 'phone_invalid', field: 'phone' },
+    { given: { units: 0 }, code: 'units_out_of_range', field: 'units' },
+    { given: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
+    { given: { postal_code: '00000' }, code: 'postal_code_unknown', field: 'postal_code' },
+    { given: { about: '' }, code: 'about_missing', field: 'about' },
+    { given: { kind: 'postcard' }, code: 'kind_unknown', field: 'kind' },
+    { given: { kind: 'affiliate' }, code: 'credentials_missing', field: 'credentials' },
+  ],
   async run(work) {
     const { input, tx, request, organizationId, now } = work;
     const decision = decideSendEnquiry(

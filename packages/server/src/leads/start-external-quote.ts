@@ -12,6 +12,11 @@ export const startExternalQuote = operation({
   name: 'start_external_quote',
   permission: 'quote:create',
   organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
+  example: { provider: 'safeco', postal_code: '43215' },
+  badInput: [
+    { given: { provider: 'boat' }, code: 'product_not_found', field: 'provider' },
+    { given: { provider: 'zeppelin' }, code: 'product_not_found', field: 'provider' },
+  ],
   async run(work) {
     const { input, tx, actor, organizationId } = work;
     const product = await productByProvider(tx, input.provider);

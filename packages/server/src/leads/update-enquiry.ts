@@ -4,7 +4,8 @@ import { operation } from '../kernel/operation.ts';
 export const updateEnquiry = operation({
   name: 'update_enquiry',
   permission: 'lead:handle',
-  root: ({ enquiry_id }) => ({ table: 'enquiries', id: enquiry_id }),
+  root: 'enquiry_id',
+  example: { status: 'answered' },
   async run({ tx, input: { enquiry_id, status: wanted } }) {
     const decision = decideUpdateEnquiry(wanted);
     if (!decision.ok) return decision;

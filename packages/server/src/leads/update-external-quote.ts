@@ -4,7 +4,8 @@ import { operation } from '../kernel/operation.ts';
 export const updateExternalQuote = operation({
   name: 'update_external_quote',
   permission: 'lead:handle',
-  root: ({ external_quote_id }) => ({ table: 'external_quotes', id: external_quote_id }),
+  root: 'external_quote_id',
+  example: { status: 'declined' },
   async run({ tx, input: { external_quote_id, status, external_id } }) {
     const kept = await tx
       .selectFrom('external_quotes')

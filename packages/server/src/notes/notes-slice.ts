@@ -3,9 +3,6 @@ import { findNotErased } from '../kernel/not-erased.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 import { notedRecords } from './noted-records.ts';
 import { noteOnQuoteDeclined, noteOnQuoteForced } from './note-on-quote-declined.ts';
-import { createPolicyNote, deletePolicyNote } from './write-policy-note.ts';
-import { seeMention } from './see-mention.ts';
-import { createQuoteNote, deleteQuoteNote } from './write-quote-note.ts';
 
 const { quotes, policies } = notedRecords;
 const quoteNotes: ReadAbilities = async (work, id) => {
@@ -18,7 +15,6 @@ const policyNotes: ReadAbilities = async (work, id) => {
 };
 
 export const notesSlice = {
-  operations: [createQuoteNote, deleteQuoteNote, createPolicyNote, deletePolicyNote, seeMention],
   handlers: [noteOnQuoteDeclined, noteOnQuoteForced],
   abilities: { quotes: quoteNotes, policies: policyNotes },
 } satisfies Slice;

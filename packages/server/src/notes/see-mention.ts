@@ -4,7 +4,8 @@ import { operation } from '../kernel/operation.ts';
 export const seeMention = operation({
   name: 'see_mention',
   permission: 'preference:write',
-  root: ({ note_mention_id }) => ({ table: 'note_mentions', id: note_mention_id }),
+  root: 'note_mention_id',
+  example: {},
   async run({ tx, actor, now, input: { note_mention_id } }) {
     const { user_id: userId } = await tx
       .selectFrom('note_mentions')

@@ -8,7 +8,8 @@ const { permission } = notedRecords.policies;
 export const createPolicyNote = operation({
   name: 'create_policy_note',
   permission,
-  root: ({ policy_id }) => ({ table: 'policies', id: policy_id }),
+  root: 'policy_id',
+  example: { note: 'Call after five.', visible: true },
   async run(work) {
     const { policy_id, note, visible, mentions } = work.input;
     const written = { note, visible: visible ?? false, mentions: mentions ?? [] };
@@ -20,7 +21,8 @@ export const createPolicyNote = operation({
 export const deletePolicyNote = operation({
   name: 'delete_policy_note',
   permission,
-  root: ({ policy_note_id }) => ({ table: 'policy_notes', id: policy_note_id }),
+  root: 'policy_note_id',
+  example: {},
   async run(work) {
     const { policy_note_id } = work.input;
     const archived = await archiveNote(work, 'policies', policy_note_id);

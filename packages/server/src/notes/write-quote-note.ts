@@ -1,5 +1,4 @@
 import { operation } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { addNote } from './add-note.ts';
 import { archiveNote } from './archive-note.ts';
 import { notedRecords } from './noted-records.ts';
@@ -9,7 +8,12 @@ const { permission } = notedRecords.quotes;
 export const createQuoteNote = operation({
   name: 'create_quote_note',
   permission,
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { note: 'Call after five.', visible: true },
+  badInput: [
+    { given: { note: ' \n ' }, code: 'note_missing', field: 'note' },
+    { given: { note: 'a\u{202e}b' }, code: 'text_has_hidden_characters', field: 'note' },
+  ],
   async run(work) {
     const { quote_id, note, visible, mentions } = work.input;
     const written = { note, visible: visible ?? false, mentions: mentions ?? [] };
@@ -21,7 +25,8 @@ export const createQuoteNote = operation({
 export const deleteQuoteNote = operation({
   name: 'delete_quote_note',
   permission,
-  root: ({ quote_note_id }) => ({ table: 'quote_notes', id: quote_note_id }),
+  root: 'quote_note_id',
+  example: {},
   async run(work) {
     const { quote_note_id } = work.input;
     const archived = await archiveNote(work, 'quotes', quote_note_id);

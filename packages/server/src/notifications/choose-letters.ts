@@ -26,6 +26,7 @@ export const readMyLetters = computedRead({
   name: 'my_letters',
   permission: 'profile:write',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: {},
   async run(work) {
     const declined: readonly LetterKind[] = await declinedKinds(work, await ownAddress(work));
     return customerKinds.map((kind) => ({ kind, why: letterKinds[kind], wanted: !declined.includes(kind) }));
@@ -36,6 +37,11 @@ export const updateMyLetters = operation({
   name: 'update_my_letters',
   permission: 'profile:write',
   organization: (_input, arrival) => organizationOfPerson(arrival),
+  example: { kind: 'receipts', wanted: false },
+  badInput: [
+    { given: { kind: 'endings' }, code: 'letter_required', field: 'kind' },
+    { given: { kind: 'work' }, code: 'letter_unknown', field: 'kind' },
+  ],
   async run(work) {
     const decision = decideLetterChoice(work.input.kind, work.input.wanted);
     if (!decision.ok) return decision;
@@ -79,6 +85,7 @@ export const readLetterLink = computedRead({
   name: 'letter_link',
   permission: 'whoever_sees_it',
   organization: organizationOfLetter,
+  example: { token: 'u1.none' },
   async run(work) {
     const { email, kind } = await letterOf(work, work.input);
     const wanted = !(isChosen(kind) && (await declinedKinds(work, email)).includes(kind));
@@ -91,6 +98,7 @@ export const chooseByLetter = operation({
   name: 'choose_by_letter',
   permission: 'letters:choose',
   organization: organizationOfLetter,
+  example: { token: 'u1.none', wanted: false },
   async run(work) {
     const { email, kind } = await letterOf(work, work.input);
     const decision = decideLetterChoice(kind, work.input.wanted);

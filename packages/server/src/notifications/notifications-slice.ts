@@ -1,4 +1,3 @@
-import { chooseByLetter, readLetterLink, readMyLetters, updateMyLetters } from './choose-letters.ts';
 import { askOnAddressAsked, tellOnAddressChanged } from './on-address.ts';
 import type { Slice } from '../kernel/slice.ts';
 import { tellOnMoratoriumLifted } from './on-moratorium-lifted.ts';
@@ -45,7 +44,6 @@ import { tendWaitlist } from './tend-waitlist.ts';
 import { sendNotification } from './send-notification.ts';
 
 export const notificationsSlice = {
-  operations: [readMyLetters, updateMyLetters, readLetterLink, chooseByLetter],
   handlers: [
     askOnAddressAsked,
     tellOnAddressChanged,

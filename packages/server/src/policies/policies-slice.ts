@@ -3,8 +3,8 @@ import { sweep } from '../kernel/sweep.ts';
 import { activatePolicy } from './activate-policy.ts';
 import { expirePolicy } from './expire-policy.ts';
 import { readPolicyAbilities } from './read-policy-abilities.ts';
-import { readResetOfPolicy, readResetOfQuote, resetClaimedUser } from './reset-claimed-user.ts';
-import { readCorrections, updatePolicyNamedInsuredFni } from './update-policy-named-insured-fni.ts';
+import { readResetOfPolicy, readResetOfQuote } from './reset-claimed-user.ts';
+import { readCorrections } from './update-policy-named-insured-fni.ts';
 
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
 const startingPolicies = `
@@ -19,7 +19,6 @@ const endingPolicies = `
   order by expiration_date limit 500`;
 
 export const policiesSlice = {
-  operations: [resetClaimedUser, updatePolicyNamedInsuredFni],
   abilities: {
     policies: async (work, policyId) => ({
       ...(await readPolicyAbilities(work, policyId)),

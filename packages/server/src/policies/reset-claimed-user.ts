@@ -3,10 +3,8 @@ import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import { giveContract, giveQuotes } from './contract-account.ts';
-import { policyRoot } from './policy-root.ts';
 import { loadPolicy, lockPolicy } from './policy-store.ts';
 
 async function resetPolicy(work: Work, policyId: string) {
@@ -32,7 +30,11 @@ export const resetClaimedUser = operation({
   name: 'reset_claimed_user',
   permission: 'customer:reset',
   root: ({ policy_id, quote_id }) =>
-    policy_id ? policyRoot({ policy_id }) : quoteRoot({ quote_id: quote_id ?? '00000000-0000-0000-0000-000000000000' }),
+    policy_id
+      ? { table: 'policies', id: policy_id }
+      : { table: 'quotes', id: quote_id ?? '00000000-0000-0000-0000-000000000000' },
+  rootArgument: 'policy_id',
+  example: {},
   async run(work) {
     const { policy_id, quote_id } = work.input;
     if (policy_id && quote_id) return oneOfBoth();

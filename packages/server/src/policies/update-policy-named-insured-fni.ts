@@ -7,7 +7,6 @@ import { restrictionColumns } from '../quoting/restriction-index.ts';
 import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import { accountOf } from './issue-policy.ts';
 import { giveContract } from './contract-account.ts';
-import { policyRoot } from './policy-root.ts';
 import { loadPolicy, lockPolicy } from './policy-store.ts';
 
 /**
@@ -17,7 +16,8 @@ import { loadPolicy, lockPolicy } from './policy-store.ts';
 export const updatePolicyNamedInsuredFni = operation({
   name: 'update_policy_named_insured_fni',
   permission: 'policy:correct',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { email: 'grace.hopper@example.com' },
   async run(work) {
     const { policy_id, email, phone } = work.input;
     const { policy } = await lockPolicy(work, policy_id);

@@ -17,6 +17,7 @@ export function findRaterInputProblems(value: unknown): RaterInputProblem[] {
 export const checkRaterInputs = computedRead({
   name: 'check_rater_inputs',
   permission: 'product:write',
-  root: ({ product_id }) => ({ table: 'products', id: product_id }),
+  root: 'product_id',
+  example: { rater_inputs: { program_code: 'A1' } },
   run: ({ input }) => Promise.resolve(findRaterInputProblems(input.rater_inputs)),
 });

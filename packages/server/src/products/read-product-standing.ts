@@ -9,7 +9,8 @@ import { loadProduct } from './product-store.ts';
 export const readProductStanding = computedRead({
   name: 'product_standing',
   permission: 'product:read',
-  root: ({ product_id }) => ({ table: 'products', id: product_id }),
+  root: 'product_id',
+  example: {},
   async run(work) {
     const { terms } = await loadProduct(work.tx, work.input.product_id);
     const today = work.today(firstZone);

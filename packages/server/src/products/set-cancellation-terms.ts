@@ -7,7 +7,14 @@ import { lockProduct } from './product-store.ts';
 export const setCancellationTerms = operation({
   name: 'set_cancellation_terms',
   permission: 'product:write',
-  root: ({ product_id }) => ({ table: 'products', id: product_id }),
+  root: 'product_id',
+  example: { area: 'US-OH', effective_date: '2027-01-01', basis: 'short_rate_90', minimum_earned: 2500 },
+  badInput: [
+    { given: { area: 'ohio' }, code: 'area_unknown', field: 'area' },
+    { given: { effective_date: '2020-01-01' }, code: 'parameters_day_not_ahead', field: 'effective_date' },
+    { given: { basis: 'flat' }, code: 'choice_unknown', field: 'basis' },
+    { given: { minimum_earned: -1 }, code: 'minimum_earned_out_of_range', field: 'minimum_earned' },
+  ],
   async run(work) {
     const { product_id, area, effective_date, basis, minimum_earned } = work.input;
     await lockProduct(work.tx, product_id);

@@ -1,7 +1,6 @@
 import { decideAgentSigningComplete } from '@roadworthy/core/quoting/agent-signing-complete.ts';
 import { operation } from '../kernel/operation.ts';
 import { checkoutUrl } from './checkout-url.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
 
@@ -9,7 +8,8 @@ import { factsOf, rateNow } from './rate-stored-quote.ts';
 export const agentSigningComplete = operation({
   name: 'agent_signing_complete',
   permission: 'quote:send',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const facts = factsOf(work, stored, await rateNow(work, stored.quote));

@@ -1,14 +1,14 @@
 import { decideCopyQuote } from '@roadworthy/core/quoting/copy-quote.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { productsSold } from '../products/product-store.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 
 /** Decides of every product as the copy does. */
 export const availableProviders = computedRead({
   name: 'available_providers',
   permission: 'quote:copy',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { quote } = await loadQuote(work, work.input.quote_id);
     const today = work.today(quote.timeZone);

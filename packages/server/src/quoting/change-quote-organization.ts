@@ -8,7 +8,6 @@ import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { organizationFacts } from '../organizations/find-organization.ts';
 import { productByProvider } from '../products/product-store.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { ratesFor, saveEdit } from './rate-stored-quote.ts';
 import { settleStatus } from './settle-status.ts';
@@ -52,8 +51,11 @@ async function handOver(work: Work, { tokenVersion }: StoredQuote, moved: QuoteO
 export const changeQuoteOrganization = operation({
   name: 'change_quote_organization',
   permission: permissionFor('change_quote_organization'),
-  root: quoteRoot,
+  root: 'quote_id',
   target: ({ organization_id }) => organization_id,
+  example: { organization_id: '$organization' },
+  statuses: { open: { to: 'open' }, agent_required: { to: 'agent_required' }, agent_approved: { to: 'open' } },
+  badInput: [{ given: { organization_id: '018f0000-0000-7000-8000-000000000000' }, code: 'not_found' }],
   async run(work) {
     const { quote_id } = work.input;
     const stored = await lockQuote(work, quote_id);

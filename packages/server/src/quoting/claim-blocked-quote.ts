@@ -3,7 +3,6 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { findAgent } from '../organizations/find-agent.ts';
-import { quoteRoot } from './quote-root.ts';
 import { lockQuote } from './quote-store.ts';
 
 /** Who has the quote; since when is the last entry of its timeline that gave it to somebody. */
@@ -24,7 +23,15 @@ async function holderOf({ tx }: Work, { quoteId, assignedAgentId }: Quote): Prom
 export const claimBlockedQuote = operation({
   name: 'claim_blocked_quote',
   permission: 'quote:assign',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
+  statuses: {
+    agent_required: {
+      to: 'agent_required',
+      roles: ['organization:agent', 'organization:owner'],
+      others: 'agent_not_in_organization',
+    },
+  },
   async run(work) {
     const { quote_id } = work.input;
     // Two who ask at once wait here for each other: the second sees what the first did.

@@ -2,14 +2,15 @@ import { type CopiedQuote, decideCopyQuote } from '@roadworthy/core/quoting/copy
 import { decideTransition } from '@roadworthy/core/quoting/decide-transition.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { factsOn } from '@roadworthy/core/quoting/quote-facts.ts';
+import { quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { CopiedQuote as Answer } from '../generated/operations.ts';
+import type { Contract } from '../kernel/contract.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { findAgent } from '../organizations/find-agent.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { saveMove } from './move-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { saveEdit } from './rate-stored-quote.ts';
 import { settleStatus } from './settle-status.ts';
@@ -97,16 +98,24 @@ async function copyQuote(work: Work, { quote_id: sourceId, provider, replace }: 
   return { quote_id: quoteId, quote: { quote_id: quoteId }, left_out };
 }
 
+/** In every status it may be copied, and stays as it is. */
+const stays: NonNullable<Contract['statuses']> = Object.fromEntries(quoteStatuses.map((to) => [to, { to }]));
+
 export const copyQuoteRequest = operation({
   name: 'copy_quote_request',
   permission: 'quote:copy',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
+  statuses: stays,
   run: (work) => copyQuote(work, work.input),
 });
 
 export const copyQuoteNewProviderRequest = operation({
   name: 'copy_quote_new_provider_request',
   permission: 'quote:copy',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { provider: 'personal' },
+  statuses: stays,
+  badInput: [{ given: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' }],
   run: (work) => copyQuote(work, work.input),
 });

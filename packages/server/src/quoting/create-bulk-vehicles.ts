@@ -1,3 +1,4 @@
+import { editable } from './editable-statuses.ts';
 import {
   findRowProblems,
   refuseRow,
@@ -15,7 +16,6 @@ import { say } from '../kernel/language.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { editQuote } from './edit-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 import type { StoredQuote } from './stored-quote.ts';
 import { readVehicle, type VehicleColumns } from './vehicle-columns.ts';
@@ -110,7 +110,19 @@ type Key = { readonly vehicle_id: string };
 export const createBulkVehicles = operation({
   name: 'create_bulk_vehicles',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { vehicles: [{ type: 'pop_up' }, { type: 'pop_up' }] },
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
+  badInput: [
+    { given: { vehicles: [] }, code: 'vehicles_not_valid', field: 'vehicles' },
+    {
+      given: { vehicles: [{ type: 'pop_up' }, { type: 'yacht' }] },
+      code: 'vehicles_not_valid',
+      field: 'vehicles.1.type',
+    },
+    { given: { vehicles: [{ type: 'pop_up', year: 1850 }] }, code: 'vehicles_not_valid', field: 'vehicles.0.year' },
+  ],
   async run(work) {
     const { quote_id, vehicles, version } = work.input;
     const [first] = vehicles;
@@ -126,7 +138,8 @@ export const createBulkVehicles = operation({
 export const checkBulkVehicles = computedRead({
   name: 'check_bulk_vehicles',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { vehicles: [{ type: 'pop_up' }] },
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const today = work.today(stored.quote.timeZone);

@@ -10,6 +10,8 @@ export const declineByLink = operation({
   name: 'decline_by_link',
   permission: 'quote:resume',
   organization: organizationOfSigningLink,
+  rootArgument: 'quote_id',
+  example: { token: '$token', reason: 'I do not own it any more.' },
   async run(work) {
     const claims = claimsOfSigningLink(work.input, work.platform);
     const stored = await lockQuote(work, claims.quoteId);

@@ -2,12 +2,19 @@ import { decideTransition } from '@roadworthy/core/quoting/decide-transition.ts'
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { moveQuote } from './move-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 
 export const declineQuote = operation({
   name: 'decline_quote',
   permission: permissionFor('decline_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { reason: 'The roof was repaired with tape.' },
+  statuses: {
+    open: { to: 'ineligible' },
+    agent_required: { to: 'ineligible' },
+    agent_approved: { to: 'ineligible' },
+    referred: { to: 'ineligible' },
+  },
+  badInput: [{ given: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
   async run(work) {
     const { quote_id, reason } = work.input;
     const decision = await moveQuote(work, quote_id, (quote, facts) =>

@@ -36,6 +36,12 @@ async function ask({ platform }: Asking, vin: string, year: number | null): Prom
 export const decodeVin = outsideRead({
   name: 'decode_vin',
   permission: 'quote:edit',
+  example: { vin: '4X4TSMH24FS123456' },
+  badInput: [
+    { given: { vin: 'four!' }, code: 'vin_characters', field: 'vin' },
+    { given: { vin: '4X4TSMH24FS12345' }, code: 'vin_length', field: 'vin' },
+    { given: { vin: '4X4TSMH25FS123456' }, code: 'vin_check_digit', field: 'vin' },
+  ],
   async run({ input, ...asking }) {
     const said = input.year ?? null;
     // Whether the year is right is for the form to say; here it tells two years apart that share a code.

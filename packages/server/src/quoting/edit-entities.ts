@@ -1,17 +1,44 @@
+import { editable } from './editable-statuses.ts';
 import { decideAddEntity, findAddedEntity } from '@roadworthy/core/quoting/edit-entities.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
 import { editQuote } from './edit-quote.ts';
 import { freshIds } from './fresh-ids.ts';
-import { quoteRoot } from './quote-root.ts';
 import { quoteIdOf } from './quote-store.ts';
 import { writeEntity } from './write-entity.ts';
 
 export const createEntity = operation({
   name: 'create_entity',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {
+    entity_relationship: 'loss_payee',
+    entity: '$lender',
+    location: { line_1: '1 Main', locality: 'Town', administrative_area: 'OH', postal_code: '43215' },
+  },
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
+  badInput: [
+    { given: { entity_relationship: 'named_insured' }, code: 'named_insured_alone', field: 'entity_relationship' },
+    { given: { entity_relationship: 'witness' }, code: 'relationship_unknown', field: 'entity_relationship' },
+    { given: { location: null }, code: 'address_missing', field: 'entity.line_1' },
+    {
+      given: { entity: { entity_type: 'business', business_name: ' ' } },
+      code: 'business_name_missing',
+      field: 'entity.business_name',
+    },
+    {
+      given: { entity: { entity_type: 'business', business_name: 'First Bank', birthdate: '1970-01-01' } },
+      code: 'answer_not_asked',
+      field: 'entity.birthdate',
+    },
+    {
+      given: { location: { line_1: '1 Main', locality: 'Town', administrative_area: 'OH', postal_code: '00000' } },
+      code: 'postal_code_unknown',
+      field: 'entity.postal_code',
+    },
+  ],
   fields: { location: 'entity' },
   async run(work) {
     const { quote_id, entity_relationship, entity, location = null, version } = work.input;
@@ -29,7 +56,15 @@ export const createEntity = operation({
 export const updateEntity = operation({
   name: 'update_entity',
   permission: permissionFor('edit_quote'),
-  root: ({ entity_id }) => ({ table: 'entities', id: entity_id }),
+  root: 'entity_id',
+  of: 'lienholder',
+  example: { changes: { phone: '614-555-0111' } },
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
+  badInput: [
+    { given: { changes: { email: 'bank@example' } }, code: 'email_invalid', field: 'entity.email' },
+    { given: { changes: { license_number: 'RQ445667' } }, code: 'answer_not_asked', field: 'entity.license_number' },
+  ],
   fields: { changes: 'entity', location: 'entity' },
   async run(work) {
     const { entity_id, changes: entity, location = null, version } = work.input;
@@ -47,7 +82,11 @@ export const updateEntity = operation({
 export const deleteEntity = operation({
   name: 'delete_entity',
   permission: permissionFor('edit_quote'),
-  root: ({ entity_id }) => ({ table: 'entities', id: entity_id }),
+  root: 'entity_id',
+  of: 'lienholder',
+  example: {},
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
   async run(work) {
     const { entity_id, version } = work.input;
     const quoteId = await quoteIdOf(work.tx, 'entities', entity_id);

@@ -4,14 +4,15 @@ import { factsOn } from '@roadworthy/core/quoting/quote-facts.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { saveMove } from './move-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 import { lockQuote } from './quote-store.ts';
 
 /** Ends an offer before its last day, whatever it costs by now: it is not priced again for that. */
 export const endQuote = operation({
   name: 'end_quote',
   permission: permissionFor('end_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
+  statuses: { open: { to: 'expired' }, agent_required: { to: 'expired' }, agent_approved: { to: 'expired' } },
   async run(work) {
     const { quote_id } = work.input;
     const { quote } = await lockQuote(work, quote_id);

@@ -4,13 +4,22 @@ import { writeAudit } from '../kernel/audit.ts';
 import { operation } from '../kernel/operation.ts';
 import { checkoutUrl } from './checkout-url.ts';
 import { moveQuote } from './move-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 
 export const forceBindQuote = operation({
   name: 'force_bind_quote',
   permission: permissionFor('force_bind_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { reason: 'The appraisal came by mail; head office agrees.' },
+  statuses: {
+    open: { to: 'agent_approved' },
+    agent_required: { to: 'agent_approved' },
+    agent_approved: { to: 'agent_approved' },
+    referred: { to: 'agent_approved' },
+    expired: { to: 'agent_approved' },
+    ineligible: { to: 'agent_approved' },
+  },
+  badInput: [{ given: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
   async run(work) {
     const { quote_id, reason, override_moratorium } = work.input;
     const wanted = { reason, overridesMoratorium: override_moratorium ?? false };

@@ -1,13 +1,14 @@
 import { decideHideQuote } from '@roadworthy/core/quoting/hide-quote.ts';
 import { operation } from '../kernel/operation.ts';
-import { quoteRoot } from './quote-root.ts';
 import { lockQuote } from './quote-store.ts';
 
 /** Takes a quote that has ended out of its customer's list, or back into it. */
 export const hideQuote = operation({
   name: 'hide_quote',
   permission: 'quote:hide',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { hidden: true },
+  statuses: { expired: { to: 'expired' }, ineligible: { to: 'ineligible' } },
   async run(work) {
     const { quote_id, hidden } = work.input;
     const { quote } = await lockQuote(work, quote_id);

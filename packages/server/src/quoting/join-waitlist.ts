@@ -14,6 +14,13 @@ export const joinWaitlist = operation({
   name: 'join_waitlist',
   permission: permissionFor('start_quote'),
   organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
+  example: { postal_code: '96813', vehicle_class: 'travel_trailer', email: 'ada@example.com' },
+  badInput: [
+    { given: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
+    { given: { postal_code: '43215' }, code: 'sold_there', field: 'postal_code' },
+    { given: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
+    { given: { email: 'ada' }, code: 'email_invalid', field: 'email' },
+  ],
   async run(work) {
     const { input, tx, actor, request, organizationId } = work;
     const postal = checkPostalCode(input.postal_code);

@@ -1,12 +1,12 @@
 import { decideOpenQuote } from '@roadworthy/core/quoting/open-quote.ts';
 import { operation } from '../kernel/operation.ts';
-import { quoteRoot } from './quote-root.ts';
 import { lockQuote } from './quote-store.ts';
 
 export const openQuote = operation({
   name: 'open_quote',
   permission: 'quote:resume',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { quote_id } = work.input;
     const { quote } = await lockQuote(work, quote_id);

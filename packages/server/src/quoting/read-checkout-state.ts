@@ -8,7 +8,6 @@ import { addDays } from '@roadworthy/core/shared/day.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { sayFact } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
 
@@ -30,7 +29,8 @@ function shownMoratorium({ moratoriumId, name, notice, ends, timeZone }: Morator
 export const readCheckoutState = computedRead({
   name: 'checkout_state',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const { quote } = stored;

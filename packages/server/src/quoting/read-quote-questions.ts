@@ -5,7 +5,6 @@ import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { sayFact } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { answeredQuestions } from './answered-questions.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 
 /** What a choice offers, in the reader's language. */
@@ -16,7 +15,8 @@ export function printedChoices(choices: readonly QuestionChoice[], locale: Local
 export const quoteQuestions = computedRead({
   name: 'quote_questions',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { locale } = work.request;
     const { quote, questions } = await loadQuote(work, work.input.quote_id);
@@ -40,7 +40,8 @@ export const quoteQuestions = computedRead({
 export const readAnsweredQuestions = computedRead({
   name: 'answered_questions',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { locale } = work.request;
     const { quote, questions } = await loadQuote(work, work.input.quote_id);

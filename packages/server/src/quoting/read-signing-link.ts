@@ -68,6 +68,8 @@ export const readSigningLink = computedRead({
   name: 'signing_link',
   permission: 'whoever_sees_it',
   organization: organizationOfSigningLink,
+  rootArgument: 'quote_id',
+  example: { token: '$token' },
   async run(work) {
     const claims = claimsOfSigningLink(work.input, work.platform);
     const stored = await loadQuote(work, claims.quoteId);

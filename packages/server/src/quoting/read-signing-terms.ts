@@ -3,13 +3,13 @@ import { introduceInsurer } from '@roadworthy/core/products/insurer.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { insurerOf } from '../products/insurer-of.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 
 export const readSigningTerms = computedRead({
   name: 'signing_terms',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { locale } = work.request;
     const { quote } = await loadQuote(work, work.input.quote_id);

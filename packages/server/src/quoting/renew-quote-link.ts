@@ -8,6 +8,8 @@ export const renewQuoteLink = operation({
   name: 'renew_quote_link',
   permission: 'quote:resume',
   organization: organizationOfLastQuote,
+  rootArgument: 'quote_id',
+  example: { token: '$token' },
   async run(work) {
     const { quote } = await successorOf(work, await loadQuote(work, work.input.quote_id));
     const decision = decideRenewQuoteLink(quote);

@@ -11,7 +11,6 @@ import { findPostalArea } from '../products/find-postal-area.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { writeCopiedQuote } from './copy-quote-request.ts';
 import { takeQuoteBudget } from './quote-budget.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { saveEdit } from './rate-stored-quote.ts';
 import { settleStatus } from './settle-status.ts';
@@ -48,7 +47,27 @@ async function writeRequote(work: Work, source: Quote, { started, use, ...copied
 export const requote = operation({
   name: 'requote',
   permission: 'quote:requote',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
+  statuses: {
+    open: { to: 'open' },
+    agent_required: { to: 'agent_required' },
+    agent_approved: { to: 'agent_approved' },
+    referred: { to: 'referred' },
+    expired: { to: 'expired' },
+    bound: { to: 'bound' },
+  },
+  badInput: [
+    { given: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' },
+    { given: { vehicle_ids: [] }, code: 'vehicle_missing', field: 'vehicle_ids' },
+    {
+      given: { vehicle_ids: ['019a0000-0000-7000-8000-000000000000'] },
+      code: 'vehicle_not_on_quote',
+      field: 'vehicle_ids',
+    },
+    { given: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
+    { given: { vehicle_class: 'class_b', postal_code: '4321' }, code: 'postal_code_malformed', field: 'postal_code' },
+  ],
   async run(work) {
     const { input, tx, platform, actor } = work;
     const { quote: source, questions } = await lockQuote(work, input.quote_id);

@@ -12,6 +12,8 @@ export const resumeQuote = computedRead({
   permission: 'whoever_sees_it',
   organization: ({ quote_id, token }, arrival) =>
     token ? organizationOfLink({ quote_id, token }, arrival) : organizationOfOwn(quote_id, arrival),
+  rootArgument: 'quote_id',
+  example: { token: '$token' },
   async run(work) {
     const { quote_id, token } = work.input;
     const { secrets } = work.platform;

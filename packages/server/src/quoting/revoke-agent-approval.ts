@@ -3,7 +3,6 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { moveQuote } from './move-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 
 /** An agent takes the approval back. Links that were given out must not open the quote any more. */
 export async function revoke(work: Work, quoteId: string) {
@@ -20,7 +19,9 @@ export async function revoke(work: Work, quoteId: string) {
 export const revokeAgentApproval = operation({
   name: 'revoke_agent_approval',
   permission: permissionFor('revoke_agent_approval'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
+  statuses: { agent_approved: { to: 'open' } },
   async run(work) {
     const { quote_id } = work.input;
     const decision = await revoke(work, quote_id);

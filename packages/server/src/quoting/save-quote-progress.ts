@@ -1,13 +1,13 @@
 import { decideSaveQuoteProgress } from '@roadworthy/core/quoting/save-quote-progress.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
-import { quoteRoot } from './quote-root.ts';
 import { lockQuote } from './quote-store.ts';
 
 export const saveQuoteProgress = operation({
   name: 'save_quote_progress',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { email: 'eve@example.com' },
   async run(work) {
     const { quote_id } = work.input;
     const { quote } = await lockQuote(work, quote_id);

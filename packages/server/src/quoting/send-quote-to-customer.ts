@@ -4,7 +4,6 @@ import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { checkoutUrl } from './checkout-url.ts';
 import { moveQuote } from './move-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 
 /** An agent lets the customer check out. */
@@ -21,7 +20,9 @@ export async function send(work: Work, quoteId: string, sendEmail: boolean) {
 export const sendQuoteToCustomer = operation({
   name: 'send_quote_to_customer',
   permission: permissionFor('send_quote_to_customer'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { send_email: true },
+  statuses: { open: { to: 'agent_approved' }, agent_required: { to: 'agent_approved' } },
   async run(work) {
     const { quote_id, send_email } = work.input;
     const decision = await send(work, quote_id, send_email ?? false);

@@ -1,7 +1,6 @@
 import { decideSendSigningLink } from '@roadworthy/core/quoting/second-signature.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
-import { quoteRoot } from './quote-root.ts';
 import { lockQuote } from './quote-store.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
 import { askSecondSignature } from './signing-requests.ts';
@@ -10,7 +9,8 @@ import { askSecondSignature } from './signing-requests.ts';
 export const sendSigningLink = operation({
   name: 'send_signing_link',
   permission: permissionFor('bind_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const stored = await lockQuote(work, work.input.quote_id);
     const { quote } = stored;

@@ -13,6 +13,8 @@ export const signByLink = operation({
   name: 'sign_by_link',
   permission: 'quote:resume',
   organization: organizationOfSigningLink,
+  rootArgument: 'quote_id',
+  example: { token: '$token', signature: 'Sam Lake', consent: true, documents: '$documents' },
   fields: { signature: 'signature.name' },
   async run(work) {
     const { signature: name, consent, documents, e_consent_version } = work.input;

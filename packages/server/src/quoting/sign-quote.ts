@@ -1,3 +1,4 @@
+import { agents } from '@roadworthy/core/identity/role-groups.ts';
 import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { isSignedByInsured } from '@roadworthy/core/quoting/guards.ts';
@@ -6,7 +7,6 @@ import { waitsForSecond } from '@roadworthy/core/quoting/second-signature.ts';
 import { decideSignQuote, type QuoteSigned } from '@roadworthy/core/quoting/sign-quote.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
 import { signatureRecord } from './signature-record.ts';
@@ -26,7 +26,27 @@ async function askSecond(work: Work, { quoteId, contentHash, total }: QuoteSigne
 export const signQuote = operation({
   name: 'sign_quote',
   permission: permissionFor('bind_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { signature: 'Ada Moreno', consent: true, documents: '$documents', e_consent_version: '2026-11-22' },
+  statuses: {
+    open: { to: 'open' },
+    agent_approved: { to: 'agent_approved' },
+    agent_required: { to: 'agent_required', roles: agents },
+  },
+  badInput: [
+    { given: { consent: false }, code: 'consent_missing', field: 'signature.consent' },
+    { given: { signature: ' ' }, code: 'signature_name_missing', field: 'signature.name' },
+    { given: { signature: 'Somebody Else' }, code: 'signature_name_mismatch', field: 'signature.name' },
+    { given: { documents: null }, code: 'documents_unread', field: 'signature.documents' },
+    { given: { documents: [] }, code: 'documents_unread', field: 'signature.documents' },
+    {
+      given: { documents: ['5e7613ab-6914-4f10-953f-dfa0fd673115'] },
+      code: 'documents_outdated',
+      field: 'signature.documents',
+    },
+    { given: { e_consent_version: null }, code: 'consent_unread', field: 'signature.consent' },
+    { given: { e_consent_version: '2020-01-01' }, code: 'consent_outdated', field: 'signature.consent' },
+  ],
   fields: { signature: 'signature.name' },
   async run(work) {
     const { quote_id, signature, consent, version, documents, e_consent_version } = work.input;

@@ -76,6 +76,13 @@ export const startQuote = operation({
   name: 'start_quote',
   permission: permissionFor('start_quote'),
   organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
+  example: { postal_code: '43215', vehicle_class: 'travel_trailer' },
+  badInput: [
+    { given: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
+    { given: { postal_code: '4321' }, code: 'postal_code_malformed', field: 'postal_code' },
+    { given: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
+    { given: { language: 'klingon' }, code: 'language_unknown', field: 'language' },
+  ],
   async run(work) {
     const { input, tx, platform, actor, request } = work;
     const postal = checkPostalCode(input.postal_code);

@@ -1,3 +1,4 @@
+import { editable } from './editable-statuses.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { readCoverages } from '@roadworthy/core/products/coverages.ts';
 import { lineOfData } from '@roadworthy/core/lines/line-for.ts';
@@ -6,7 +7,6 @@ import { recommendPlan } from '@roadworthy/core/products/plans.ts';
 import { type Plan, plans } from '@roadworthy/core/products/vocabulary.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
-import { quoteRoot } from './quote-root.ts';
 import { editQuote } from './edit-quote.ts';
 import { planContextOf } from '@roadworthy/core/quoting/plans-of.ts';
 
@@ -17,7 +17,10 @@ function isPlan(text: string | null | undefined): text is Plan {
 export const updateCoverages = operation({
   name: 'update_coverages',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { coverages: { comprehensive: { deductible: 500 } } },
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
   async run(work) {
     const { quote_id, coverages, plan, version } = work.input;
     return editQuote(work, quote_id, { kind: 'coverages', version, answers: 'coverages' }, async ({ quote }) => {

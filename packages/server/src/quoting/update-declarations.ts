@@ -1,7 +1,7 @@
+import { editable } from './editable-statuses.ts';
 import { checkDeclarations, withDeclared } from '@roadworthy/core/quoting/check-declarations.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
-import { quoteRoot } from './quote-root.ts';
 import { editQuote } from './edit-quote.ts';
 
 const answersQuestions = (said: unknown) => typeof said === 'object' && said !== null && 'questions' in said;
@@ -9,7 +9,10 @@ const answersQuestions = (said: unknown) => typeof said === 'object' && said !==
 export const updateDeclarations = operation({
   name: 'update_declarations',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { declarations: { telematics_consent: true } },
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
   async run(work) {
     const { quote_id, declarations, version } = work.input;
     const answers = answersQuestions(declarations) ? 'declarations.questions' : undefined;

@@ -1,14 +1,24 @@
+import { agents } from '@roadworthy/core/identity/role-groups.ts';
+import { editableByStaff } from './editable-statuses.ts';
 import { checkDiscounts } from '@roadworthy/core/quoting/check-discounts.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { editQuote } from './edit-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 import { ratesFor } from './rate-stored-quote.ts';
 
 export const updateDiscounts = operation({
   name: 'update_discounts',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { discounts: ['affinity'] },
+  statuses: editableByStaff,
+  refuses: { agent_approved: 'quote_approved' },
+  hearStatus: agents,
+  badInput: [
+    { given: { discounts: { affinity: true } }, code: 'discounts_malformed', field: 'discounts' },
+    { given: { discounts: ['friends'] }, code: 'discount_unknown', field: 'discounts' },
+    { given: { discounts: ['paid_in_full'] }, code: 'discount_computed', field: 'discounts' },
+  ],
   async run(work) {
     const { quote_id, discounts, version } = work.input;
     return editQuote(work, quote_id, { kind: 'discounts', version }, async ({ quote }) => {

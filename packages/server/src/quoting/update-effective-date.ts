@@ -1,13 +1,17 @@
+import { editable } from './editable-statuses.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { checkEffectiveDate } from '@roadworthy/core/quoting/check-effective-date.ts';
 import { operation } from '../kernel/operation.ts';
-import { quoteRoot } from './quote-root.ts';
 import { editQuote } from './edit-quote.ts';
 
 export const updateEffectiveDate = operation({
   name: 'update_effective_date',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { effective_date: '2026-06-30' },
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
+  badInput: [{ given: { effective_date: '2027-06-30' }, code: 'effective_date_out_of_range', field: 'effective_date' }],
   async run(work) {
     const { quote_id, effective_date, version } = work.input;
     return editQuote(work, quote_id, { kind: 'effective_date', version }, async (_stored, today) => {

@@ -1,9 +1,9 @@
+import { agents } from '@roadworthy/core/identity/role-groups.ts';
 import { checkOwnFields } from '@roadworthy/core/quoting/check-own-fields.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { type Edit, editQuote } from './edit-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 
 /** Replaces a column of values that nothing reads, as a whole: its version keeps two from losing each other's. */
 function replaceFields(
@@ -25,7 +25,18 @@ function replaceFields(
 export const updateCustomFields = operation({
   name: 'update_custom_fields',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { custom_fields: { crm: 'A-17' } },
+  statuses: {
+    open: { to: 'open', roles: agents, others: 'actor_not_allowed' },
+    agent_required: { to: 'agent_required', roles: agents, others: 'actor_not_allowed' },
+    ineligible: { to: 'ineligible', roles: agents, others: 'actor_not_allowed' },
+    proposal: { to: 'proposal', roles: agents, others: 'actor_not_allowed' },
+    pending_renewal: { to: 'pending_renewal', roles: agents, others: 'actor_not_allowed' },
+    agent_approved: { to: 'agent_approved', roles: agents, others: 'actor_not_allowed' },
+  },
+  hearStatus: agents,
+  badInput: [{ given: { custom_fields: [] }, code: 'fields_malformed', field: 'custom_fields' }],
   async run(work) {
     const { quote_id, custom_fields, version } = work.input;
     return replaceFields(work, quote_id, 'custom_fields', custom_fields, version);
@@ -35,7 +46,18 @@ export const updateCustomFields = operation({
 export const updateMeta = operation({
   name: 'update_meta',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { meta: { imported: true } },
+  statuses: {
+    open: { to: 'open', roles: agents, others: 'actor_not_allowed' },
+    agent_required: { to: 'agent_required', roles: agents, others: 'actor_not_allowed' },
+    ineligible: { to: 'ineligible', roles: agents, others: 'actor_not_allowed' },
+    proposal: { to: 'proposal', roles: agents, others: 'actor_not_allowed' },
+    pending_renewal: { to: 'pending_renewal', roles: agents, others: 'actor_not_allowed' },
+    agent_approved: { to: 'agent_approved', roles: agents, others: 'actor_not_allowed' },
+  },
+  hearStatus: agents,
+  badInput: [{ given: { meta: 'x' }, code: 'fields_malformed', field: 'meta' }],
   async run(work) {
     const { quote_id, meta, version } = work.input;
     return replaceFields(work, quote_id, 'meta', meta, version);

@@ -1,9 +1,9 @@
+import { agents } from '@roadworthy/core/identity/role-groups.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideUpdateProvider } from '@roadworthy/core/quoting/update-provider.ts';
 import { operation } from '../kernel/operation.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { saveMove } from './move-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { ratesFor, saveEdit } from './rate-stored-quote.ts';
 import { settleStatus } from './settle-status.ts';
@@ -11,7 +11,20 @@ import { settleStatus } from './settle-status.ts';
 export const updateProvider = operation({
   name: 'update_provider',
   permission: permissionFor('update_provider'),
-  root: quoteRoot,
+  root: 'quote_id',
+  // The one it has: nothing changes. What another one does stands in its own test.
+  example: { provider: 'personal' },
+  statuses: {
+    open: { to: 'open', roles: agents },
+    agent_required: { to: 'agent_required', roles: agents },
+    agent_approved: { to: 'agent_approved', roles: agents },
+    referred: { to: 'referred', roles: agents },
+    ineligible: { to: 'ineligible', roles: agents, others: 'quote_ineligible' },
+    expired: { to: 'expired', roles: agents },
+    pending_renewal: { to: 'pending_renewal', roles: agents },
+    locked_pending_renewal: { to: 'locked_pending_renewal', roles: agents },
+  },
+  badInput: [{ given: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' }],
   async run(work) {
     const { quote_id, provider } = work.input;
     const { quote } = await lockQuote(work, quote_id);

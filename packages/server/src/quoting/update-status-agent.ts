@@ -1,3 +1,4 @@
+import { agents, quoteWorkers } from '@roadworthy/core/identity/role-groups.ts';
 import { decideTransition, type QuoteMoved } from '@roadworthy/core/quoting/decide-transition.ts';
 import {
   operationForStatus,
@@ -10,7 +11,6 @@ import { type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { moveQuote } from './move-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 import { lockQuote } from './quote-store.ts';
 import { revoke } from './revoke-agent-approval.ts';
 import { send } from './send-quote-to-customer.ts';
@@ -38,7 +38,19 @@ export const updateStatusAgent = operation({
   name: 'update_status_agent',
   // Any of them opens the operation; the step that the status means asks for its own.
   permission: statusOperations.map(permissionFor),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { status: 'open' },
+  statuses: {
+    agent_approved: { to: 'open', roles: [...agents, 'organization:underwriter', 'global:underwriter'] },
+    agent_required: {
+      to: 'open',
+      roles: [...agents, 'organization:underwriter', 'global:underwriter'],
+      others: 'actor_not_allowed',
+    },
+    expired: { to: 'open', roles: quoteWorkers },
+  },
+  hearStatus: quoteWorkers,
+  badInput: [{ given: { status: 'bound' }, code: 'status_not_settable', field: 'status' }],
   async run(work) {
     const { quote_id, status } = work.input;
     const { quote } = await lockQuote(work, quote_id);

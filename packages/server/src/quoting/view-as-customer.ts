@@ -4,7 +4,6 @@ import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/person-of.ts';
 import { quoteViewToken } from '../kernel/view-token.ts';
 import { nextPlace } from './next-place.ts';
-import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
 
@@ -12,7 +11,8 @@ import { factsOf, rateNow } from './rate-stored-quote.ts';
 export const viewAsCustomer = operation({
   name: 'view_as_customer',
   permission: 'quote:send',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { quote_id: quoteId } = work.input;
     const userId = personOf(work.actor);

@@ -1,10 +1,10 @@
+import { editable } from './editable-statuses.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
 import { editQuote } from './edit-quote.ts';
-import { quoteRoot } from './quote-root.ts';
 import { quoteIdOf } from './quote-store.ts';
 import { writeEntity } from './write-entity.ts';
 
@@ -13,7 +13,17 @@ const relationship = 'named_insured';
 export const createNamedInsured = operation({
   name: 'create_named_insured',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {
+    entity: {
+      entity_type: 'person',
+      first_name: 'Eve',
+      last_name: 'Stranger',
+      email: 'eve@example.com',
+      birthdate: '1970-01-01',
+    },
+    mailing_location: { line_1: '1 Main', locality: 'Town', administrative_area: 'OH', postal_code: '43215' },
+  },
   fields: { entity: 'named_insured', mailing_location: 'named_insured' },
   async run(work) {
     const { quote_id, entity, mailing_location: location, version } = work.input;
@@ -29,7 +39,10 @@ export const createNamedInsured = operation({
 export const updateNamedInsured = operation({
   name: 'update_named_insured',
   permission: permissionFor('edit_quote'),
-  root: ({ entity_id }) => ({ table: 'entities', id: entity_id }),
+  root: 'entity_id',
+  example: { changes: { phone: '614-555-0111' } },
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
   fields: { changes: 'named_insured', mailing_location: 'named_insured' },
   async run(work) {
     const { entity_id, changes: entity, mailing_location: location = null, version } = work.input;

@@ -1,3 +1,4 @@
+import { editable } from './editable-statuses.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideAddVehicles, decideRemoveVehicles, vehicleRemoved } from '@roadworthy/core/quoting/edit-vehicles.ts';
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
@@ -6,7 +7,6 @@ import { refusal, type Refused } from '@roadworthy/core/shared/decision.ts';
 import type { VehicleInput } from '../generated/operations.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
-import { quoteRoot } from './quote-root.ts';
 import type { Work } from '../kernel/work.ts';
 import { type Edit, editQuote } from './edit-quote.ts';
 import { quoteIdOf } from './quote-store.ts';
@@ -91,7 +91,10 @@ async function columnsFor(
 export const createVehicle = operation({
   name: 'create_vehicle',
   permission: permissionFor('edit_quote'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { vehicle: { type: 'pop_up' } },
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
   async run(work) {
     const { quote_id, vehicle, version } = work.input;
     return editQuote(
@@ -125,7 +128,40 @@ export const createVehicle = operation({
 export const updateVehicle = operation({
   name: 'update_vehicle',
   permission: permissionFor('edit_quote'),
-  root: ({ vehicle_id }) => ({ table: 'vehicles', id: vehicle_id }),
+  root: 'vehicle_id',
+  example: { changes: { floorplan: '27' } },
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
+  badInput: [
+    {
+      given: { changes: { lienholder_id: '00000000-0000-7000-8000-000000000000' } },
+      code: 'lienholder_unknown',
+      field: 'vehicle.lienholder_id',
+    },
+    {
+      given: {
+        changes: {
+          registration_location: { line_1: ' ', locality: 'Town', administrative_area: 'OH', postal_code: '43215' },
+        },
+      },
+      code: 'address_missing',
+      field: 'vehicle.registration_location.line_1',
+    },
+    {
+      given: {
+        changes: {
+          registration_location: {
+            line_1: '1 Main',
+            locality: 'Town',
+            administrative_area: 'OH',
+            postal_code: '00000',
+          },
+        },
+      },
+      code: 'postal_code_unknown',
+      field: 'vehicle.registration_location.postal_code',
+    },
+  ],
   fields: { changes: 'vehicle' },
   async run(work) {
     const { vehicle_id, changes, version } = work.input;
@@ -165,7 +201,11 @@ async function removeVehicles(work: Work, quoteId: string, ids: readonly string[
 export const deleteVehicle = operation({
   name: 'delete_vehicle',
   permission: permissionFor('edit_quote'),
-  root: ({ vehicle_id }) => ({ table: 'vehicles', id: vehicle_id }),
+  root: 'vehicle_id',
+  of: 'trailer',
+  example: {},
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
   async run(work) {
     const { vehicle_id, version } = work.input;
     const quoteId = await quoteIdOf(work.tx, 'vehicles', vehicle_id);
@@ -179,6 +219,11 @@ export const deleteVehicles = operation({
   permission: permissionFor('edit_quote'),
   // The others have to be of the same quote; none is found like a vehicle that does not exist.
   root: ({ vehicle_ids: [first = ''] }) => ({ table: 'vehicles', id: first }),
+  rootArgument: 'vehicle_ids',
+  of: 'trailer',
+  example: {},
+  statuses: editable,
+  refuses: { agent_approved: 'quote_approved' },
   async run(work) {
     const { vehicle_ids, version } = work.input;
     const quoteId = await quoteIdOf(work.tx, 'vehicles', vehicle_ids[0] ?? '');

@@ -2,12 +2,12 @@ import { writeRateBook } from '@roadworthy/core/rating/rate-book-file.ts';
 import { writeRateTables } from '@roadworthy/core/rating/rate-csv.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { loadFixtures, loadRates } from './rates-store.ts';
-import { versionRoot } from './version-root.ts';
 
 export const exportRaterVersion = computedRead({
   name: 'export_rater_version',
   permission: 'rater:test',
-  root: versionRoot,
+  root: 'rater_version_id',
+  example: {},
   async run({ input, tx }) {
     const rates = await loadRates(tx, input.rater_version_id);
     const file = writeRateBook({ ...rates, fixtures: await loadFixtures(tx, input.rater_version_id) });

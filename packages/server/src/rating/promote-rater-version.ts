@@ -87,6 +87,7 @@ export const promoteRaterVersion = operation({
   name: 'promote_rater_version',
   permission: 'rater:promote',
   organization: ({ provider, organization_id }, arrival) => organizationOfRates(arrival, provider, organization_id),
+  example: { provider: 'personal', provider_version: '2026.2', reason: 'Filed' },
   async run(work) {
     const { input, tx } = work;
     const today = work.today(firstZone);

@@ -3,7 +3,6 @@ import type { Tx } from '../kernel/database.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { compileRates } from './rate-books.ts';
 import { type KeptRates, loadFixtures, loadRates } from './rates-store.ts';
-import { versionRoot } from './version-root.ts';
 
 /** The other version of the same line that counts last, or null. */
 async function versionBefore(tx: Tx, { provider, raterVersionId }: KeptRates): Promise<string | null> {
@@ -30,6 +29,7 @@ export async function outcomesOf(tx: Tx, rates: KeptRates): Promise<FixtureOutco
 export const runRaterFixtures = computedRead({
   name: 'run_rater_fixtures',
   permission: 'rater:test',
-  root: versionRoot,
+  root: 'rater_version_id',
+  example: {},
   run: async ({ input, tx }) => outcomesOf(tx, await loadRates(tx, input.rater_version_id)),
 });

@@ -1,11 +1,12 @@
 import { decideCancelDislocation } from '@roadworthy/core/rating/cancel-dislocation.ts';
 import { operation } from '../kernel/operation.ts';
-import { lockRun, runRoot } from './dislocation-run.ts';
+import { lockRun } from './dislocation-run.ts';
 
 export const cancelDislocation = operation({
   name: 'cancel_dislocation',
   permission: 'rater:test',
-  root: runRoot,
+  root: 'dislocation_run_id',
+  example: {},
   async run(work) {
     const { dislocation_run_id } = work.input;
     const decision = decideCancelDislocation(await lockRun(work.tx, dislocation_run_id));

@@ -20,7 +20,7 @@ async function countGoal({ tx, organizationId, platform, now }: Work, goal: Know
     .executeTakeFirst();
   if (!quote) return;
   const day = now.toISOString().slice(0, 10);
-  const attribution = readAttribution(quote.attribution as Record<string, unknown>);
+  const attribution = readAttribution(quote.attribution);
   const visit = createHmac('sha256', platform.secrets.deviceKey).update(`goal ${day} ${quoteId}`).digest('hex');
   await tx
     .insertInto('visit_events')

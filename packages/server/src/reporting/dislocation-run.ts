@@ -2,10 +2,6 @@ import type { DislocationStatus } from '@roadworthy/core/rating/vocabulary.ts';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 
-/** The arguments that name a run. */
-export const runRoot = ({ dislocation_run_id }: { readonly dislocation_run_id: string }) =>
-  ({ table: 'dislocation_runs', id: dislocation_run_id }) as const;
-
 /** A run under its row lock. Throws `not_found`. */
 export async function lockRun(tx: Tx, runId: string) {
   const row = await tx

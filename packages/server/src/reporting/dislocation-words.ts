@@ -5,7 +5,6 @@ import type { Sentence } from '@roadworthy/core/shared/sentence.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { notFound } from '../kernel/errors.ts';
 import { keptSummary } from './dislocation-progress.ts';
-import { runRoot } from './dislocation-run.ts';
 
 type DislocationWord = Sentence & { readonly code: string };
 
@@ -23,7 +22,8 @@ export const dislocationWords = computedRead({
   name: 'dislocation_words',
   // Whoever tries rates, or looks at what they refer.
   permission: ['rater:test', 'referral:decide'],
-  root: runRoot,
+  root: 'dislocation_run_id',
+  example: {},
   async run(work): Promise<DislocationWord[]> {
     const run = await work.tx
       .selectFrom('dislocation_runs')

@@ -52,7 +52,9 @@ function touched({ tx, organizationId }: Work, places: readonly Place[], provide
 export const moratoriumReach = computedRead({
   name: 'moratorium_reach',
   permission: 'moratorium:write',
-  root: ({ organization_id }) => ({ table: 'organizations', id: organization_id }),
+  root: 'organization_id',
+  example: { states: ['US-FL'] },
+  badInput: [{ given: { states: [] }, code: 'area_missing', field: 'states' }],
   async run(work) {
     const { states, postal_codes, provider } = work.input;
     const checked = checkMoratoriumArea({ states: states ?? [], postalCodes: postal_codes ?? [] });

@@ -10,7 +10,12 @@ const shown = 5;
 export const rejectionMatches = computedRead({
   name: 'rejection_matches',
   permission: 'rejection:write',
-  root: ({ organization_id }) => ({ table: 'organizations', id: organization_id }),
+  root: 'organization_id',
+  example: { key: 'email', value: 'fraud@example.com' },
+  badInput: [
+    { given: { key: 'shoe_size' }, code: 'key_unknown', field: 'key' },
+    { given: { value: 'nobody' }, code: 'value_invalid', field: 'value' },
+  ],
   async run(work) {
     const { key, value, provider } = work.input;
     const checked = checkRestricted(key, value);

@@ -1,11 +1,12 @@
 import { decideResumeDislocation } from '@roadworthy/core/rating/resume-dislocation.ts';
 import { operation } from '../kernel/operation.ts';
-import { isUnderWay, lockRun, runRoot } from './dislocation-run.ts';
+import { isUnderWay, lockRun } from './dislocation-run.ts';
 
 export const resumeDislocation = operation({
   name: 'resume_dislocation',
   permission: 'rater:test',
-  root: runRoot,
+  root: 'dislocation_run_id',
+  example: {},
   async run(work) {
     const { dislocation_run_id } = work.input;
     const { status, failure, provider } = await lockRun(work.tx, dislocation_run_id);

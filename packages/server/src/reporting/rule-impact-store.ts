@@ -3,10 +3,6 @@ import { type BookImpact, noImpact } from '@roadworthy/core/underwriting/rule-im
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 
-/** The argument that names a run. */
-export const impactRoot = ({ rule_impact_run_id }: { readonly rule_impact_run_id: string }) =>
-  ({ table: 'rule_impact_runs', id: rule_impact_run_id }) as const;
-
 /** A run under its row lock. Throws `not_found`. */
 export async function lockImpactRun(tx: Tx, runId: string) {
   const row = await tx

@@ -30,7 +30,12 @@ async function compiles({ tx }: Work, raterVersionId: string): Promise<boolean> 
 export const startDislocation = operation({
   name: 'start_dislocation',
   permission: 'rater:test',
-  root: ({ rater_version_id }) => ({ table: 'rater_versions', id: rater_version_id }),
+  root: 'rater_version_id',
+  example: { cap_percent: 10 },
+  badInput: [
+    { given: { cap_percent: 0 }, code: 'cap_out_of_range', field: 'cap_percent' },
+    { given: { cap_percent: 101 }, code: 'cap_out_of_range', field: 'cap_percent' },
+  ],
   async run(work) {
     const { rater_version_id, base_rater_version_id: base = null, cap_percent: capPercent = null } = work.input;
     const everyOrganization = work.input.every_organization ?? false;

@@ -6,12 +6,48 @@ import { say } from '../kernel/language.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import { loadRules } from '../quoting/rules-of-product.ts';
 import { askedFrom, fieldsOfProduct } from '../underwriting/rule-store.ts';
-import { impactRoot, isProductLookedAt, lockImpactRun } from './rule-impact-store.ts';
+import { isProductLookedAt, lockImpactRun } from './rule-impact-store.ts';
 
 export const startRuleImpact = operation({
   name: 'start_rule_impact',
   permission: 'rule:write',
-  root: ({ product_id }) => ({ table: 'products', id: product_id }),
+  root: 'product_id',
+  example: {
+    rule: {
+      rule_name: 'High value',
+      rule_type: 'referral',
+      object_type: 'vehicle',
+      key: 'rating_value',
+      operator: 'gt',
+      value: 60000000,
+      reason: 'Too much to insure unseen.',
+      effective_date: '2026-01-01',
+      allow_new_business: true,
+      allow_renewal: true,
+      allow_proposal: true,
+    },
+  },
+  badInput: [
+    {
+      given: {
+        rule: {
+          rule_name: 'High value',
+          rule_type: 'referral',
+          object_type: 'vehicle',
+          key: 'colour',
+          operator: 'gt',
+          value: 60000000,
+          reason: 'Too much to insure unseen.',
+          effective_date: '2026-01-01',
+          allow_new_business: true,
+          allow_renewal: true,
+          allow_proposal: true,
+        },
+      },
+      code: 'rule_field_unknown',
+      field: 'key',
+    },
+  ],
   async run(work) {
     const { tx, input, organizationId } = work;
     const { product_id, rule, beside } = input;
@@ -47,7 +83,8 @@ export const startRuleImpact = operation({
 export const ruleImpactSentence = computedRead({
   name: 'rule_impact_sentence',
   permission: 'rule:write',
-  root: impactRoot,
+  root: 'rule_impact_run_id',
+  example: {},
   async run({ tx, input, request: { locale } }) {
     const { rule, product_id } = await lockImpactRun(tx, input.rule_impact_run_id);
     return say(locale, ruleSentence(rule, await fieldsOfProduct(tx, product_id)));

@@ -3,7 +3,7 @@ import { impactUnderWay } from '@roadworthy/core/underwriting/start-rule-impact.
 import type { Tx } from '../kernel/database.ts';
 import { operation } from '../kernel/operation.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
-import { type ImpactRun, impactRoot, isProductLookedAt, lockImpactRun } from './rule-impact-store.ts';
+import { type ImpactRun, isProductLookedAt, lockImpactRun } from './rule-impact-store.ts';
 
 async function decideResume(tx: Tx, run: ImpactRun) {
   const decision = decideResumeRun(run);
@@ -14,7 +14,8 @@ async function decideResume(tx: Tx, run: ImpactRun) {
 export const cancelRuleImpact = operation({
   name: 'cancel_rule_impact',
   permission: 'rule:write',
-  root: impactRoot,
+  root: 'rule_impact_run_id',
+  example: {},
   async run({ tx, now, input: { rule_impact_run_id } }) {
     const decision = decideCancelRun(await lockImpactRun(tx, rule_impact_run_id));
     if (!decision.ok) return decision;
@@ -30,7 +31,8 @@ export const cancelRuleImpact = operation({
 export const resumeRuleImpact = operation({
   name: 'resume_rule_impact',
   permission: 'rule:write',
-  root: impactRoot,
+  root: 'rule_impact_run_id',
+  example: {},
   async run({ tx, enqueue, organizationId, input: { rule_impact_run_id } }) {
     const decision = await decideResume(tx, await lockImpactRun(tx, rule_impact_run_id));
     if (!decision.ok) return decision;

@@ -8,12 +8,16 @@ import { saveMove } from '../quoting/move-quote.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { ratesFor, saveEdit } from '../quoting/rate-stored-quote.ts';
 import { writeAnswer } from './decide-referral.ts';
-import { lockReferral, referralRoot } from './referral-store.ts';
+import { lockReferral } from './referral-store.ts';
 
 export const acceptApplication = operation({
   name: 'accept_application',
   permission: permissionFor('accept_application'),
-  root: referralRoot,
+  root: 'quote_referral_id',
+  example: { premium: 124000, reason: 'The carrier wants 1,240 dollars.' },
+  statuses: {},
+  // What the rates price is accepted without a price; applications have a test of their own.
+  refuses: { referred: 'not_an_application', agent_approved: 'not_an_application' },
   async run(work) {
     const { quote_referral_id, premium, reason } = work.input;
     const { referral, stored, facts } = await lockReferral(work, quote_referral_id);

@@ -8,7 +8,6 @@ import { operation } from '../kernel/operation.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { compileRates } from '../rating/rate-books.ts';
 import { loadFixtures, loadRates } from '../rating/rates-store.ts';
-import { versionRoot } from '../rating/version-root.ts';
 
 /** What is insured under numbers of its own: a fixture goes into files, and names no row of anybody. */
 function withoutIds(subject: LineSubject): LineSubject {
@@ -18,7 +17,8 @@ function withoutIds(subject: LineSubject): LineSubject {
 export const addRaterFixture = operation({
   name: 'add_rater_fixture',
   permission: 'rater:promote',
-  root: versionRoot,
+  root: 'rater_version_id',
+  example: { quote_id: '018f0000-0000-7000-8000-000000000000', name: 'A motorhome in Ohio' },
   async run(work) {
     const { tx, organizationId, input } = work;
     const { rater_version_id, quote_id, expected_under: expectedUnder } = input;

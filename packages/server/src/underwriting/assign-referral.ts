@@ -1,7 +1,7 @@
 import { decideAssignReferral } from '@roadworthy/core/underwriting/assign-referral.ts';
 import { computedRead, operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { lockReferral, referralRoot } from './referral-store.ts';
+import { lockReferral } from './referral-store.ts';
 import { putAssignee } from './write-referral.ts';
 
 async function isUnderwriter({ tx }: Work, userId: string): Promise<boolean> {
@@ -18,7 +18,15 @@ async function isUnderwriter({ tx }: Work, userId: string): Promise<boolean> {
 export const assignReferral = operation({
   name: 'assign_referral',
   permission: 'referral:decide',
-  root: referralRoot,
+  root: 'quote_referral_id',
+  example: { user_id: null },
+  badInput: [
+    {
+      given: { user_id: '00000000-0000-7000-8000-000000000000' },
+      code: 'underwriter_not_in_organization',
+      field: 'user_id',
+    },
+  ],
   async run(work) {
     const { quote_referral_id, user_id: userId } = work.input;
     const { referral } = await lockReferral(work, quote_referral_id);
@@ -34,7 +42,8 @@ export const assignReferral = operation({
 export const referralAssignees = computedRead({
   name: 'referral_assignees',
   permission: 'referral:decide',
-  root: referralRoot,
+  root: 'quote_referral_id',
+  example: {},
   async run({ tx }) {
     const members = await tx
       .selectFrom('organization_members')

@@ -73,6 +73,7 @@ export const checkRaterVersion = computedRead({
   name: 'check_rater_version',
   permission: 'rater:test',
   organization: organizationOfFile,
+  example: { file: {} },
   async run({ input, tx }) {
     const read = readRaterVersion(input.file, input.tables ?? []);
     if (!read.ok) return read.problems;

@@ -10,7 +10,14 @@ import { nearIndexesOf, restrictionIndex } from '../quoting/restriction-index.ts
 export const createRejection = operation({
   name: 'create_rejection',
   permission: 'rejection:write',
-  root: ({ organization_id }) => ({ table: 'organizations', id: organization_id }),
+  root: 'organization_id',
+  example: { key: 'email', value: 'fraud@example.com', reason: 'Two staged losses.' },
+  badInput: [
+    { given: { key: 'shoe_size' }, code: 'key_unknown', field: 'key' },
+    { given: { value: 'nobody' }, code: 'value_invalid', field: 'value' },
+    { given: { reason: ' ' }, code: 'reason_missing', field: 'reason' },
+    { given: { provider: 'bicycle' }, code: 'provider_unknown', field: 'provider' },
+  ],
   async run(work) {
     const { key, value, reason, provider = null, should_block_renewal } = work.input;
     const checked = checkRestriction({ key, value, reason, provider });

@@ -7,7 +7,7 @@ import { decideReferral } from '@roadworthy/core/underwriting/decide-referral.ts
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { saveMove } from '../quoting/move-quote.ts';
-import { lockReferral, type OpenedReferral, referralRoot, signatureOf } from './referral-store.ts';
+import { lockReferral, type OpenedReferral, signatureOf } from './referral-store.ts';
 
 type Answered = Work & { readonly input: { readonly quote_referral_id: string } };
 
@@ -64,7 +64,16 @@ async function answer<Event extends DomainEvent & QuoteMoved>(
 export const acceptReferral = operation({
   name: 'accept_referral',
   permission: permissionFor('accept_referral'),
-  root: referralRoot,
+  root: 'quote_referral_id',
+  example: { reason: 'The roof was inspected last week.' },
+  // What the platform asked about left the quote where it was; what was handed over goes back.
+  statuses: {
+    open: { to: 'open' },
+    agent_required: { to: 'agent_required' },
+    agent_approved: { to: 'agent_approved' },
+    referred: { to: 'open' },
+  },
+  badInput: [{ given: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
   run: (work) =>
     answer(work, 'accepted', ({ stored, referral, facts }) =>
       decideReferral(stored.quote, referral, 'accept_referral', work.actor, facts, work.input.reason),
@@ -74,7 +83,15 @@ export const acceptReferral = operation({
 export const rejectReferral = operation({
   name: 'reject_referral',
   permission: permissionFor('reject_referral'),
-  root: referralRoot,
+  root: 'quote_referral_id',
+  example: { reason: 'The roof was repaired with tape.' },
+  statuses: {
+    open: { to: 'ineligible' },
+    agent_required: { to: 'ineligible' },
+    agent_approved: { to: 'ineligible' },
+    referred: { to: 'ineligible' },
+  },
+  badInput: [{ given: { reason: ' ' }, code: 'reason_missing', field: 'reason' }],
   run: (work) =>
     answer(work, 'rejected', ({ stored, referral, facts }) =>
       decideReferral(stored.quote, referral, 'reject_referral', work.actor, facts, work.input.reason),

@@ -3,7 +3,6 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { saveMove } from '../quoting/move-quote.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { lockQuote } from '../quoting/quote-store.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 import { lockReferral } from './referral-store.ts';
@@ -13,7 +12,9 @@ import { endReferral, pendingReferral } from './write-referral.ts';
 export const cancelReferralRequest = operation({
   name: 'cancel_referral_request',
   permission: permissionFor('cancel_referral_request'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
+  statuses: { referred: { to: 'open' } },
   async run(work) {
     const { quote_id } = work.input;
     const stored = await lockQuote(work, quote_id);

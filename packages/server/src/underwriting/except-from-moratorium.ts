@@ -22,7 +22,12 @@ async function namedRow({ tx }: Work, quoteId: string | null, policyId: string |
 export const exceptFromMoratorium = operation({
   name: 'except_from_moratorium',
   permission: 'moratorium:write',
-  root: ({ moratorium_id }) => ({ table: 'moratoriums', id: moratorium_id }),
+  root: 'moratorium_id',
+  example: { quote_id: '$quote', reason: 'The storm has passed this place.' },
+  badInput: [
+    { given: { reason: ' ' }, code: 'reason_missing', field: 'reason' },
+    { given: { quote_id: null }, code: 'exception_about_one', field: 'quote_id' },
+  ],
   async run(work) {
     const { moratorium_id, quote_id = null, policy_id = null, reason } = work.input;
     const why = checkReason(reason);
@@ -59,7 +64,8 @@ export const exceptFromMoratorium = operation({
 export const endMoratoriumException = operation({
   name: 'end_moratorium_exception',
   permission: 'moratorium:write',
-  root: ({ moratorium_exception_id }) => ({ table: 'moratorium_exceptions', id: moratorium_exception_id }),
+  root: 'moratorium_exception_id',
+  example: {},
   async run({ tx, input: { moratorium_exception_id }, now, publish }) {
     const row = await tx
       .selectFrom('moratorium_exceptions')

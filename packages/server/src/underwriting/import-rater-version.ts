@@ -14,6 +14,7 @@ export const importRaterVersion = operation({
   name: 'import_rater_version',
   permission: 'rater:promote',
   organization: organizationOfFile,
+  example: { file: {} },
   async run({ input, tx, organizationId }) {
     const read = readRaterVersion(input.file, input.tables ?? []);
     if (!read.ok) return refusalOf(read.problems);

@@ -16,7 +16,6 @@ import { computedRead } from '../kernel/operation.ts';
 import type { Tx } from '../kernel/database.ts';
 import { printedTrace } from '../quoting/printed-trace.ts';
 import { bookAsItIs, type ReleasedBook } from '../rating/rate-books.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { factsOf } from '../quoting/rate-stored-quote.ts';
 import { ratesInForce } from './quote-with-provider-versions.ts';
@@ -80,7 +79,8 @@ const policyOf = ({ policyId }: Quote) => (policyId === null ? null : { policy_i
 export const pricingAndRating = computedRead({
   name: 'pricing_and_rating',
   permission: 'rater:test',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { quote_id, provider, provider_version } = work.input;
     const { locale } = work.request;

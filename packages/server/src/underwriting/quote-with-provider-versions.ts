@@ -3,7 +3,6 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { OperationError } from '../kernel/errors.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { ratesFor } from '../quoting/rate-stored-quote.ts';
 import type { ReleasedBook } from '../rating/rate-books.ts';
@@ -21,7 +20,8 @@ export async function ratesInForce(work: Work, quote: Quote, provider?: string):
 export const quoteWithProviderVersions = computedRead({
   name: 'quote_with_provider_versions',
   permission: 'rater:test',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const { quote } = await loadQuote(work, work.input.quote_id);
     const versions = await work.tx

@@ -15,7 +15,43 @@ const mostNamed = 50;
 export const underwritingRuleImpact = computedRead({
   name: 'underwriting_rule_impact',
   permission: 'rule:write',
-  root: ({ product_id }) => ({ table: 'products', id: product_id }),
+  root: 'product_id',
+  example: {
+    rule: {
+      rule_name: 'High value',
+      rule_type: 'referral',
+      object_type: 'vehicle',
+      key: 'rating_value',
+      operator: 'gt',
+      value: 60000000,
+      reason: 'Too much to insure unseen.',
+      effective_date: '2026-01-01',
+      allow_new_business: true,
+      allow_renewal: true,
+      allow_proposal: true,
+    },
+  },
+  badInput: [
+    {
+      given: {
+        rule: {
+          rule_name: 'High value',
+          rule_type: 'referral',
+          object_type: 'vehicle',
+          key: 'colour',
+          operator: 'gt',
+          value: 60000000,
+          reason: 'Too much to insure unseen.',
+          effective_date: '2026-01-01',
+          allow_new_business: true,
+          allow_renewal: true,
+          allow_proposal: true,
+        },
+      },
+      code: 'rule_field_unknown',
+      field: 'key',
+    },
+  ],
   async run(work) {
     const { tx, input } = work;
     const { product_id, rule, beside } = input;

@@ -6,7 +6,6 @@ import { tierOfScore } from '@roadworthy/core/rating/score-tiers.ts';
 import { reasonsOfScore } from '@roadworthy/core/underwriting/score-reasons.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { withAnswers } from '../quoting/verification-checks.ts';
 import { personChecks, recordedViolations } from './read-verification-status.ts';
@@ -26,7 +25,8 @@ function incidentsOf(quote: Quote) {
 export const underwritingCriteriaByQuote = computedRead({
   name: 'underwriting_criteria_by_quote',
   permission: 'verification:run',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const others = stored.otherChecks();

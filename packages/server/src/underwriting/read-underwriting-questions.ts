@@ -7,7 +7,8 @@ import { surroundings } from './question-store.ts';
 export const underwritingQuestionBook = computedRead({
   name: 'underwriting_question_book',
   permission: 'question:read',
-  root: ({ product_id: id }) => ({ table: 'products', id }),
+  root: 'product_id',
+  example: {},
   async run({ tx, input }) {
     const { others, isBilingual } = await surroundings(tx, input.product_id);
     return {
@@ -25,7 +26,8 @@ type Wording = QuestionRow & { readonly archived: boolean };
 export const underwritingQuestionHistory = computedRead({
   name: 'underwriting_question_history',
   permission: 'question:read',
-  root: ({ underwriting_question_id: id }) => ({ table: 'underwriting_questions', id }),
+  root: 'underwriting_question_id',
+  example: {},
   async run({ tx, input, request: { locale } }) {
     const rows = await tx
       .selectFrom('underwriting_question_versions as kept')

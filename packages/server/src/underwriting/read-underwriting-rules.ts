@@ -9,8 +9,6 @@ import { computedRead } from '../kernel/operation.ts';
 import { loadRules, ruleFromRow } from '../quoting/rules-of-product.ts';
 import { askedFrom, fieldsOfProduct } from './rule-store.ts';
 
-const ofProduct = ({ product_id: id }: { readonly product_id: string }) => ({ table: 'products', id }) as const;
-
 function printedField({ objectType, key, type, label, choices }: RuleField, locale: Locale) {
   return {
     object_type: objectType,
@@ -33,7 +31,8 @@ function printedWarning({ ruleId, ...said }: RuleWarning) {
 export const underwritingRuleBook = computedRead({
   name: 'underwriting_rule_book',
   permission: 'rule:read',
-  root: ofProduct,
+  root: 'product_id',
+  example: {},
   async run({ tx, input, request: { locale } }) {
     const fields = await fieldsOfProduct(tx, input.product_id);
     const rows = await tx
@@ -65,7 +64,22 @@ export const underwritingRuleBook = computedRead({
 export const underwritingRulePreview = computedRead({
   name: 'underwriting_rule_preview',
   permission: 'rule:write',
-  root: ofProduct,
+  root: 'product_id',
+  example: {
+    rule: {
+      rule_name: 'High value',
+      rule_type: 'referral',
+      object_type: 'vehicle',
+      key: 'rating_value',
+      operator: 'gt',
+      value: 60000000,
+      reason: 'Too much to insure unseen.',
+      effective_date: '2026-01-01',
+      allow_new_business: true,
+      allow_renewal: true,
+      allow_proposal: true,
+    },
+  },
   async run({ tx, input, request: { locale } }) {
     const fields = await fieldsOfProduct(tx, input.product_id);
     const checked = checkRule(askedFrom(input.rule), fields);
@@ -96,7 +110,8 @@ function askedAbout(rule: ReturnType<typeof ruleFromRow>): string[] {
 export const underwritingRuleHistory = computedRead({
   name: 'underwriting_rule_history',
   permission: 'rule:read',
-  root: ({ underwriting_rule_id: id }) => ({ table: 'underwriting_rules', id }),
+  root: 'underwriting_rule_id',
+  example: {},
   async run({ tx, input, request: { locale } }) {
     const rows = await tx
       .selectFrom('underwriting_rule_versions as kept')

@@ -7,7 +7,6 @@ import { countedEntries, incidentKindOf } from '@roadworthy/core/quoting/verific
 import type { PersonCheck, RecordedViolation } from '../generated/operations.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { withAnswers } from '../quoting/verification-checks.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -79,7 +78,8 @@ export function recordedViolations(stored: StoredQuote, others: readonly Standin
 export const quoteVerificationStatus = computedRead({
   name: 'quote_verification_status',
   permission: 'whoever_sees_it',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: {},
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const { checks } = stored;

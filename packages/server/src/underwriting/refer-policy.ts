@@ -43,7 +43,8 @@ async function quoteOfPolicy({ tx }: Work, policyId: string): Promise<string> {
 export const referPolicy = operation({
   name: 'refer_policy',
   permission: permissionFor('submit_underwriting_referral'),
-  root: ({ policy_id: id }) => ({ table: 'policies', id }),
+  root: 'policy_id',
+  example: { request_reasons: ['The roof leaks.'] },
   async run(work) {
     const { policy_id, request_reasons } = work.input;
     const by = await signatureOf(work);

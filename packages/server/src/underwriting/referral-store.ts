@@ -4,16 +4,10 @@ import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
 import { nameOfUser, personOf } from '../kernel/person-of.ts';
-import type { Root } from '../kernel/root-row.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockQuote } from '../quoting/quote-store.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
-
-/** The root of an operation that names the referral that it is about. */
-export function referralRoot({ quote_referral_id: id }: { readonly quote_referral_id: string }): Root {
-  return { table: 'quote_referrals', id };
-}
 
 export const referralColumns = [
   ...(['quote_referral_id', 'quote_id', 'status', 'review_type'] as const),

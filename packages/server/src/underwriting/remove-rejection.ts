@@ -5,7 +5,8 @@ import { operation } from '../kernel/operation.ts';
 export const removeRejection = operation({
   name: 'remove_rejection',
   permission: 'rejection:write',
-  root: ({ explicit_rejection_id }) => ({ table: 'explicit_rejections', id: explicit_rejection_id }),
+  root: 'explicit_rejection_id',
+  example: {},
   async run({ tx, organizationId, enqueue, input: { explicit_rejection_id, undo }, now }) {
     const row = await tx
       .selectFrom('explicit_rejections')

@@ -6,7 +6,8 @@ import { openResult } from '../quoting/verification-checks.ts';
 export const requestMvrDetails = operation({
   name: 'request_mvr_details',
   permission: 'mvr:read',
-  root: ({ entity_id: id }) => ({ table: 'entities', id }),
+  root: 'entity_id',
+  example: {},
   async run({ tx, platform, input }) {
     const row = await tx
       .selectFrom('quote_verifications')

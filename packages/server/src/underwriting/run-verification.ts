@@ -10,7 +10,6 @@ import { defineProcess, type Intent, type Outcome } from '../kernel/process.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { seal, unseal } from '../kernel/sealed.ts';
 import type { Work } from '../kernel/work.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { settleAnswers } from './settle-answers.ts';
@@ -129,7 +128,23 @@ async function finish(work: Work, { request }: Intent<Request>, answer: Answer):
 export const runVerification = defineProcess<'run_verification', Request, Answer>({
   name: 'run_verification',
   permission: 'verification:run',
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { call_type: 'tas' },
+  statuses: {
+    open: { to: 'open' },
+    agent_required: { to: 'agent_required' },
+    agent_approved: { to: 'agent_approved' },
+    referred: { to: 'referred' },
+    pending_renewal: { to: 'pending_renewal' },
+  },
+  badInput: [
+    { given: { call_type: 'dna' }, code: 'choice_unknown', field: 'call_type' },
+    {
+      given: { entity_id: '00000000-0000-7000-8000-000000000000' },
+      code: 'verification_not_needed',
+      field: 'entity_id',
+    },
+  ],
   subject: ({ verificationId: id }) => ({ table: 'quote_verifications', id }),
   begin: (work, intentId) => begin(work, work.input, intentId),
   call,

@@ -2,7 +2,6 @@ import { decideSubmitUnderwritingReferral } from '@roadworthy/core/underwriting/
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { moveQuote } from '../quoting/move-quote.ts';
-import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { signatureOf } from './referral-store.ts';
 import { askUnderwriter, waitingReferral } from './write-referral.ts';
@@ -10,7 +9,10 @@ import { askUnderwriter, waitingReferral } from './write-referral.ts';
 export const submitUnderwritingReferral = operation({
   name: 'submit_underwriting_referral',
   permission: permissionFor('submit_underwriting_referral'),
-  root: quoteRoot,
+  root: 'quote_id',
+  example: { request_reasons: ['The bed is custom-made.'] },
+  statuses: { open: { to: 'referred' }, agent_required: { to: 'referred' }, agent_approved: { to: 'referred' } },
+  badInput: [{ given: { request_reasons: [' '] }, code: 'reasons_missing', field: 'request_reasons' }],
   async run(work) {
     const { quote_id, request_reasons } = work.input;
     const by = await signatureOf(work);

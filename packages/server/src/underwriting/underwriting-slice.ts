@@ -1,13 +1,8 @@
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
 import { firstZone } from '../products/first-day.ts';
-import { writeReferralMessage } from './write-referral-message.ts';
-import { addRaterFixture } from './add-rater-fixture.ts';
 import { applyRules } from './apply-rules.ts';
-import { acceptApplication } from './accept-application.ts';
-import { assignReferral, referralAssignees } from './assign-referral.ts';
-import { acceptReferral, rejectReferral } from './decide-referral.ts';
-import { cancelReferralRequest, expireReferral } from './end-referral.ts';
+import { expireReferral } from './end-referral.ts';
 import {
   onCancellationAnnounced,
   onCancellationReversed,
@@ -31,32 +26,8 @@ import {
   checkPeople,
   tellCopies,
 } from './check-people.ts';
-import { checkRaterVersion } from './check-rater-version.ts';
-import { importRaterVersion } from './import-rater-version.ts';
-import { endMoratoriumException, exceptFromMoratorium } from './except-from-moratorium.ts';
-import { createMoratorium, endMoratorium, updateMoratorium } from './write-moratorium.ts';
-import { createRejection } from './create-rejection.ts';
-import { pricingAndRating } from './pricing-and-rating.ts';
-import { quoteWithProviderVersions } from './quote-with-provider-versions.ts';
 import { readQuoteAbilities, readReferralAbilities } from './read-referral-abilities.ts';
-import { underwritingRuleImpact } from './read-rule-impact.ts';
-import { similarRestrictions } from './read-similar-restrictions.ts';
-import { underwritingCriteriaByQuote } from './read-underwriting-criteria.ts';
-import { quoteVerificationStatus } from './read-verification-status.ts';
-import { readPolicyReferralAbilities, referPolicy } from './refer-policy.ts';
-import { removeRejection } from './remove-rejection.ts';
-import { requestMvrDetails } from './request-mvr-details.ts';
-import { runVerification } from './run-verification.ts';
-import { submitUnderwritingReferral } from './submit-underwriting-referral.ts';
-import { underwritingRuleBook, underwritingRuleHistory, underwritingRulePreview } from './read-underwriting-rules.ts';
-import { underwritingQuestionBook, underwritingQuestionHistory } from './read-underwriting-questions.ts';
-import {
-  archiveUnderwritingQuestion,
-  createUnderwritingQuestion,
-  reorderUnderwritingQuestions,
-  updateUnderwritingQuestion,
-} from './write-underwriting-question.ts';
-import { archiveUnderwritingRule, createUnderwritingRule, updateUnderwritingRule } from './write-underwriting-rule.ts';
+import { readPolicyReferralAbilities } from './refer-policy.ts';
 
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
 const overdueReferrals = `
@@ -65,47 +36,6 @@ const overdueReferrals = `
   order by last_day limit 500`;
 
 export const underwritingSlice = {
-  operations: [
-    checkRaterVersion,
-    importRaterVersion,
-    addRaterFixture,
-    pricingAndRating,
-    quoteWithProviderVersions,
-    writeReferralMessage,
-    createUnderwritingRule,
-    updateUnderwritingRule,
-    archiveUnderwritingRule,
-    underwritingRuleBook,
-    underwritingRulePreview,
-    underwritingRuleHistory,
-    underwritingRuleImpact,
-    createUnderwritingQuestion,
-    updateUnderwritingQuestion,
-    archiveUnderwritingQuestion,
-    reorderUnderwritingQuestions,
-    underwritingQuestionBook,
-    underwritingQuestionHistory,
-    referPolicy,
-    submitUnderwritingReferral,
-    cancelReferralRequest,
-    acceptReferral,
-    rejectReferral,
-    assignReferral,
-    acceptApplication,
-    referralAssignees,
-    createRejection,
-    removeRejection,
-    createMoratorium,
-    updateMoratorium,
-    endMoratorium,
-    exceptFromMoratorium,
-    endMoratoriumException,
-    runVerification,
-    requestMvrDetails,
-    quoteVerificationStatus,
-    underwritingCriteriaByQuote,
-    similarRestrictions,
-  ],
   handlers: [
     onQuoteEdited,
     onProviderChanged,

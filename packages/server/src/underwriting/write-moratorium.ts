@@ -11,9 +11,6 @@ import type { Tx } from '../kernel/database.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/person-of.ts';
 
-const moratoriumRoot = ({ moratorium_id: id }: { readonly moratorium_id: string }) =>
-  ({ table: 'moratoriums', id }) as const;
-
 type Given = MutationInputs['create_moratorium']['moratorium'];
 
 /** What somebody wrote; without a beginning it begins at `starts`. */
@@ -64,10 +61,48 @@ async function lockMoratorium(tx: Tx, id: string): Promise<KeptMoratorium> {
     .executeTakeFirstOrThrow();
 }
 
+const moratoriumExample = {
+  name: 'Hurricane Odette',
+  reason: 'The carrier has stopped.',
+  notice: 'A hurricane is near. Try again later.',
+  actions: ['bind'],
+  postal_codes: ['33001'],
+  time_zone: 'America/New_York',
+  ends: '2099-01-01T00:00:00Z',
+};
+
+const badInput = [
+  { given: { moratorium: { ...moratoriumExample, name: ' ' } }, code: 'name_missing', field: 'name' },
+  { given: { moratorium: { ...moratoriumExample, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
+  { given: { moratorium: { ...moratoriumExample, notice: ' ' } }, code: 'notice_missing', field: 'notice' },
+  {
+    given: { moratorium: { ...moratoriumExample, states: ['CA-QC'] } },
+    code: 'notice_french_missing',
+    field: 'notice_fr',
+  },
+  { given: { moratorium: { ...moratoriumExample, provider: 'bicycle' } }, code: 'provider_unknown', field: 'provider' },
+  { given: { moratorium: { ...moratoriumExample, actions: ['sing'] } }, code: 'action_unknown', field: 'actions' },
+  { given: { moratorium: { ...moratoriumExample, postal_codes: [] } }, code: 'area_missing', field: 'states' },
+  { given: { moratorium: { ...moratoriumExample, states: ['US-XX'] } }, code: 'area_unknown', field: 'states' },
+  { given: { moratorium: { ...moratoriumExample, postal_codes: ['3'] } }, code: 'area_unknown', field: 'postal_codes' },
+  {
+    given: { moratorium: { ...moratoriumExample, time_zone: 'Mars/Olympus' } },
+    code: 'zone_unknown',
+    field: 'time_zone',
+  },
+  {
+    given: { moratorium: { ...moratoriumExample, ends: '2020-01-03T00:00:00Z', starts: '2020-01-02T00:00:00Z' } },
+    code: 'ends_in_the_past',
+    field: 'ends',
+  },
+];
+
 export const createMoratorium = operation({
   name: 'create_moratorium',
   permission: 'moratorium:write',
-  root: ({ organization_id }) => ({ table: 'organizations', id: organization_id }),
+  root: 'organization_id',
+  example: { moratorium: moratoriumExample },
+  badInput,
   async run({ tx, organizationId, input, actor, now }) {
     const decision = checkMoratorium(typedFrom(input.moratorium, now), now);
     if (!decision.ok) return decision;
@@ -82,7 +117,10 @@ export const createMoratorium = operation({
 export const updateMoratorium = operation({
   name: 'update_moratorium',
   permission: 'moratorium:write',
-  root: moratoriumRoot,
+  root: 'moratorium_id',
+  example: { moratorium: moratoriumExample },
+  badInput,
+  changedElsewhere: 'moratorium_changed_elsewhere',
   async run({ tx, input, now, publish }) {
     const { moratorium_id, moratorium, version } = input;
     const kept = await lockMoratorium(tx, moratorium_id);
@@ -103,7 +141,9 @@ export const updateMoratorium = operation({
 export const endMoratorium = operation({
   name: 'end_moratorium',
   permission: 'moratorium:write',
-  root: moratoriumRoot,
+  root: 'moratorium_id',
+  example: {},
+  changedElsewhere: 'moratorium_changed_elsewhere',
   async run({ tx, input, now, publish }) {
     const { moratorium_id, version } = input;
     const kept = await lockMoratorium(tx, moratorium_id);

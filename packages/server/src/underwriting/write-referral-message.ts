@@ -1,11 +1,13 @@
 import { decideWriteReferralMessage } from '@roadworthy/core/underwriting/write-referral-message.ts';
 import { operation } from '../kernel/operation.ts';
-import { referralRoot, signatureOf } from './referral-store.ts';
+import { signatureOf } from './referral-store.ts';
 
 export const writeReferralMessage = operation({
   name: 'write_referral_message',
   permission: ['referral:submit', 'referral:decide'],
-  root: referralRoot,
+  root: 'quote_referral_id',
+  example: { message: 'Could you send the appraisal?' },
+  badInput: [{ given: { message: ' \n ' }, code: 'message_missing', field: 'message' }],
   async run(work) {
     const { quote_referral_id, message } = work.input;
     const { written } = await work.tx

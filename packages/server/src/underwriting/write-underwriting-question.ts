@@ -9,14 +9,69 @@ import { operation } from '../kernel/operation.ts';
 import { loadQuestions } from '../quoting/questions-of-product.ts';
 import { columnsOfQuestion, draftFrom, lockQuestion, lockQuestionsOf, surroundings } from './question-store.ts';
 
-const questionRoot = ({ underwriting_question_id: id }: { readonly underwriting_question_id: string }) =>
-  ({ table: 'underwriting_questions', id }) as const;
-const productRoot = ({ product_id: id }: { readonly product_id: string }) => ({ table: 'products', id }) as const;
+const questionExample = {
+  question: 'How is it parked?',
+  question_fr: 'Comment est-il garé ?',
+  answer_type: 'choice',
+  choices: [
+    { value: 'alone', label: 'Alone' },
+    { value: 'among_others', label: 'Among others' },
+  ],
+  decisions: [{ decision: 'referral', answer: 'among_others' }],
+  effective_date: '2099-01-01',
+};
+
+const badInput = [
+  { given: { question: { ...questionExample, question: ' ' } }, code: 'question_missing', field: 'question' },
+  { given: { question: { ...questionExample, answer_type: 'shrug' } }, code: 'choice_unknown', field: 'answer_type' },
+  {
+    given: { question: { ...questionExample, choices: [{ value: 'alone', label: 'Alone' }] } },
+    code: 'question_choices_unfit',
+    field: 'choices',
+  },
+  {
+    given: { question: { ...questionExample, decisions: [{ decision: 'referral', answer: 'upside_down' }] } },
+    code: 'question_decision_unfit',
+    field: 'decisions.0.answer',
+  },
+  {
+    given: {
+      question: {
+        ...questionExample,
+        decisions: [
+          { decision: 'referral', answer: 'among_others' },
+          { decision: 'referral', answer: 'among_others' },
+        ],
+      },
+    },
+    code: 'question_decisions_overlap',
+    field: 'decisions.1',
+  },
+  {
+    given: { question: { ...questionExample, answer_type: 'number', choices: [], decisions: [], least: 5, most: 1 } },
+    code: 'question_range_unfit',
+    field: 'most',
+  },
+  {
+    given: {
+      question: { ...questionExample, parent_id: '0199c0de-0000-7000-8000-000000000000', parent_answer: 'yes' },
+    },
+    code: 'question_parent_unfit',
+    field: 'parent_id',
+  },
+  {
+    given: { question: { ...questionExample, expiration_date: '2099-01-01' } },
+    code: 'question_ends_before_it_begins',
+    field: 'expiration_date',
+  },
+];
 
 export const createUnderwritingQuestion = operation({
   name: 'create_underwriting_question',
   permission: 'question:write',
-  root: productRoot,
+  root: 'product_id',
+  example: { question: questionExample },
+  badInput,
   async run({ tx, organizationId, enqueue, input }) {
     const { product_id, question } = input;
     await lockQuestionsOf(tx, product_id);
@@ -36,7 +91,10 @@ export const createUnderwritingQuestion = operation({
 export const updateUnderwritingQuestion = operation({
   name: 'update_underwriting_question',
   permission: 'question:write',
-  root: questionRoot,
+  root: 'underwriting_question_id',
+  example: { question: questionExample },
+  badInput,
+  changedElsewhere: 'question_changed_elsewhere',
   async run({ tx, organizationId, enqueue, input }) {
     const { underwriting_question_id, question, version } = input;
     const {
@@ -64,7 +122,9 @@ export const updateUnderwritingQuestion = operation({
 export const archiveUnderwritingQuestion = operation({
   name: 'archive_underwriting_question',
   permission: 'question:write',
-  root: questionRoot,
+  root: 'underwriting_question_id',
+  example: {},
+  changedElsewhere: 'question_changed_elsewhere',
   async run({ tx, now, organizationId, enqueue, input }) {
     const { underwriting_question_id, archived = true, version } = input;
     const { productId, alike, isParentArchived, ...kept } = await lockQuestion(tx, underwriting_question_id);
@@ -86,7 +146,14 @@ export const archiveUnderwritingQuestion = operation({
 export const reorderUnderwritingQuestions = operation({
   name: 'reorder_underwriting_questions',
   permission: 'question:write',
-  root: productRoot,
+  root: 'product_id',
+  example: { parent_id: '0199c0de-0000-7000-8000-000000000000', underwriting_question_ids: [] },
+  badInput: [
+    {
+      given: { underwriting_question_ids: ['0199c0de-0000-7000-8000-000000000000'] },
+      code: 'questions_changed_elsewhere',
+    },
+  ],
   async run({ tx, input }) {
     const { product_id, parent_id = null, underwriting_question_ids } = input;
     await lockQuestionsOf(tx, product_id);

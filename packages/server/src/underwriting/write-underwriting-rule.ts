@@ -2,13 +2,50 @@ import { checkRule, decideArchiveRule, decideUpdateRule } from '@roadworthy/core
 import { operation } from '../kernel/operation.ts';
 import { askedFrom, columnsOf, fieldsOfProduct, lockRule, lockRulesOf } from './rule-store.ts';
 
-const ruleRoot = ({ underwriting_rule_id: id }: { readonly underwriting_rule_id: string }) =>
-  ({ table: 'underwriting_rules', id }) as const;
+const ruleExample = {
+  rule_name: 'High value',
+  rule_type: 'referral',
+  object_type: 'vehicle',
+  key: 'rating_value',
+  operator: 'gt',
+  value: 60000000,
+  reason: 'Too much to insure unseen.',
+  effective_date: '2026-01-01',
+  allow_new_business: true,
+  allow_renewal: true,
+  allow_proposal: true,
+};
 
 export const createUnderwritingRule = operation({
   name: 'create_underwriting_rule',
   permission: 'rule:write',
-  root: ({ product_id }) => ({ table: 'products', id: product_id }),
+  root: 'product_id',
+  example: { rule: ruleExample },
+  badInput: [
+    { given: { rule: { ...ruleExample, rule_name: ' ' } }, code: 'name_missing', field: 'rule_name' },
+    { given: { rule: { ...ruleExample, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
+    { given: { rule: { ...ruleExample, rule_type: 'shrug' } }, code: 'choice_unknown', field: 'rule_type' },
+    { given: { rule: { ...ruleExample, operator: 'contains' } }, code: 'rule_operator_unfit', field: 'operator' },
+    { given: { rule: { ...ruleExample, value: 'much' } }, code: 'rule_value_unfit', field: 'value' },
+    {
+      given: {
+        rule: { ...ruleExample, conditions: [{ object_type: 'quote', key: 'mood', operator: 'eq', value: 'good' }] },
+      },
+      code: 'rule_field_unknown',
+      field: 'conditions.0.key',
+    },
+    {
+      given: { rule: { ...ruleExample, expiration_date: '2026-01-01' } },
+      code: 'rule_ends_before_it_begins',
+      field: 'expiration_date',
+    },
+    {
+      given: { rule: { ...ruleExample, allow_new_business: false, allow_renewal: false, allow_proposal: false } },
+      code: 'rule_never_asked',
+      field: 'allow_new_business',
+    },
+    { given: { rule: { ...ruleExample, key: 'colour' } }, code: 'rule_field_unknown', field: 'key' },
+  ],
   async run({ tx, organizationId, enqueue, input }) {
     const { product_id, rule } = input;
     await lockRulesOf(tx, product_id);
@@ -26,7 +63,34 @@ export const createUnderwritingRule = operation({
 export const updateUnderwritingRule = operation({
   name: 'update_underwriting_rule',
   permission: 'rule:write',
-  root: ruleRoot,
+  root: 'underwriting_rule_id',
+  example: { rule: ruleExample },
+  badInput: [
+    { given: { rule: { ...ruleExample, rule_name: ' ' } }, code: 'name_missing', field: 'rule_name' },
+    { given: { rule: { ...ruleExample, reason: ' ' } }, code: 'reason_missing', field: 'reason' },
+    { given: { rule: { ...ruleExample, rule_type: 'shrug' } }, code: 'choice_unknown', field: 'rule_type' },
+    { given: { rule: { ...ruleExample, operator: 'contains' } }, code: 'rule_operator_unfit', field: 'operator' },
+    { given: { rule: { ...ruleExample, value: 'much' } }, code: 'rule_value_unfit', field: 'value' },
+    {
+      given: {
+        rule: { ...ruleExample, conditions: [{ object_type: 'quote', key: 'mood', operator: 'eq', value: 'good' }] },
+      },
+      code: 'rule_field_unknown',
+      field: 'conditions.0.key',
+    },
+    {
+      given: { rule: { ...ruleExample, expiration_date: '2026-01-01' } },
+      code: 'rule_ends_before_it_begins',
+      field: 'expiration_date',
+    },
+    {
+      given: { rule: { ...ruleExample, allow_new_business: false, allow_renewal: false, allow_proposal: false } },
+      code: 'rule_never_asked',
+      field: 'allow_new_business',
+    },
+    { given: { rule: { ...ruleExample, key: 'purchase_price' } }, code: 'rule_field_fixed', field: 'key' },
+  ],
+  changedElsewhere: 'rule_changed_elsewhere',
   async run({ tx, organizationId, enqueue, input }) {
     const { underwriting_rule_id, rule, version } = input;
     const { productId, ...kept } = await lockRule(tx, underwriting_rule_id);
@@ -47,7 +111,9 @@ export const updateUnderwritingRule = operation({
 export const archiveUnderwritingRule = operation({
   name: 'archive_underwriting_rule',
   permission: 'rule:write',
-  root: ruleRoot,
+  root: 'underwriting_rule_id',
+  example: {},
+  changedElsewhere: 'rule_changed_elsewhere',
   async run({ tx, now, organizationId, enqueue, input }) {
     const { underwriting_rule_id, archived, version } = input;
     const { productId, ...kept } = await lockRule(tx, underwriting_rule_id);

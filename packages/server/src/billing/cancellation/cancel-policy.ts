@@ -11,7 +11,6 @@ import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationResult, MutationInputs } from '../../generated/operations.ts';
 import { operation } from '../../kernel/operation.ts';
 import type { Work } from '../../kernel/work.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
 import { stretchesOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
@@ -135,18 +134,21 @@ async function run(work: Work & { readonly input: MutationInputs[Name] }): Promi
 export const cancelPolicyOperation = operation({
   name: 'cancel_policy',
   permission: 'policy:cancel',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { reason: 'insured_request', as_of_date: '2026-06-16', issue_prorated_refund: true },
   run,
 });
 export const underwriterCancelPolicy = operation({
   name: 'underwriter_cancel_policy',
   permission: 'policy:backdate',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { reason: 'insured_request', as_of_date: '2026-06-16', issue_prorated_refund: true },
   run,
 });
 export const cancelMyPolicy = operation({
   name: 'cancel_my_policy',
   permission: 'policy:cancel_own',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { reason: 'insured_request', as_of_date: '2026-06-16' },
   run,
 });

@@ -15,7 +15,6 @@ import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationPreview, LegalCancellationDate, MoneyLine, QueryInputs } from '../../generated/operations.ts';
 import { computedRead } from '../../kernel/operation.ts';
 import type { Work } from '../../kernel/work.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 import { cancelFactsOf } from './cancel-facts.ts';
 import { askedOf } from './cancel-policy.ts';
@@ -111,7 +110,8 @@ function earliestFor(work: Work, today: Day, from: Day): Day {
 export const cancellationChoices = computedRead({
   name: 'cancellation_choices',
   permission: ['policy:cancel', 'policy:cancel_own'],
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const stored = await loadPolicy(work, work.input.policy_id);
     const problem = checkCancellable(stored.policy);
@@ -136,12 +136,14 @@ export const cancellationChoices = computedRead({
 export const previewCancellation = computedRead({
   name: 'preview_cancellation',
   permission: 'policy:cancel',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { reason: 'insured_request', as_of_date: '2026-06-16' },
   run: preview,
 });
 export const previewMyCancellation = computedRead({
   name: 'preview_my_cancellation',
   permission: 'policy:cancel_own',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { reason: 'insured_request', as_of_date: '2026-06-16' },
   run: preview,
 });

@@ -15,7 +15,6 @@ import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { stretchesOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { loadCollection } from '../collection-store.ts';
 import { wakeCollection } from '../wake-collection.ts';
 
@@ -72,7 +71,8 @@ export async function reverseCancellation(
 export const reversePendingPolicyCancellation = operation({
   name: 'reverse_pending_policy_cancellation',
   permission: ['policy:cancel', 'policy:cancel_own'],
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   run: (work) => reverseCancellation(work, work.input.policy_id),
 });
 

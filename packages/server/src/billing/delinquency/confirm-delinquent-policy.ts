@@ -8,7 +8,6 @@ import { isDay } from '@roadworthy/core/shared/day.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { loadCollection } from '../collection-store.ts';
 import { followStanding } from '../follow-standing.ts';
@@ -18,7 +17,8 @@ import { wakeCollection } from '../wake-collection.ts';
 export const confirmDelinquentPolicy = operation({
   name: 'confirm_delinquent_policy',
   permission: 'billing:retry',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { pay_by: '2026-06-20' },
   async run(work) {
     const { policy_id, pay_by: payBy } = work.input;
     if (!isDay(payBy)) return refuse('day_not_valid', 'Enter a day.', 'pay_by');

@@ -7,7 +7,6 @@ import {
 import { dueNow } from '@roadworthy/core/billing/collect.ts';
 import { say } from '../../kernel/language.ts';
 import { computedRead } from '../../kernel/operation.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 import { noticeFactsOf } from './give-notice.ts';
 
@@ -15,7 +14,8 @@ import { noticeFactsOf } from './give-notice.ts';
 export const previewDelinquentPolicy = computedRead({
   name: 'preview_delinquent_policy',
   permission: 'billing:retry',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const { facts } = await noticeFactsOf(work, await loadPolicy(work, work.input.policy_id));
     const { collection, cancelling } = facts;

@@ -8,7 +8,6 @@ import { say } from '../../kernel/language.ts';
 import { computedRead, operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy, lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { writeCopiedQuote } from '../../quoting/copy-quote-request.ts';
 import { loadQuote, lockQuote } from '../../quoting/quote-store.ts';
@@ -72,7 +71,8 @@ async function begin(work: Work, { policy }: StoredPolicy, { source, copy }: Wri
 export const rewriteDelinquentPolicy = operation({
   name: 'rewrite_delinquent_policy',
   permission: 'quote:copy',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const { policy_id } = work.input;
     const stored = await lockPolicy(work, policy_id);
@@ -92,7 +92,8 @@ const notNow = { code: 'policy_not_unpaid', message: 'Nothing is overdue on this
 export const canRewriteDelinquentPolicy = computedRead({
   name: 'can_rewrite_delinquent_policy',
   permission: 'quote:copy',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const stored = await loadPolicy(work, work.input.policy_id);
     const { policy } = stored;

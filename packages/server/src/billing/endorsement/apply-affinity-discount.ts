@@ -12,7 +12,6 @@ import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.
 import { computedRead, operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy, lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { carryOutEndorsement } from './carry-out-endorsement.ts';
@@ -46,7 +45,8 @@ async function priceDiscount(
 export const previewPolicyAffinityDiscount = computedRead({
   name: 'preview_policy_affinity_discount',
   permission: 'policy:endorse',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const stored = await loadPolicy(work, work.input.policy_id);
     const endorsing = await endorsingOf(work, stored);
@@ -71,7 +71,8 @@ export const previewPolicyAffinityDiscount = computedRead({
 export const applyPolicyAffinityDiscount = operation({
   name: 'apply_policy_affinity_discount',
   permission: 'policy:endorse',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const { policy_id, effective_date, premium } = work.input;
     const stored = await lockPolicy(work, policy_id);

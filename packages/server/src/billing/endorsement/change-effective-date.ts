@@ -17,7 +17,6 @@ import { say } from '../../kernel/language.ts';
 import { computedRead, operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy, lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
 import { factsOf, ratesFor, rateNow } from '../../quoting/rate-stored-quote.ts';
 import { moneyOf } from '../cancellation/policy-money.ts';
@@ -91,7 +90,8 @@ async function moveTo(work: Work, stored: StoredPolicy, changing: Changing, aske
 export const policyEffectiveDate = computedRead({
   name: 'policy_effective_date',
   permission: 'policy:change_date',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const stored = await loadPolicy(work, work.input.policy_id);
     const { facts } = await changingOf(work, stored);
@@ -111,7 +111,8 @@ export const policyEffectiveDate = computedRead({
 export const previewPolicyEffectiveDate = computedRead({
   name: 'preview_policy_effective_date',
   permission: 'policy:change_date',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { effective_date: '2026-08-15' },
   async run(work) {
     const stored = await loadPolicy(work, work.input.policy_id);
     const changing = await changingOf(work, stored);
@@ -136,7 +137,8 @@ export const previewPolicyEffectiveDate = computedRead({
 export const changePolicyEffectiveDate = operation({
   name: 'change_policy_effective_date',
   permission: 'policy:change_date',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { effective_date: '2026-08-15' },
   async run(work) {
     const { policy_id, effective_date, premium } = work.input;
     const stored = await lockPolicy(work, policy_id);

@@ -2,7 +2,6 @@ import { checkSamePrice, decideCorrectVehicle } from '@roadworthy/core/billing/e
 import { endorsementDays } from '@roadworthy/core/billing/endorsement/endorse-policy.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { operation } from '../../kernel/operation.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
 import { carryOutEndorsement } from './carry-out-endorsement.ts';
 import { endorsingOf } from './endorse-facts.ts';
@@ -15,7 +14,8 @@ import { priceChange } from './endorse-policy.ts';
 export const updatePolicyVehicleFni = operation({
   name: 'update_policy_vehicle_fni',
   permission: 'policy:correct',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { vehicle_id: '00000000-0000-4000-8000-000000000001', vin: '1M8GDM9A0PP042788' },
   async run(work) {
     const { policy_id, vehicle_id, vin } = work.input;
     const stored = await lockPolicy(work, policy_id);

@@ -11,7 +11,6 @@ import { computedRead, operation } from '../../kernel/operation.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
 import { organizationFacts } from '../../organizations/find-organization.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { lockQuote } from '../../quoting/quote-store.ts';
 import { wakeCollection } from '../wake-collection.ts';
@@ -84,8 +83,10 @@ async function handOver(work: Work, moving: Moving, moved: PolicyOrganizationCha
 export const changeOrganization = operation({
   name: 'change_organization',
   permission: 'policy:move',
-  root: policyRoot,
+  root: 'policy_id',
   target,
+  example: { organization_id: '$organization' },
+  badInput: [{ given: { organization_id: '018f0000-0000-7000-8000-000000000000' }, code: 'not_found' }],
   async run(work) {
     const { policy_id, assigned_agent_id } = work.input;
     const { policy } = await lockPolicy(work, policy_id);
@@ -126,8 +127,10 @@ async function countOf({ tx }: Work, { facts: { policyIds }, quoteIds }: Moving)
 export const previewChangeOrganization = computedRead({
   name: 'preview_change_organization',
   permission: 'policy:move',
-  root: policyRoot,
+  root: 'policy_id',
   target,
+  example: { organization_id: '$organization' },
+  badInput: [{ given: { organization_id: '018f0000-0000-7000-8000-000000000000' }, code: 'not_found' }],
   async run(work) {
     const { policy } = await loadPolicy(work, work.input.policy_id);
     const moving = await movingOf(work, policy);

@@ -41,6 +41,7 @@ export const readPayLink = computedRead({
   name: 'pay_link',
   permission: 'whoever_sees_it',
   organization: organizationOfPayLink,
+  example: { token: 'p1.none' },
   async run(work) {
     const claims = claimsOfPayLink(work.input, work.platform);
     const link = await payLinkOf(work, claims);
@@ -115,6 +116,7 @@ export const payByLink = defineProcess<'pay_by_link', PolicyCharge, ChargeAnswer
   name: 'pay_by_link',
   permission: 'billing:pay_by_link',
   organization: organizationOfPayLink,
+  example: { token: 'p1.none', amount: 1000 },
   subject: ({ policyId }) => ({ table: 'policies', id: policyId }),
   begin: (work, intentId) => begin(work, work.input, intentId),
   call: callPolicyCharge,

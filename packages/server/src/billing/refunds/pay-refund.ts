@@ -15,7 +15,6 @@ import { beginAsSystem } from '../../kernel/run-process.ts';
 import { defineProcess, type Outcome } from '../../kernel/process.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { longestBindMs } from '../abandon-charge.ts';
@@ -230,7 +229,8 @@ const resultOf = (
 export const payRefund = defineProcess<'pay_refund', RefundRequest, Answers>({
   name: 'pay_refund',
   permission: 'billing:refund',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { policy_refund_id: '00000000-0000-4000-8000-000000000000' },
   subject: ({ refundId }) => ({ table: 'policy_refunds', id: refundId }),
   async begin(work) {
     const { policy_id: policyId, policy_refund_id: refundId } = work.input;

@@ -14,7 +14,6 @@ import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { computedRead, operation } from '../../kernel/operation.ts';
 import type { Work } from '../../kernel/work.ts';
 import { writePolicyTransaction } from '../../policies/policy-stack.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import { insuredState } from '../cancellation/cancel-facts.ts';
@@ -86,7 +85,8 @@ async function returnFees(work: Work, policy: Policy, { fromFees, reason }: Refu
 export const refundPolicy = operation({
   name: 'refund_policy',
   permission: 'billing:refund',
-  root: policyRoot,
+  root: 'policy_id',
+  example: { amount: 100, reason: 'Paid twice' },
   async run(work) {
     const { policy_id: policyId, amount, reason } = work.input;
     const { policy } = await lockPolicy(work, policyId);
@@ -116,7 +116,8 @@ export const refundPolicy = operation({
 export const refundChoices = computedRead({
   name: 'refund_choices',
   permission: 'billing:refund',
-  root: policyRoot,
+  root: 'policy_id',
+  example: {},
   async run(work) {
     const { policy } = await loadPolicy(work, work.input.policy_id);
     const facts = await refundableOf(work, policy);

@@ -6,7 +6,6 @@ import {
 } from '@roadworthy/core/billing/reinstatement/reinstate-policy.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { computedRead } from '../../kernel/operation.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy } from '../../policies/policy-store.ts';
 import { lineFields } from '../cancellation/preview-cancellation.ts';
 import { reinstateFactsOf } from './reinstate-facts.ts';
@@ -17,7 +16,8 @@ import { methodOf } from './reinstate-policy.ts';
 export const previewReinstatement = computedRead({
   name: 'preview_reinstatement',
   permission: ['billing:reinstate', 'policy:reinstate_own'],
-  root: policyRoot,
+  root: 'policy_id',
+  example: { has_lapse: false },
   async run(work) {
     const { policy_id, has_lapse: hasLapse } = work.input;
     const stored = await loadPolicy(work, policy_id);

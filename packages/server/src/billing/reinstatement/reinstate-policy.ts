@@ -10,10 +10,10 @@ import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
 import { type Day, isDay } from '@roadworthy/core/shared/day.ts';
 import { type Decision, type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults } from '../../generated/operations.ts';
-import { defineProcess, type Outcome } from '../../kernel/process.ts';
+import { type Intent, type Look, type Outcome, defineProcess } from '../../kernel/process.ts';
+import type { Platform } from '../../kernel/platform.ts';
 import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
-import { policyRoot } from '../../policies/policy-root.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
 import type { ChargeAnswer } from '../charge.ts';
 import {
@@ -105,34 +105,42 @@ async function finish(
   return { ...result, status: 'reinstated' };
 }
 
-const reinstating = <Own extends Name>(name: Own, permission: 'billing:reinstate' | 'policy:reinstate_own') =>
-  defineProcess<Own, Request, Answer>({
-    name,
-    permission,
-    root: policyRoot,
-    begin: (work, intentId) => begin(work, intentId),
-    async call(intent, platform, look): Promise<Outcome<Answer>> {
-      const { charge } = intent.request;
-      if (charge === null) return { known: true, answer: 'nothing_to_charge' };
-      return callPolicyCharge({ ...intent, request: charge }, platform, look);
-    },
-    finish: (work, { request, root_id }, answer) => finish(work, root_id, request, answer),
-    async markUnknown(work, { request: { charge } }) {
-      if (charge !== null) await markChargeUnknown(work, charge);
-    },
-    pending: (policy_id) => ({
-      status: 'pending',
-      message: null,
-      decline_code: null,
-      policy_id,
-      policy: { policy_id },
-    }),
-  });
+const steps = {
+  begin,
+  async call(intent: Intent<Request>, platform: Platform, look: Look): Promise<Outcome<Answer>> {
+    const { charge } = intent.request;
+    if (charge === null) return { known: true, answer: 'nothing_to_charge' };
+    return callPolicyCharge({ ...intent, request: charge }, platform, look);
+  },
+  finish: (work: Work, { request, root_id }: Intent<Request>, answer: Answer) => finish(work, root_id, request, answer),
+  async markUnknown(work: Work, { request: { charge } }: Intent<Request>) {
+    if (charge !== null) await markChargeUnknown(work, charge);
+  },
+  pending: (policy_id: string) => ({
+    status: 'pending',
+    message: null,
+    decline_code: null,
+    policy_id,
+    policy: { policy_id },
+  }),
+};
 
 /** Cover that was cancelled goes on once it is paid: charged, and then carried out, each once whatever crashes. */
-export const reinstatePolicy = reinstating('reinstate_policy', 'billing:reinstate');
+export const reinstatePolicy = defineProcess({
+  name: 'reinstate_policy',
+  permission: 'billing:reinstate',
+  root: 'policy_id',
+  example: { charged_amount: 0, has_lapse: false, signed_by: 'Ada Moreno', signed_on: '2026-06-16' },
+  ...steps,
+});
 /** The same by an insured, who signs the statement on the spot. */
-export const reinstateMyPolicy = reinstating('reinstate_my_policy', 'policy:reinstate_own');
+export const reinstateMyPolicy = defineProcess({
+  name: 'reinstate_my_policy',
+  permission: 'policy:reinstate_own',
+  root: 'policy_id',
+  example: { charged_amount: 0, has_lapse: false, signed_by: 'Ada Moreno' },
+  ...steps,
+});
 
 /** Whether a policy may be reinstated as it stands; how, and who signed, is said at the moment of doing it. */
 export const readReinstatementAbilities: ReadAbilities = async (work, policyId) => {

@@ -15,11 +15,35 @@ export function groupedNumber(typed: string): string {
   return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ');
 }
 
-/** An expiry as `MM/YY` while it is typed; a month that can only have one digit gets its zero. */
+/** A whole expiry as people copy it and password managers fill it in: `8/31`, `08 / 2031`, `2031-08`, `082031`, `203108`. */
+const wholeExpiries = [
+  /^(?<month>\d{1,2})\D+(?:20)?(?<year>\d\d)$/,
+  /^20(?<year>\d\d)\D+(?<month>\d{1,2})(?:\D+\d{1,2})?$/,
+  /^(?<month>0[1-9]|1[0-2])20(?<year>\d\d)$/,
+  /^20(?<year>\d\d)(?<month>0[1-9]|1[0-2])$/,
+];
+
+function wholeExpiry(text: string): string | null {
+  for (const form of wholeExpiries) {
+    const { month, year } = form.exec(text)?.groups ?? {};
+    if (month !== undefined && year !== undefined) return `${month.padStart(2, '0')}/${year}`;
+  }
+  return null;
+}
+
+/**
+ * An expiry as `MM/YY` while it is typed; a month that can only have one digit gets its zero, and a year of four digits
+ * becomes one of two when it is whole, never by being cut.
+ */
 export function expiryText(typed: string, before: string): string {
-  const isDeleting = typed.length < before.length;
-  const first = digitsOf(typed);
-  const digits = (/^[2-9]/.test(first) ? `0${first}` : first).slice(0, 4);
+  const text = typed.trim();
+  const isDeleting = text.length < before.length;
+  const isFilled = text.length > before.length + 1;
+  const whole = isFilled || /^\d\d\/20\d\d$/.test(text) ? wholeExpiry(text) : null;
+  if (whole !== null) return whole;
+  const first = digitsOf(text);
+  const padded = /^[2-9]/.test(first) ? `0${first}` : first;
+  const digits = padded.slice(0, /^\d\d20/.test(padded) ? 5 : 4);
   if (isDeleting) return digits.length <= 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
   return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
