@@ -37,7 +37,7 @@ const test = '\\.test\\.tsx?$';
 /** The pages of a record show what higher slices know of it, each in a tab of its own. */
 const records = `^${features}/(quoting/load-quote|underwriting/underwriter-quote|policies/load-(my-)?(polic(y|ies)|invoices))/[a-z-]+-(page|screen|card)\\.tsx$`;
 /** The files of the web that read the lines and the tables of laws, for pages as they are made. */
-const readsLines = `^${features}/(checkout/start/start-lines|shared/lines/line-view|site/(states/area-law|protection/line-page|company/company-text|share/share-pages))\\.ts$`;
+const readsLines = `^${features}/(checkout/start/start-lines|shared/lines/line-view|site/(states/(area-law|read-notices)|protection/line-page|company/company-text|share/share-pages))\\.ts$`;
 /** Titles for the pictures of pages, painted with them. */
 const sharePages = `^${features}/site/share/share-pages\\.ts$`;
 /** The proxy alone asks which pages there are. */
@@ -92,7 +92,7 @@ export default {
       '^apps/web/src',
       '^packages/(server|data-api|db|providers|testkit)|^packages/core/src/(?!shared/|[a-z]+/(?:parameter-)?vocabulary\\.ts$|products/area-names\\.ts$)',
       // Read where pages are made without a browser, which is handed plain words of it.
-      { pathNot: readsLines },
+      { pathNot: `${readsLines}|/site/states/areas\\.test\\.ts$` },
     ),
     {
       name: 'browser-loads-no-lines',
