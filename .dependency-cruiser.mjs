@@ -97,7 +97,7 @@ export default {
     {
       name: 'browser-loads-no-lines',
       severity: 'error',
-      from: { path: '^apps/web/src/(?!app/)', pathNot: `${test}|${sharePages}|${proxyPages}` },
+      from: { path: '^apps/web/src/(?!app/)', pathNot: `${test}|${readsLines}|${sharePages}|${proxyPages}` },
       to: { path: readsLines, dependencyTypesNot: ['type-only'] },
     },
     ...sliceOrder(core, core),
