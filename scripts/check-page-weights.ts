@@ -51,7 +51,9 @@ for (const page of pages) {
 const paths = [...weights.keys()].toSorted();
 
 if (process.argv.includes('--accept')) {
-  const lines = paths.map((path) => `  ${JSON.stringify(path)}: ${JSON.stringify(weights.get(path))}`);
+  const lines = [...weights]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, { scripts, markup }]) => `  ${JSON.stringify(path)}: { "scripts": ${scripts}, "markup": ${markup} }`);
   writeFileSync(table, `{\n${lines.join(',\n')}\n}\n`);
   console.log(`Accepted what ${paths.length} pages weigh.`);
   process.exit(0);
