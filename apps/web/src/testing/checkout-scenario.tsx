@@ -85,7 +85,8 @@ export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {
         id,
         answered: true,
         reached: true,
-        after: id === 'payment' ? 'confirmation' : 'payment',
+        // Who looks it over signs next; everything else is answered.
+        after: { payment: 'confirmation', review: 'sign' }[id] ?? 'payment',
       })),
       missing_fields: [],
     },

@@ -27,7 +27,7 @@ export function AccountFrame({ logo, navLabel, links, user, notices, skipLabel, 
         data-screen-only
         className="border-line lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:bg-surface-2"
       >
-        <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-3 lg:border-b-0 lg:px-6 lg:py-6">
+        <header className="flex items-center justify-between gap-3 max-[22rem]:gap-2 border-b border-line px-4 py-3 lg:border-b-0 lg:px-6 lg:py-6">
           {logo}
           <div className="lg:hidden">{user}</div>
         </header>

@@ -104,12 +104,21 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   }, [query.data]);
 
   const value = useMemo<CheckoutContextValue>(() => {
-    const refresh = async (): Promise<CheckoutData | null> => {
-      let { data } = await query.refetch();
-      // A hint that comes meanwhile begins the read anew, and this one ends with what was known before the last answer.
-      for (let again = 0; again < mostRereads && isBehind(data, edits.version()); again += 1) {
-        ({ data } = await query.refetch({ cancelRefetch: false }));
+    // A read of its own: a hint that comes meanwhile begins the page's read anew, which then ends with what was known
+    // before the last answer, and Continue would be held by a question that was answered.
+    const readFresh = async (): Promise<LoadCheckoutQuery | undefined> => {
+      try {
+        const data = await askForQuote(LoadCheckoutDocument, { quote_id: quoteId ?? '' });
+        client.setQueryData(quoteKeys.checkout(quoteId), data);
+        return data;
+      } catch {
+        // What is wrong is told by the page's own read.
+        return (await query.refetch()).data;
       }
+    };
+    const refresh = async (): Promise<CheckoutData | null> => {
+      let data = await readFresh();
+      for (let again = 0; again < mostRereads && isBehind(data, edits.version()); again += 1) data = await readFresh();
       const quote = data?.quotes_by_pk;
       if (!data || !quote) return null;
       edits.adopt(quote.version);
@@ -141,7 +150,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
       showClass: setShownClass,
       unsaved,
     };
-  }, [mayLoad, restored, query, current, edits, lastEdit, saving, shownClass, client, quoteId]);
+  }, [mayLoad, restored, query, current, edits, lastEdit, saving, shownClass, client, quoteId, askForQuote]);
 
   return <CheckoutContext value={value}>{children}</CheckoutContext>;
 }
