@@ -126,6 +126,7 @@ describe('a footprint', () => {
       'public.quotes',
       'public.timeline_entries',
       'public.vehicles',
+      'public.visit_events',
     ]);
     await customer.must(
       'mutation ($id: uuid!) { save_quote_progress(quote_id: $id, email: "a@b.example") { sent_to } }',
@@ -136,6 +137,7 @@ describe('a footprint', () => {
       'public.audit_log',
       'public.notifications',
       'public.quotes',
+      'public.visit_events',
     ]);
   });
 });

@@ -132,7 +132,7 @@ describe('a French buyer in Ontario', () => {
     for (const part of [
       'Conditions particulières, assurance VR',
       `Police ${policyNumber}`,
-      'Zoé Lœuillet 12, rue de l’Église Toronto (Ontario) M5V 2T6',
+      "Zoé Lœuillet 12, rue de l'Église Toronto (Ontario) M5V 2T6",
       'le 16 juin 2026 à 0 h 01',
       'jusqu’au 16 juin 2027 à 0 h 01',
       'heure de l’Est (America/Toronto)',

@@ -74,7 +74,7 @@ describe('adding a passkey', () => {
     const told = await backend.sql(`select data ->> 'name' as name from pgboss.job where data ->> 'userId' = $1`, [
       person.userId,
     ]);
-    expect(told).toEqual([{ name: 'Zoé’s phone' }]);
+    expect(told).toEqual([{ name: "Zoé's phone" }]);
     const trail = await backend.sql('select operation from audit_log where root_id = $1', [person.userId]);
     expect(trail).toEqual([{ operation: 'add_passkey' }]);
   });

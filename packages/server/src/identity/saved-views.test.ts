@@ -42,16 +42,16 @@ const seenBy = async (caller: Caller, list: string) =>
 describe('a saved view', () => {
   test('is its keeper’s alone until it is shared, and then their organization’s, under their name', async () => {
     const { house, mirror } = fixture.tenants;
-    const id = await keep(house.agent, 'quotes', 'Ada’s');
+    const id = await keep(house.agent, 'quotes', "Ada's");
     const others = [house.owner, house.underwriter, mirror.agent, una];
     for (const other of others) expect(await seenBy(other, 'quotes')).toEqual([]);
-    expect(await seenBy(house.agent, 'quotes')).toEqual(['Ada’s']);
+    expect(await seenBy(house.agent, 'quotes')).toEqual(["Ada's"]);
     await house.agent.must(share, { id, shared: true });
     const seen = await Promise.all(others.map((other) => seenBy(other, 'quotes')));
     // The platform's people work for the house.
-    expect(seen).toEqual([['Ada’s'], ['Ada’s'], [], ['Ada’s']]);
+    expect(seen).toEqual([["Ada's"], ["Ada's"], [], ["Ada's"]]);
     const { saved_views } = await house.owner.must<{ saved_views: unknown[] }>(views, { list: 'quotes' });
-    expect(saved_views).toEqual([{ name: 'Ada’s', author_name: 'Agnes Harbor' }]);
+    expect(saved_views).toEqual([{ name: "Ada's", author_name: 'Agnes Harbor' }]);
     await house.agent.must(share, { id, shared: false });
     expect(await seenBy(house.owner, 'quotes')).toEqual([]);
   });
@@ -85,10 +85,10 @@ describe('a saved view', () => {
   });
 
   test('of the platform’s people is shared among them and with the house', async () => {
-    const id = await keep(sam, 'referrals', 'Sam’s');
+    const id = await keep(sam, 'referrals', "Sam's");
     expect(await seenBy(una, 'referrals')).toEqual([]);
     await sam.must(share, { id, shared: true });
-    expect(await seenBy(una, 'referrals')).toEqual(['Sam’s']);
+    expect(await seenBy(una, 'referrals')).toEqual(["Sam's"]);
     expect(await seenBy(fixture.tenants.mirror.owner, 'referrals')).toEqual([]);
   });
 

@@ -21,7 +21,8 @@ const carriers = () =>
        or c.data_type = 'jsonb') and c.data_type in ('text', 'jsonb')
        and not (c.table_name, c.column_name) in (('policy_activities', 'organization_name'), ('products', 'product_name'),
          ('products', 'description'), ('products', 'new_policy_number'), ('policies', 'policy_number'),
-         ('policy_activities', 'policy_number'))
+         ('policy_activities', 'policy_number'), ('visit_events', 'name'),
+         ('visit_events', 'campaign'))
        and c.table_name not in ('audit_log', 'idempotency_keys', 'process_intents', 'schema_migrations', 'postal_areas',
          'rate_rows', 'rater_versions', 'rater_releases', 'rater_fixtures', 'organizations', 'partners')
      order by 1, 2`,

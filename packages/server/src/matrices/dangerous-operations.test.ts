@@ -62,6 +62,7 @@ describe('the API', () => {
       'update_enquiry status',
       'update_external_quote status',
       'create_api_key organization_id',
+      'demand_second_factor organization_id',
       'create_rejection organization_id',
       'create_moratorium organization_id',
       'except_from_moratorium policy_id',

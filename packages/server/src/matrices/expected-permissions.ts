@@ -254,11 +254,11 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(
       customers,
       `${attachments} or through vehicle_assets or ${portrait} or own on its way`,
-      only(`${fileFacts} user_id status`),
+      only(`${fileFacts} user_id status problem`),
     ),
     to(['token:quote'], `through quote_attachments or ${portrait})`, only(fileFacts)),
     to(['token:claim'], 'through claim_attachments', only(fileFacts)),
-    ...business(but('storage_key upload')),
+    ...business(but('storage_key upload openings')),
   ],
   file_parts: business(but('mark')),
   kml_files: business(but('storage_key'), [], broadcast),

@@ -46,6 +46,7 @@ function contentWith(changes: Partial<Record<ContentTable, Row>>): string {
     check_rows: [],
     referral_rows: [],
     moratorium_rows: [],
+    near_rows: [],
     document_rows: [],
     product: null,
   };

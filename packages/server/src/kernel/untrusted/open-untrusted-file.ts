@@ -88,8 +88,11 @@ function startChild({ dataBytes, rssBytes, openingMs, wholeMs }: Limits): Child 
   let files = 0;
   let heldBytes = 0;
   stderr.on('data', (chunk: Buffer) => (errors = `${errors}${chunk.toString('utf8')}`.slice(0, mostErrorText)));
-  // What cannot be written any more is told by the end of the child.
-  stdin.on('error', () => undefined);
+  // What cannot be written any more is told by the end of the child; the bytes are destroyed with that error, too.
+  let isDeaf = false;
+  stdin.on('error', () => {
+    isDeaf = true;
+  });
   const dead = new Promise<never>((_resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
@@ -124,7 +127,7 @@ function startChild({ dataBytes, rssBytes, openingMs, wholeMs }: Limits): Child 
 
   async function work(bytes: Readable, fit: PictureFit | null): Promise<OpenedFile> {
     const sent = send(bytes, stdin, { fit, wholeMs }).catch((error: unknown) => {
-      if (bytes.errored) throw error;
+      if (bytes.errored && !isDeaf) throw error;
       // A child that died does not read on: its end tells why.
       return dead;
     });
