@@ -4,7 +4,7 @@ create extension btree_gist;
 
 create schema auth;
 
-create domain email_address as text CHECK (((VALUE = lower(VALUE)) AND (VALUE ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text)));
+create domain email_address as text collate "C" CHECK (((VALUE = lower(VALUE)) AND (VALUE ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text)));
 create domain quote_token_seed as text;
 create domain sealed as text CHECK ((VALUE ~ '^s1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$'::text));
 
@@ -3326,7 +3326,7 @@ grant select (file_id, organization_id, name, byte_size, status, problem, conten
 grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated, policy_inspection_id, shot, agent_user_id, found) on files to global_staff, tenant_staff;
 grant select (file_id, organization_id, status, attached, removed, created) on files to worker;
 
-create table hints (
+create unlogged table hints (
   written_by xid8 not null default pg_current_xact_id(),
   table_name text not null,
   row_id uuid not null,
@@ -3566,7 +3566,7 @@ CREATE INDEX invoices_unpaid ON public.invoices USING btree (organization_id, du
 CREATE TRIGGER hint_insert AFTER INSERT ON public.invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
 CREATE CONSTRAINT TRIGGER invoice_paid_by_payments AFTER INSERT OR UPDATE OF paid_amount ON public.invoices DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_invoice_paid();
-CREATE TRIGGER keeps_state AFTER UPDATE OF sequence, due_date, premium, fees, taxes, paid_amount, status ON public.invoices FOR EACH ROW WHEN ((((((((new.sequence IS DISTINCT FROM old.sequence) OR (new.due_date IS DISTINCT FROM old.due_date)) OR (new.premium IS DISTINCT FROM old.premium)) OR (new.fees IS DISTINCT FROM old.fees)) OR (new.taxes IS DISTINCT FROM old.taxes)) OR (new.paid_amount IS DISTINCT FROM old.paid_amount)) OR (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION keep_invoice_state();
+CREATE TRIGGER keeps_state AFTER UPDATE OF sequence, due_date, premium, fees, taxes, paid_amount, status ON public.invoices FOR EACH ROW WHEN (((new.sequence IS DISTINCT FROM old.sequence) OR (new.due_date IS DISTINCT FROM old.due_date) OR (new.premium IS DISTINCT FROM old.premium) OR (new.fees IS DISTINCT FROM old.fees) OR (new.taxes IS DISTINCT FROM old.taxes) OR (new.paid_amount IS DISTINCT FROM old.paid_amount) OR (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION keep_invoice_state();
 CREATE TRIGGER keeps_state_first AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice_state();
 CREATE TRIGGER touch BEFORE UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on invoices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -4691,7 +4691,7 @@ create table policy_inspections (
   constraint policy_inspections_photo_url_bound CHECK (is_line(photo_url, 2000)),
   constraint policy_inspections_photo_url_check CHECK ((photo_url ~ '^(https://|/)'::text)),
   constraint policy_inspections_reason_check CHECK (is_prose(reason, 1000)),
-  constraint policy_inspections_shots_check CHECK ((((cardinality(shots) >= 1) AND (cardinality(shots) <= 7)) AND is_line(array_to_string(shots, ' '::text), 100) AND (shots <@ '{front,rear,left,right,interior,vin_plate,odometer}'::text[]))),
+  constraint policy_inspections_shots_check CHECK (((cardinality(shots) >= 1) AND (cardinality(shots) <= 7) AND is_line(array_to_string(shots, ' '::text), 100) AND (shots <@ '{front,rear,left,right,interior,vin_plate,odometer}'::text[]))),
   constraint policy_inspections_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'asked_again'::text, 'submitted'::text, 'completed'::text])))
 );
 alter table policy_inspections enable row level security;
@@ -4839,7 +4839,7 @@ CREATE INDEX policy_refunds_of_policy ON public.policy_refunds USING btree (poli
 CREATE INDEX policy_refunds_owed ON public.policy_refunds USING btree (created) WHERE (status = 'owed'::text);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_refunds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_refunds();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_refunds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_refunds();
-CREATE TRIGGER keeps_state AFTER UPDATE OF amount, interest, status, hold_reason, due_date, paid ON public.policy_refunds FOR EACH ROW WHEN (((((((new.amount IS DISTINCT FROM old.amount) OR (new.interest IS DISTINCT FROM old.interest)) OR (new.status IS DISTINCT FROM old.status)) OR (new.hold_reason IS DISTINCT FROM old.hold_reason)) OR (new.due_date IS DISTINCT FROM old.due_date)) OR (new.paid IS DISTINCT FROM old.paid))) EXECUTE FUNCTION keep_refund_state();
+CREATE TRIGGER keeps_state AFTER UPDATE OF amount, interest, status, hold_reason, due_date, paid ON public.policy_refunds FOR EACH ROW WHEN (((new.amount IS DISTINCT FROM old.amount) OR (new.interest IS DISTINCT FROM old.interest) OR (new.status IS DISTINCT FROM old.status) OR (new.hold_reason IS DISTINCT FROM old.hold_reason) OR (new.due_date IS DISTINCT FROM old.due_date) OR (new.paid IS DISTINCT FROM old.paid))) EXECUTE FUNCTION keep_refund_state();
 CREATE TRIGGER keeps_state_first AFTER INSERT ON public.policy_refunds FOR EACH ROW EXECUTE FUNCTION keep_refund_state();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_refunds FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policy_refunds for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -5061,7 +5061,7 @@ alter table postal_areas enable row level security;
 create policy public_reads on postal_areas for select to operator, readers using (true);
 grant select on postal_areas to operator, readers;
 
-create view premium_bordereau as
+create view premium_bordereau with (security_invoker=true) as
  SELECT (md5(concat_ws(':'::text, m.booked_organization_id, m.accounting_month, m.policy_id)))::uuid AS premium_bordereau_id,
     m.booked_organization_id AS organization_id,
     o.name AS organization_name,
@@ -5883,7 +5883,7 @@ create policy tenant_reads on rater_versions for select to "organization:underwr
 grant insert, select, update (label, status, promoted, structure, promoted_by, promotion_reason, promoted_by_name) on rater_versions to operator;
 grant select on rater_versions to raters;
 
-create view receivables_ageing as
+create view receivables_ageing with (security_invoker=true) as
  SELECT (md5(concat_ws(':'::text, d.as_of, a.policy_id)))::uuid AS receivables_ageing_id,
     d.as_of,
     o.name AS organization_name,
@@ -6335,7 +6335,7 @@ CREATE INDEX transactions_of_policy ON public.transactions USING btree (policy_i
 CREATE INDEX transactions_to_try ON public.transactions USING btree (next_attempt) WHERE (next_attempt IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.transactions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_transactions();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.transactions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_transactions();
-CREATE TRIGGER keeps_state AFTER UPDATE OF date, amount, status, attempt_count, next_attempt, decline_code, cc_last_four, bank ON public.transactions FOR EACH ROW WHEN (((((((((new.date IS DISTINCT FROM old.date) OR (new.amount IS DISTINCT FROM old.amount)) OR (new.status IS DISTINCT FROM old.status)) OR (new.attempt_count IS DISTINCT FROM old.attempt_count)) OR (new.next_attempt IS DISTINCT FROM old.next_attempt)) OR (new.decline_code IS DISTINCT FROM old.decline_code)) OR (new.cc_last_four IS DISTINCT FROM old.cc_last_four)) OR (new.bank IS DISTINCT FROM old.bank))) EXECUTE FUNCTION keep_transaction_state();
+CREATE TRIGGER keeps_state AFTER UPDATE OF date, amount, status, attempt_count, next_attempt, decline_code, cc_last_four, bank ON public.transactions FOR EACH ROW WHEN (((new.date IS DISTINCT FROM old.date) OR (new.amount IS DISTINCT FROM old.amount) OR (new.status IS DISTINCT FROM old.status) OR (new.attempt_count IS DISTINCT FROM old.attempt_count) OR (new.next_attempt IS DISTINCT FROM old.next_attempt) OR (new.decline_code IS DISTINCT FROM old.decline_code) OR (new.cc_last_four IS DISTINCT FROM old.cc_last_four) OR (new.bank IS DISTINCT FROM old.bank))) EXECUTE FUNCTION keep_transaction_state();
 CREATE TRIGGER keeps_state_first AFTER INSERT ON public.transactions FOR EACH ROW EXECUTE FUNCTION keep_transaction_state();
 CREATE TRIGGER touch BEFORE UPDATE ON public.transactions FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on transactions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -6348,7 +6348,7 @@ grant insert, select, update on transactions to operator;
 grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, created, updated, next_attempt, decline_code) on transactions to customers;
 grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, meta, created, updated, next_attempt, decline_code) on transactions to global_staff, tenant_staff;
 
-create view trial_balance as
+create view trial_balance with (security_invoker=true) as
  SELECT (md5(concat_ws(':'::text, m.booked_organization_id, m.accounting_month, m.account, m.currency)))::uuid AS trial_balance_id,
     m.booked_organization_id AS organization_id,
     o.name AS organization_name,

@@ -6,6 +6,7 @@ import { generateDatabaseFiles } from './generate-database-files.ts';
 
 const migration = `
   create domain sealed as text check (value <> '');
+  create domain plate as text collate "C";
   create type colour as enum ('red', 'green');
   create function touch() returns trigger language plpgsql as $$ begin return new; end $$;
   create table makers (maker_id uuid primary key default uuidv7(), name text not null unique);
@@ -23,6 +24,8 @@ const migration = `
   create index rigs_maker on rigs (maker_id) where price > 0;
   create trigger touched before update on rigs for each row execute function touch();
   create view cheap_rigs as select rig_id, price from rigs where price < 100;
+  create view own_rigs with (security_invoker = true) as select rig_id from rigs;
+  create unlogged table sightings (plate plate);
   create schema side; create table side.notes (note text);`;
 
 const access = `
@@ -69,6 +72,7 @@ describe('a check', () => {
 describe('the printed schema', () => {
   test.each([
     "create type colour as enum ('red', 'green');",
+    'create domain plate as text collate "C";',
     "create domain sealed as text CHECK ((VALUE <> ''::text));",
     'CREATE OR REPLACE FUNCTION public.touch()',
     '  rig_id bigint not null generated always as identity,',
@@ -83,6 +87,8 @@ describe('the printed schema', () => {
     "comment on constraint rig_maker on rigs is 'maker|rigs';",
     "comment on column rigs.price is 'Whole cents.';",
     'create view cheap_rigs as',
+    'create view own_rigs with (security_invoker=true) as',
+    'create unlogged table sightings (',
     'create schema side;',
     'create table side.notes (',
   ])('says %s', (line) => {

@@ -7,6 +7,8 @@ type Relation = {
   kind: string;
   secured: boolean;
   forced: boolean;
+  unlogged: boolean;
+  options: string | null;
   definition: string | null;
 };
 type Line = { relation: string; text: string };
@@ -28,12 +30,14 @@ export async function printRelations(client: ClientBase): Promise<{ oid: string;
   });
 }
 
-function heading({ kind, name, definition }: Relation, inside: string[]): string {
-  if (kind === 'v') return `create view ${name} as\n${definition ?? ''}`;
+function heading({ kind, name, definition, unlogged, options }: Relation, inside: string[]): string {
+  const settings = options === null ? '' : ` with (${options})`;
+  if (kind === 'v') return `create view ${name}${settings} as\n${definition ?? ''}`;
   if (kind === 'm') return `create materialized view ${name} as\n${definition ?? ''}`;
   if (kind === 'S') return `create sequence ${name} ${definition ?? ''};`;
   const partitioned = definition === null ? '' : ` partition by ${definition}`;
-  return `create table ${name} (\n${inside.map((line) => `  ${line}`).join(',\n')}\n)${partitioned};`;
+  const persistence = unlogged ? 'unlogged ' : '';
+  return `create ${persistence}table ${name} (\n${inside.map((line) => `  ${line}`).join(',\n')}\n)${partitioned}${settings};`;
 }
 
 async function linesByRelation(client: ClientBase, sql: string): Promise<Map<string, string[]>> {
@@ -49,7 +53,7 @@ const own = `from pg_class c join pg_namespace n on n.oid = c.relnamespace
 // An identity column's sequence belongs to its column and is not printed by itself.
 const relations = `
   select c.oid::text, c.oid::regclass::text as name, c.relkind as kind, c.relrowsecurity as secured,
-    c.relforcerowsecurity as forced,
+    c.relforcerowsecurity as forced, c.relpersistence = 'u' as unlogged, array_to_string(c.reloptions, ', ') as options,
     case c.relkind when 'v' then pg_get_viewdef(c.oid) when 'm' then pg_get_viewdef(c.oid)
       when 'p' then pg_get_partkeydef(c.oid)
       when 'S' then (select format('as %s start %s increment %s', seqtypid::regtype, seqstart, seqincrement)

@@ -39,7 +39,9 @@ const enums = `
   where typtype = 'e' and ${ownSchemas} and ${notOfExtension('pg_type', 't.oid')} order by t.oid::regtype::text collate "C"`;
 
 const domains = `
-  select format('create domain %s as %s%s%s;', t.oid::regtype, format_type(typbasetype, typtypmod),
+  select format('create domain %s as %s%s%s%s;', t.oid::regtype, format_type(typbasetype, typtypmod),
+    case when typcollation <> (select base.typcollation from pg_type base where base.oid = t.typbasetype)
+      then ' collate ' || typcollation::regcollation else '' end,
     case when typnotnull then ' not null' else '' end,
     coalesce((select string_agg(' ' || pg_get_constraintdef(c.oid), '' order by conname)
       from pg_constraint c where contypid = t.oid and contype = 'c'), '')) as text

@@ -8,7 +8,7 @@ const secrets = deriveSecrets(master);
 const place = { table: 'entities', column: 'birthdate', key: '0198a0f0-0000-7000-8000-000000000001' };
 const plain = '1979-03-14';
 const seed = 20260615;
-// The SQL domain `sealed` of migration 0001.
+// The SQL domain `sealed`.
 const domain = /^s1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
 
 describe('a sealed value', () => {

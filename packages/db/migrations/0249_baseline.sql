@@ -1,0 +1,5925 @@
+-- The schema as it stood before the first release, printed from the catalog in an order in which it can be built: what
+-- 135 migrations had come to. Who may read and write what of it stands in ../access. What follows has the next number.
+
+create extension btree_gist;
+create schema auth;
+create domain email_address as text collate "C" CHECK (((VALUE = lower(VALUE)) AND (VALUE ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text)));
+create domain quote_token_seed as text;
+create domain sealed as text CHECK ((VALUE ~ '^s1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$'::text));
+comment on domain quote_token_seed is 'A quote''s id, token version and organization: the token is derived of them, never stored. @decoded';
+comment on domain sealed is 'AES-256-GCM for its table, column and row. @decoded by key';
+
+create function app_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN COALESCE((NULLIF(current_setting('app.now'::text, true), ''::text))::timestamp with time zone, now());
+
+create function touch_updated()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.updated := app_now();
+  return new;
+end $function$;
+
+create function claim_user()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.user'::text, true), ''::text))::uuid;
+
+create function claim_organization()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid;
+
+create function claim_quote()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.quote'::text, true), ''::text))::uuid;
+
+create sequence policy_number_series as bigint start 100001 increment 1;
+
+create function check_ledger_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  total bigint;
+  lines bigint;
+begin
+  select coalesce(sum(amount), 0), count(*) into total, lines
+    from ledger_entries where ledger_transaction_id = new.ledger_transaction_id;
+  if total <> 0 or lines < 2 then
+    raise exception 'ledger transaction % has % entries that sum to %', new.ledger_transaction_id, lines, total
+      using errcode = '23514', constraint = 'ledger_balance';
+  end if;
+  return null;
+end $function$;
+
+create function check_question_tree()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (
+    with recursive above (question_id) as (
+      select new.parent_id
+      union
+      select q.parent_id from underwriting_questions q join above on q.underwriting_question_id = above.question_id
+    )
+    select from above where question_id = new.underwriting_question_id
+  ) then
+    raise exception 'underwriting question % stands above itself', new.underwriting_question_id
+      using errcode = '23514', constraint = 'underwriting_question_tree';
+  end if;
+  return null;
+end $function$;
+
+create function claim_claim()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.claim'::text, true), ''::text))::uuid;
+
+create sequence claim_number_series as bigint start 100001 increment 1;
+
+create function tell_changes(changing text, VARIADIC told text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  writer text := 'hint_' || changing;
+  changed text := (
+    select string_agg(format('select %L, %I, organization_id from changed where %2$I is not null',
+      split_part(each, ' ', 1), split_part(each, ' ', 2)), e'\n    union all ')
+    from unnest(told) each);
+begin
+  execute format($format$
+create function %I() returns trigger
+language plpgsql security definer set search_path = public as $body$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    %s
+    on conflict do nothing;
+  return null;
+end $body$
+$format$, writer, changed);
+  execute format('create trigger hint_insert after insert on %I referencing new table as changed
+    for each statement execute function %I()', changing, writer);
+  execute format('create trigger hint_update after update on %I referencing new table as changed
+    for each statement execute function %I()', changing, writer);
+end $function$;
+
+create function hint_former_organization()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    values (tg_table_name, (to_jsonb(old) ->> tg_argv[0])::uuid, old.organization_id)
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_quotes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_locations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_entities()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_vehicles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_quote_verifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_mvr_violations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_quote_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_quote_attachments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_round_robin_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_quote_referrals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quote_referrals', quote_referral_id, organization_id from changed where quote_referral_id is not null
+    union all select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_policies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_policy_activities()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_invoices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_transactions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_policy_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_policy_attachments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_policy_inspections()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_vehicle_assets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_policy_proposals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policy_proposals', policy_proposal_id, organization_id from changed where policy_proposal_id is not null
+    union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_policy_renewals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policy_renewals', policy_renewal_id, organization_id from changed where policy_renewal_id is not null
+    union all select 'policies', source_policy_id, organization_id from changed where source_policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'claims', claim_id, organization_id from changed where claim_id is not null
+    union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_claim_entities()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_claim_vehicles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_claim_attachments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_external_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'external_claims', external_claim_id, organization_id from changed where external_claim_id is not null
+    union all select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_kml_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'kml_files', kml_file_id, organization_id from changed where kml_file_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_incident_layers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'kml_files', kml_file_id, organization_id from changed where kml_file_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_incident_alerts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'kml_files', kml_file_id, organization_id from changed where kml_file_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_incident_pauses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'kml_files', kml_file_id, organization_id from changed where kml_file_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_announcements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'announcements', announcement_id, organization_id from changed where announcement_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function search_beyond_one_word(typed text)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE ROWS 10
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  code constant text := upper(replace(typed, ' ', ''));
+  digits constant text := regexp_replace(typed, '\D', '', 'g');
+  words constant text[] := string_to_array(search_key(typed), ' ');
+  -- The last word may have more to come; the longest is the one that the fewest names have.
+  beginning constant text := words[cardinality(words)];
+  longest constant text := (select word from unnest(words) with ordinality as each (word, place)
+    order by length(word) desc, place desc limit 1);
+  others constant text[] := array(
+    select '% ' || word || case when place = cardinality(words) then '%' else ' %' end
+    from unnest(words) with ordinality as each (word, place));
+  last constant text := U&'\+10FFFF';
+begin
+  if strpos(typed, '@') > 0 then
+    return query select quote_id from entities where email >= typed and email < typed || last limit 1000;
+    return query select quote_id from quotes where contact_email >= typed and contact_email < typed || last limit 1000;
+    return;
+  end if;
+  if length(digits) >= 4 and typed ~ '^[\d\s().+-]+$' then
+    return query select quote_id from entities where phone_key >= digits and phone_key < digits || last limit 1000;
+    return;
+  end if;
+  -- Without a letter it is no name.
+  if cardinality(words) > 1 and typed ~ '[[:alpha:]]' then
+    if longest = beginning then
+      return query select quote_id from entity_name_words
+        where word >= beginning and word < beginning || last and name like all (others) limit 1000;
+    else
+      return query select quote_id from entity_name_words
+        where word = longest and name like all (others) limit 1000;
+    end if;
+  end if;
+  if code ~ '^[A-Z]{2,6}-?\d' then
+    return query select current_quote_id from policies
+      where policy_number >= code and policy_number < code || last limit 1000;
+  end if;
+  if digits <> '' and code ~ '^[A-HJ-NPR-Z0-9]{5,17}$' then
+    return query select quote_id from vehicles where vin >= code and vin < code || last limit 1000;
+  end if;
+end $function$;
+
+create function only_the_house_addresses_everybody()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from organizations where organization_id = new.organization_id and house) then
+    raise exception 'only the house addresses everybody' using errcode = 'check_violation', table = tg_table_name;
+  end if;
+  return new;
+end $function$;
+
+create function is_line(value text, longest integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((char_length(value) <= longest) AND (value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]'::text));
+comment on routine is_line(text,integer) is 'One line of at most so many characters, all of which can be seen.';
+
+create table idempotency_keys (
+  principal text not null,
+  key text not null,
+  operation text not null,
+  request_hash text not null,
+  result jsonb,
+  organization_id uuid,
+  created timestamp with time zone not null default app_now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (principal, key),
+  constraint idempotency_keys_key_bound CHECK (is_line(key, 255)),
+  constraint idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255))),
+  constraint idempotency_keys_operation_bound CHECK (is_line(operation, 64)),
+  constraint idempotency_keys_principal_bound CHECK (is_line(principal, 255)),
+  constraint idempotency_keys_request_hash_bound CHECK (is_line(request_hash, 255))
+);
+
+create table attempt_counters (
+  subject text not null,
+  window_start timestamp with time zone not null,
+  attempts integer not null,
+  constraint attempt_counters_pkey PRIMARY KEY (subject),
+  constraint attempt_counters_subject_bound CHECK (is_line(subject, 255))
+);
+CREATE INDEX attempt_counters_age ON attempt_counters USING btree (window_start);
+
+create table auth.verification (
+  id uuid not null default uuidv7(),
+  identifier text not null,
+  value text not null,
+  "expiresAt" timestamp with time zone not null,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  constraint verification_pkey PRIMARY KEY (id),
+  constraint verification_identifier_bound CHECK (is_line(identifier, 500)),
+  constraint verification_value_bound CHECK (is_line(value, 2000))
+);
+CREATE INDEX verification_identifier ON auth.verification USING btree (identifier);
+
+create table organizations (
+  organization_id uuid not null default uuidv7(),
+  name text not null,
+  organization_type text not null,
+  default_provider text,
+  logo_url text,
+  service_phone text,
+  service_email email_address,
+  sales_number text,
+  sales_schedule_url text,
+  commission_email email_address,
+  line_1 text,
+  line_2 text,
+  locality text,
+  administrative_area text,
+  postal_code text,
+  country text,
+  time_zone text not null default 'America/New_York'::text,
+  parent_organization_id uuid,
+  house boolean not null default false,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  license_number text,
+  second_factor_demanded boolean not null default false,
+  constraint organizations_pkey PRIMARY KEY (organization_id),
+  constraint organizations_administrative_area_bound CHECK (is_line(administrative_area, 64)),
+  constraint organizations_commission_email_bound CHECK (is_line((commission_email)::text, 254)),
+  constraint organizations_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint organizations_default_provider_bound CHECK (is_line(default_provider, 64)),
+  constraint organizations_license_number_check CHECK (is_line(license_number, 32)),
+  constraint organizations_line_1_bound CHECK (is_line(line_1, 200)),
+  constraint organizations_line_2_bound CHECK (is_line(line_2, 200)),
+  constraint organizations_locality_bound CHECK (is_line(locality, 100)),
+  constraint organizations_logo_url_bound CHECK (is_line(logo_url, 2000)),
+  constraint organizations_logo_url_check CHECK ((logo_url ~ '^(https://|/)'::text)),
+  constraint organizations_name_bound CHECK (is_line(name, 100)),
+  constraint organizations_organization_type_check CHECK ((organization_type = ANY (ARRAY['roamly_insurance'::text, 'roamly_software'::text]))),
+  constraint organizations_postal_code_bound CHECK (is_line(postal_code, 12)),
+  constraint organizations_sales_number_bound CHECK (is_line(sales_number, 32)),
+  constraint organizations_sales_schedule_url_bound CHECK (is_line(sales_schedule_url, 2000)),
+  constraint organizations_service_email_bound CHECK (is_line((service_email)::text, 254)),
+  constraint organizations_service_phone_bound CHECK (is_line(service_phone, 32)),
+  constraint organizations_time_zone_bound CHECK (is_line(time_zone, 64)),
+  constraint organization_parent FOREIGN KEY (parent_organization_id) REFERENCES organizations(organization_id)
+);
+CREATE UNIQUE INDEX organization_house ON organizations USING btree (house) WHERE house;
+comment on column organizations.license_number is 'Its licence as an agency, as the state that gave it writes it.';
+
+CREATE TRIGGER touch BEFORE UPDATE ON organizations FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table partners (
+  partner_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  slug text not null,
+  partner_name text not null,
+  dealership boolean not null default false,
+  default_product text,
+  logo_url text,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint partners_pkey PRIMARY KEY (partner_id),
+  constraint partners_organization_id_partner_id_key UNIQUE (organization_id, partner_id),
+  constraint partners_slug_key UNIQUE (slug),
+  constraint partners_default_product_bound CHECK (is_line(default_product, 64)),
+  constraint partners_logo_url_bound CHECK (is_line(logo_url, 2000)),
+  constraint partners_logo_url_check CHECK ((logo_url ~ '^(https://|/)'::text)),
+  constraint partners_partner_name_bound CHECK (is_line(partner_name, 100)),
+  constraint partners_slug_bound CHECK (is_line(slug, 64)),
+  constraint partners_slug_check CHECK ((slug ~ '^[a-z0-9-]{2,60}$'::text)),
+  constraint partners_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+
+CREATE TRIGGER touch BEFORE UPDATE ON partners FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table postal_areas (
+  prefix text not null,
+  country text not null,
+  administrative_area text not null,
+  time_zone text not null,
+  constraint postal_areas_pkey PRIMARY KEY (country, prefix),
+  constraint postal_areas_administrative_area_bound CHECK (is_line(administrative_area, 64)),
+  constraint postal_areas_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint postal_areas_prefix_bound CHECK (is_line(prefix, 12)),
+  constraint postal_areas_time_zone_bound CHECK (is_line(time_zone, 64))
+);
+
+create table process_intents (
+  process_intent_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  process text not null,
+  root_table text not null,
+  root_id uuid not null,
+  state text not null default 'begun'::text,
+  request jsonb not null,
+  result jsonb,
+  actor jsonb not null,
+  attempts integer not null default 0,
+  leased_until timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint process_intents_pkey PRIMARY KEY (process_intent_id),
+  constraint process_intents_process_bound CHECK (is_line(process, 64)),
+  constraint process_intents_root_table_bound CHECK (is_line(root_table, 64)),
+  constraint process_intents_state_check CHECK ((state = ANY (ARRAY['begun'::text, 'finished'::text]))),
+  constraint process_intents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE UNIQUE INDEX process_intent_live ON process_intents USING btree (process, root_id) WHERE (state = 'begun'::text);
+CREATE INDEX process_intents_of_root ON process_intents USING btree (root_id);
+CREATE INDEX process_intents_unfinished ON process_intents USING btree (created) WHERE (state = 'begun'::text);
+
+CREATE TRIGGER touch BEFORE UPDATE ON process_intents FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create unlogged table hints (
+  written_by xid8 not null default pg_current_xact_id(),
+  table_name text not null,
+  row_id uuid not null,
+  organization_id uuid not null,
+  at timestamp with time zone not null default now(),
+  constraint hints_pkey PRIMARY KEY (written_by, row_id, table_name, organization_id),
+  constraint hints_table_name_bound CHECK (is_line(table_name, 64))
+);
+
+create function is_prose(value text, longest integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((char_length(value) <= longest) AND (value !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]'::text));
+comment on routine is_prose(text,integer) is 'Lines of together at most so many characters, all of which can be seen but the breaks.';
+
+create function is_small(value jsonb, most_bytes integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (octet_length((value)::text) <= most_bytes);
+comment on routine is_small(jsonb,integer) is 'JSON of at most so many bytes as it is written out.';
+
+create table users (
+  user_id uuid not null default uuidv7(),
+  email email_address not null,
+  first_name text,
+  last_name text,
+  phone text,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  language text,
+  preferences jsonb not null default '{}'::jsonb,
+  preferred_name text,
+  constraint users_pkey PRIMARY KEY (user_id),
+  constraint users_email_key UNIQUE (email),
+  constraint users_email_bound CHECK (is_line((email)::text, 254)),
+  constraint users_first_name_bound CHECK (is_line(first_name, 100)),
+  constraint users_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint users_last_name_bound CHECK (is_line(last_name, 100)),
+  constraint users_phone_bound CHECK (is_line(phone, 32)),
+  constraint users_preferences_bound CHECK (((jsonb_typeof(preferences) = 'object'::text) AND is_small(preferences, 20000))),
+  constraint users_preferred_name_check CHECK (is_line(preferred_name, 100))
+);
+
+CREATE TRIGGER touch BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table user_global_roles (
+  user_id uuid not null,
+  role text not null,
+  created timestamp with time zone not null default app_now(),
+  constraint user_global_roles_pkey PRIMARY KEY (user_id, role),
+  constraint user_global_roles_role_check CHECK ((role = ANY (ARRAY['global:user'::text, 'global:read_only'::text, 'global:service_agent'::text, 'global:service_member'::text, 'global:service_manager'::text, 'global:actuary'::text, 'global:underwriter'::text, 'global:organization_admin'::text, 'global:admin'::text]))),
+  constraint user_global_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+
+create table audit_log (
+  audit_id uuid not null default uuidv7(),
+  at timestamp with time zone not null default app_now(),
+  request_id text not null,
+  operation text not null,
+  actor_kind text not null,
+  actor_user_id uuid,
+  actor_role text not null,
+  organization_id uuid,
+  root_table text,
+  root_id uuid,
+  outcome text not null,
+  input jsonb not null default '{}'::jsonb,
+  actor_api_key_id uuid,
+  constraint audit_log_pkey PRIMARY KEY (audit_id),
+  constraint audit_log_actor_api_key CHECK (((actor_kind = 'api_key'::text) = (actor_api_key_id IS NOT NULL))),
+  constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'quote_token'::text, 'quote_view'::text, 'claim_token'::text, 'anonymous'::text, 'system'::text]))),
+  constraint audit_log_actor_role_bound CHECK (is_line(actor_role, 64)),
+  constraint audit_log_input_bound CHECK (is_small(input, 20000)),
+  constraint audit_log_operation_bound CHECK (is_line(operation, 64)),
+  constraint audit_log_outcome_bound CHECK (is_line(outcome, 64)),
+  constraint audit_log_request_id_bound CHECK (is_line(request_id, 255)),
+  constraint audit_log_root_table_bound CHECK (is_line(root_table, 64))
+);
+CREATE INDEX audit_log_api_key ON audit_log USING btree (actor_api_key_id, at DESC) WHERE (actor_api_key_id IS NOT NULL);
+CREATE INDEX audit_log_organization ON audit_log USING btree (organization_id, at DESC);
+CREATE INDEX audit_log_root ON audit_log USING btree (root_table, root_id, at DESC);
+
+create table auth."user" (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  "emailVerified" boolean not null default false,
+  image text,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  constraint user_pkey PRIMARY KEY (id),
+  constraint user_email_key UNIQUE (email),
+  constraint user_email_bound CHECK (is_line(email, 254)),
+  constraint user_image_bound CHECK (is_line(image, 2000)),
+  constraint user_name_bound CHECK (is_line(name, 254)),
+  constraint user_id_fkey FOREIGN KEY (id) REFERENCES users(user_id)
+);
+
+create table auth.session (
+  id uuid not null default uuidv7(),
+  token text not null,
+  "userId" uuid not null,
+  "expiresAt" timestamp with time zone not null,
+  "ipAddress" text,
+  "userAgent" text,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  remembered boolean not null default false,
+  constraint session_pkey PRIMARY KEY (id),
+  constraint session_token_key UNIQUE (token),
+  constraint session_address_bound CHECK (is_line("ipAddress", 64)),
+  constraint session_agent_bound CHECK (is_line("userAgent", 400)),
+  constraint session_token_bound CHECK (is_line(token, 255)),
+  constraint "session_userId_fkey" FOREIGN KEY ("userId") REFERENCES auth."user"(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_of_user ON auth.session USING btree ("userId");
+
+create table auth.account (
+  id uuid not null default uuidv7(),
+  "accountId" text not null,
+  "providerId" text not null,
+  "userId" uuid not null,
+  "accessToken" text,
+  "refreshToken" text,
+  "idToken" text,
+  "accessTokenExpiresAt" timestamp with time zone,
+  "refreshTokenExpiresAt" timestamp with time zone,
+  scope text,
+  password text,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  constraint account_pkey PRIMARY KEY (id),
+  constraint account_access_bound CHECK (is_line("accessToken", 4000)),
+  constraint account_id_bound CHECK (is_line("accountId", 255)),
+  constraint account_id_token_bound CHECK (is_line("idToken", 8000)),
+  constraint account_password_bound CHECK (is_line(password, 255)),
+  constraint account_provider_bound CHECK (is_line("providerId", 64)),
+  constraint account_refresh_bound CHECK (is_line("refreshToken", 4000)),
+  constraint account_scope_bound CHECK (is_line(scope, 1000)),
+  constraint "account_userId_fkey" FOREIGN KEY ("userId") REFERENCES auth."user"(id) ON DELETE CASCADE
+);
+CREATE INDEX accounts_of_user ON auth.account USING btree ("userId");
+
+create table organization_members (
+  organization_member_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  active boolean not null default true,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint organization_members_pkey PRIMARY KEY (organization_member_id),
+  constraint organization_members_organization_id_user_id_role_key UNIQUE (organization_id, user_id, role),
+  constraint organization_members_role_check CHECK ((role = ANY (ARRAY['organization:agent'::text, 'organization:owner'::text, 'organization:underwriter'::text]))),
+  constraint organization_members_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint organization_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX organization_members_user ON organization_members USING btree (user_id) WHERE active;
+
+CREATE TRIGGER touch BEFORE UPDATE ON organization_members FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table products (
+  product_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_name text not null,
+  description text,
+  provider text not null,
+  support_policy_proposal boolean not null default false,
+  support_renewal boolean not null default false,
+  renewal_days integer not null default 60,
+  underwriter_cutoff_days integer not null default 45,
+  live_in text[] not null default '{}'::text[],
+  not_live_in text[] not null default '{}'::text[],
+  required_verifications text[] not null default '{}'::text[],
+  available_payment_terms text[] not null default '{monthly,pay_in_full}'::text[],
+  available_policy_duration_months integer[] not null default '{12}'::integer[],
+  default_policy_duration_months integer not null default 12,
+  new_policy_number text not null,
+  rater_inputs jsonb not null default '{}'::jsonb,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  spans_states boolean not null default true,
+  underwriting_company text,
+  naic_number text,
+  version integer not null default 1,
+  external_url text,
+  constraint products_pkey PRIMARY KEY (product_id),
+  constraint products_organization_id_product_id_key UNIQUE (organization_id, product_id),
+  constraint product_area_once CHECK ((NOT (live_in && not_live_in))),
+  constraint product_cutoff_within_renewal CHECK ((underwriter_cutoff_days <= renewal_days)),
+  constraint product_default_duration_offered CHECK ((default_policy_duration_months = ANY (available_policy_duration_months))),
+  constraint product_external_url CHECK ((is_line(external_url, 500) AND (external_url ~ '^https://[A-Za-z0-9.-]+([/?#]|$)'::text))),
+  constraint product_linked_elsewhere CHECK (((external_url IS NULL) OR (provider = ANY (ARRAY['external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text])))),
+  constraint product_version CHECK ((version > 0)),
+  constraint products_available_payment_terms_bound CHECK (is_line(array_to_string(available_payment_terms, ' '::text), 1000)),
+  constraint products_description_bound CHECK (is_prose(description, 1000)),
+  constraint products_live_in_bound CHECK (is_line(array_to_string(live_in, ' '::text), 1000)),
+  constraint products_naic_number_check CHECK (is_line(naic_number, 5)),
+  constraint products_naic_number_check1 CHECK ((naic_number ~ '^\d{5}$'::text)),
+  constraint products_new_policy_number_bound CHECK (is_line(new_policy_number, 64)),
+  constraint products_new_policy_number_check CHECK ((new_policy_number ~ '^[A-Z]{2,6}$'::text)),
+  constraint products_not_live_in_bound CHECK (is_line(array_to_string(not_live_in, ' '::text), 1000)),
+  constraint products_product_name_bound CHECK (is_line(product_name, 100)),
+  constraint products_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint products_rater_inputs_bound CHECK (is_small(rater_inputs, 20000)),
+  constraint products_renewal_days_check CHECK (((renewal_days >= 1) AND (renewal_days <= 180))),
+  constraint products_required_verifications_bound CHECK (is_line(array_to_string(required_verifications, ' '::text), 1000)),
+  constraint products_underwriter_cutoff_days_check CHECK (((underwriter_cutoff_days >= 1) AND (underwriter_cutoff_days <= 180))),
+  constraint products_underwriting_company_check CHECK (is_line(underwriting_company, 100)),
+  constraint products_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE UNIQUE INDEX product_of_provider ON products USING btree (organization_id, provider) WHERE (archived IS NULL);
+comment on column products.external_url is 'Where a carrier sells, with {reference} and {postal_code} in the places of what is known.';
+comment on column products.naic_number is 'The number of that company at the National Association of Insurance Commissioners.';
+comment on column products.underwriting_company is 'The company that carries the risk of its policies.';
+comment on column products.version is 'How many times it was changed, beginning with 1: an older one is refused.';
+
+CREATE TRIGGER touch BEFORE UPDATE ON products FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table rater_versions (
+  rater_version_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  provider text not null,
+  provider_version text not null,
+  label text not null,
+  status text not null,
+  promoted timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  structure jsonb not null,
+  promoted_by uuid,
+  promotion_reason text,
+  promoted_by_name text,
+  constraint rater_versions_pkey PRIMARY KEY (rater_version_id),
+  constraint rater_versions_organization_id_provider_provider_version_key UNIQUE (organization_id, provider, provider_version),
+  constraint rater_versions_organization_id_rater_version_id_key UNIQUE (organization_id, rater_version_id),
+  constraint rater_version_structure_bound CHECK (is_small(structure, 262144)),
+  constraint rater_versions_label_bound CHECK (is_line(label, 100)),
+  constraint rater_versions_promoted_by_name_check CHECK (is_line(promoted_by_name, 201)),
+  constraint rater_versions_promotion_reason_check CHECK (((promotion_reason IS NULL) OR is_prose(promotion_reason, 2000))),
+  constraint rater_versions_provider_bound CHECK (is_line(provider, 64)),
+  constraint rater_versions_provider_version_bound CHECK (is_line(provider_version, 64)),
+  constraint rater_versions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'promoted'::text]))),
+  constraint rater_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+
+create table rate_rows (
+  rate_row_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  rater_version_id uuid not null,
+  factor text not null,
+  key text not null,
+  amount bigint,
+  refer boolean not null default false,
+  factors jsonb not null default '{}'::jsonb,
+  constraint rate_rows_pkey PRIMARY KEY (rate_row_id),
+  constraint rate_rows_rater_version_id_factor_key_key UNIQUE (rater_version_id, factor, key),
+  constraint rate_row_factors_bound CHECK (is_small(factors, 4096)),
+  constraint rate_rows_factor_bound CHECK (is_line(factor, 64)),
+  constraint rate_rows_key_bound CHECK (is_line(key, 255)),
+  constraint rate_row_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create table underwriting_rules (
+  underwriting_rule_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  rule_name text not null,
+  rule_type text not null,
+  object_type text not null,
+  key text not null,
+  operator text not null,
+  value jsonb,
+  reason text not null,
+  effective_date date not null,
+  expiration_date date,
+  allow_new_business boolean not null default true,
+  allow_renewal boolean not null default true,
+  allow_proposal boolean not null default true,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  version integer not null default 1,
+  conditions jsonb not null default '[]'::jsonb,
+  constraint underwriting_rules_pkey PRIMARY KEY (underwriting_rule_id),
+  constraint underwriting_rules_organization_id_underwriting_rule_id_key UNIQUE (organization_id, underwriting_rule_id),
+  constraint underwriting_rule_days CHECK ((expiration_date > effective_date)),
+  constraint underwriting_rule_value CHECK (COALESCE(
+CASE operator
+    WHEN 'missing'::text THEN (value IS NULL)
+    WHEN 'in'::text THEN ((jsonb_typeof(value) = 'array'::text) AND (value <> '[]'::jsonb))
+    WHEN 'nin'::text THEN ((jsonb_typeof(value) = 'array'::text) AND (value <> '[]'::jsonb))
+    WHEN 'between'::text THEN ((jsonb_typeof(value) = 'array'::text) AND (jsonb_array_length(value) = 2))
+    ELSE (jsonb_typeof(value) = ANY (ARRAY['string'::text, 'number'::text, 'boolean'::text]))
+END, false)),
+  constraint underwriting_rules_conditions_bound CHECK (((jsonb_typeof(conditions) = 'array'::text) AND is_small(conditions, 20000))),
+  constraint underwriting_rules_key_bound CHECK (is_line(key, 64)),
+  constraint underwriting_rules_key_check CHECK ((key ~ '^[a-z][A-Za-z0-9_.]*$'::text)),
+  constraint underwriting_rules_object_type_check CHECK ((object_type = ANY (ARRAY['quote'::text, 'vehicle'::text, 'entity'::text, 'location'::text, 'policy'::text, 'history'::text]))),
+  constraint underwriting_rules_operator_check CHECK ((operator = ANY (ARRAY['eq'::text, 'neq'::text, 'gt'::text, 'gte'::text, 'lt'::text, 'lte'::text, 'in'::text, 'nin'::text, 'between'::text, 'contains'::text, 'missing'::text, 'matches'::text]))),
+  constraint underwriting_rules_reason_bound CHECK (is_prose(reason, 1000)),
+  constraint underwriting_rules_reason_check CHECK ((reason ~ '\S'::text)),
+  constraint underwriting_rules_rule_name_bound CHECK (is_line(rule_name, 100)),
+  constraint underwriting_rules_rule_name_check CHECK ((rule_name ~ '\S'::text)),
+  constraint underwriting_rules_rule_type_check CHECK ((rule_type = ANY (ARRAY['rejection'::text, 'referral'::text, 'agent_required'::text]))),
+  constraint underwriting_rules_value_bound CHECK (is_small(value, 20000)),
+  constraint underwriting_rules_version_check CHECK ((version > 0)),
+  constraint underwriting_rule_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_rules_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX underwriting_rules_of_product ON underwriting_rules USING btree (organization_id, product_id, created) WHERE (archived IS NULL);
+
+CREATE TRIGGER touch BEFORE UPDATE ON underwriting_rules FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table explicit_rejections (
+  explicit_rejection_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  key text not null,
+  value sealed not null,
+  value_index text not null,
+  reason text not null,
+  provider text,
+  should_block_renewal boolean not null default false,
+  deleted timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  created_by uuid,
+  near_indexes text[] not null default '{}'::text[],
+  keys_version smallint not null default 1,
+  constraint explicit_rejections_pkey PRIMARY KEY (explicit_rejection_id),
+  constraint explicit_rejections_key_check CHECK ((key = ANY (ARRAY['vin'::text, 'email'::text, 'phone'::text, 'license_number'::text, 'name_and_birthdate'::text, 'postal_code'::text, 'address'::text]))),
+  constraint explicit_rejections_near_indexes_bound CHECK (is_line(array_to_string(near_indexes, ' '::text), 2000)),
+  constraint explicit_rejections_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint explicit_rejections_reason_bound CHECK (is_prose(reason, 1000)),
+  constraint explicit_rejections_reason_check CHECK ((reason ~ '\S'::text)),
+  constraint explicit_rejections_value_bound CHECK (is_line((value)::text, 1000)),
+  constraint explicit_rejections_value_index_bound CHECK (is_line(value_index, 255)),
+  constraint explicit_rejections_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
+  constraint explicit_rejections_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE UNIQUE INDEX explicit_rejection_live ON explicit_rejections USING btree (organization_id, key, value_index, provider) NULLS NOT DISTINCT WHERE (deleted IS NULL);
+CREATE INDEX explicit_rejections_all_recent ON explicit_rejections USING btree (created DESC);
+CREATE INDEX explicit_rejections_by_value ON explicit_rejections USING btree (organization_id, value_index) WHERE (deleted IS NULL);
+CREATE INDEX explicit_rejections_recent ON explicit_rejections USING btree (organization_id, created DESC);
+CREATE INDEX explicit_rejections_with_old_keys ON explicit_rejections USING btree (explicit_rejection_id) WHERE (keys_version < 2);
+comment on column explicit_rejections.keys_version is 'By which rules its keys were made; older ones are made anew, for which the application’s key is needed.';
+comment on constraint explicit_rejections_created_by_fkey on explicit_rejections is 'author|explicit_rejections';
+
+CREATE TRIGGER touch BEFORE UPDATE ON explicit_rejections FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table kml_files (
+  kml_file_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  filename text not null,
+  checksum text not null,
+  byte_size bigint not null,
+  storage_key text not null,
+  user_id uuid not null,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  for_everybody boolean not null default false,
+  constraint kml_files_pkey PRIMARY KEY (kml_file_id),
+  constraint kml_files_organization_id_kml_file_id_key UNIQUE (organization_id, kml_file_id),
+  constraint kml_files_byte_size_check CHECK (((byte_size >= 1) AND (byte_size <= 20971520))),
+  constraint kml_files_checksum_bound CHECK (is_line(checksum, 255)),
+  constraint kml_files_checksum_check CHECK ((checksum ~ '^[0-9a-f]{64}$'::text)),
+  constraint kml_files_filename_bound CHECK (is_line(filename, 100)),
+  constraint kml_files_filename_check CHECK ((filename ~ '\S'::text)),
+  constraint kml_files_storage_key_bound CHECK (is_line(storage_key, 500)),
+  constraint kml_files_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint kml_files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE UNIQUE INDEX kml_file_content ON kml_files USING btree (organization_id, checksum) WHERE (archived IS NULL);
+CREATE INDEX kml_files_all_recent ON kml_files USING btree (created DESC) WHERE (archived IS NULL);
+CREATE INDEX kml_files_for_everybody ON kml_files USING btree (created DESC) WHERE (for_everybody AND (archived IS NULL));
+CREATE INDEX kml_files_recent ON kml_files USING btree (organization_id, created DESC) WHERE (archived IS NULL);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON kml_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_kml_files();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON kml_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_kml_files();
+
+CREATE TRIGGER house_alone BEFORE INSERT OR UPDATE OF organization_id, for_everybody ON kml_files FOR EACH ROW WHEN (new.for_everybody) EXECUTE FUNCTION only_the_house_addresses_everybody();
+
+CREATE TRIGGER touch BEFORE UPDATE ON kml_files FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table incident_layers (
+  incident_layer_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  kml_file_id uuid not null,
+  incident_name text not null,
+  geometry jsonb not null,
+  south double precision not null,
+  north double precision not null,
+  west double precision not null,
+  east double precision not null,
+  created timestamp with time zone not null default app_now(),
+  constraint incident_layers_pkey PRIMARY KEY (incident_layer_id),
+  constraint incident_layers_kml_file_id_incident_name_key UNIQUE (kml_file_id, incident_name),
+  constraint incident_layers_organization_id_kml_file_id_incident_layer__key UNIQUE (organization_id, kml_file_id, incident_layer_id),
+  constraint incident_layer_box CHECK (((south <= north) AND (west <= east))),
+  constraint incident_layers_east_check CHECK (((east >= ('-180'::integer)::double precision) AND (east <= (180)::double precision))),
+  constraint incident_layers_geometry_check CHECK (((geometry ->> 'type'::text) = 'MultiPolygon'::text)),
+  constraint incident_layers_incident_name_bound CHECK (is_line(incident_name, 100)),
+  constraint incident_layers_incident_name_check CHECK ((incident_name ~ '\S'::text)),
+  constraint incident_layers_north_check CHECK (((north >= ('-90'::integer)::double precision) AND (north <= (90)::double precision))),
+  constraint incident_layers_south_check CHECK (((south >= ('-90'::integer)::double precision) AND (south <= (90)::double precision))),
+  constraint incident_layers_west_check CHECK (((west >= ('-180'::integer)::double precision) AND (west <= (180)::double precision))),
+  constraint incident_layer_kml_file FOREIGN KEY (organization_id, kml_file_id) REFERENCES kml_files(organization_id, kml_file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX incident_layers_by_name ON incident_layers USING btree (organization_id, incident_name);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON incident_layers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_layers();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON incident_layers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_layers();
+
+create table incident_alerts (
+  incident_alert_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  kml_file_id uuid not null,
+  incident_layer_id uuid not null,
+  provider text not null,
+  reason text not null,
+  user_id uuid not null,
+  ended timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint incident_alerts_pkey PRIMARY KEY (incident_alert_id),
+  constraint incident_alerts_organization_id_incident_layer_id_incident__key UNIQUE (organization_id, incident_layer_id, incident_alert_id),
+  constraint incident_alerts_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint incident_alerts_reason_bound CHECK (is_prose(reason, 1000)),
+  constraint incident_alerts_reason_check CHECK ((reason ~ '\S'::text)),
+  constraint incident_alert_kml_file FOREIGN KEY (organization_id, kml_file_id) REFERENCES kml_files(organization_id, kml_file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_alert_layer FOREIGN KEY (organization_id, kml_file_id, incident_layer_id) REFERENCES incident_layers(organization_id, kml_file_id, incident_layer_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_alerts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX incident_alerts_of_kml_file ON incident_alerts USING btree (kml_file_id, created DESC);
+CREATE INDEX incident_alerts_of_layer ON incident_alerts USING btree (incident_layer_id, provider);
+comment on constraint incident_alert_layer on incident_alerts is 'incident_layer|incident_alerts';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON incident_alerts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_alerts();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON incident_alerts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_alerts();
+
+CREATE TRIGGER touch BEFORE UPDATE ON incident_alerts FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table incident_pauses (
+  incident_pause_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  kml_file_id uuid not null,
+  incident_layer_id uuid not null,
+  provider text not null,
+  reason text not null,
+  user_id uuid not null,
+  resumed timestamp with time zone,
+  resume_reason text,
+  resumed_by_user_id uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint incident_pauses_pkey PRIMARY KEY (incident_pause_id),
+  constraint incident_pause_resumed CHECK (((num_nonnulls(resumed, resumed_by_user_id) = ANY (ARRAY[0, 2])) AND ((resumed IS NULL) OR COALESCE((resume_reason ~ '\S'::text), false)))),
+  constraint incident_pauses_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint incident_pauses_reason_bound CHECK (is_prose(reason, 1000)),
+  constraint incident_pauses_reason_check CHECK ((reason ~ '\S'::text)),
+  constraint incident_pauses_resume_reason_bound CHECK (is_prose(resume_reason, 1000)),
+  constraint incident_pause_kml_file FOREIGN KEY (organization_id, kml_file_id) REFERENCES kml_files(organization_id, kml_file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_pause_layer FOREIGN KEY (organization_id, kml_file_id, incident_layer_id) REFERENCES incident_layers(organization_id, kml_file_id, incident_layer_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_pauses_resumed_by_user_id_fkey FOREIGN KEY (resumed_by_user_id) REFERENCES users(user_id),
+  constraint incident_pauses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE UNIQUE INDEX incident_pause_active ON incident_pauses USING btree (incident_layer_id, provider) WHERE (resumed IS NULL);
+CREATE INDEX incident_pauses_in_force ON incident_pauses USING btree (organization_id, provider) WHERE (resumed IS NULL);
+CREATE INDEX incident_pauses_of_kml_file ON incident_pauses USING btree (kml_file_id, created DESC);
+comment on constraint incident_pause_layer on incident_pauses is 'incident_layer|incident_pauses';
+comment on constraint incident_pauses_resumed_by_user_id_fkey on incident_pauses is 'resumed_by|resumed_incident_pauses';
+comment on constraint incident_pauses_user_id_fkey on incident_pauses is 'user|incident_pauses';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON incident_pauses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_pauses();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON incident_pauses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_pauses();
+
+CREATE TRIGGER touch BEFORE UPDATE ON incident_pauses FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table incident_alert_devices (
+  incident_alert_device_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  incident_alert_id uuid not null,
+  incident_layer_id uuid not null,
+  provider text not null,
+  provider_device_id text not null,
+  forced boolean not null default false,
+  created timestamp with time zone not null default app_now(),
+  constraint incident_alert_devices_pkey PRIMARY KEY (incident_alert_device_id),
+  constraint incident_alert_devices_provider_check CHECK ((provider = ANY (ARRAY['bouncie'::text, 'garaging'::text, 'mojio'::text, 'passtime'::text, 'samasara'::text, 'smartcar'::text, 'tesla'::text, 'zubie'::text]))),
+  constraint incident_alert_devices_provider_device_id_bound CHECK (is_line(provider_device_id, 255)),
+  constraint incident_alert_device_alert FOREIGN KEY (organization_id, incident_layer_id, incident_alert_id) REFERENCES incident_alerts(organization_id, incident_layer_id, incident_alert_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE UNIQUE INDEX incident_alert_device_once ON incident_alert_devices USING btree (incident_layer_id, provider, provider_device_id) WHERE (NOT forced);
+CREATE INDEX incident_alert_devices_of_alert ON incident_alert_devices USING btree (incident_alert_id);
+comment on constraint incident_alert_device_alert on incident_alert_devices is 'incident_alert|incident_alert_devices';
+
+create table announcements (
+  announcement_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  body text not null,
+  created_by uuid not null,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  for_everybody boolean not null default false,
+  constraint announcements_pkey PRIMARY KEY (announcement_id),
+  constraint announcements_body_bound CHECK (is_prose(body, 10000)),
+  constraint announcements_body_check CHECK ((body ~ '\S'::text)),
+  constraint announcements_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
+  constraint announcements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX announcements_all_recent ON announcements USING btree (created DESC) WHERE (archived IS NULL);
+CREATE INDEX announcements_for_everybody ON announcements USING btree (created DESC) WHERE (for_everybody AND (archived IS NULL));
+CREATE INDEX announcements_recent ON announcements USING btree (organization_id, created DESC) WHERE (archived IS NULL);
+comment on constraint announcements_created_by_fkey on announcements is 'author|announcements';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON announcements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_announcements();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON announcements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_announcements();
+
+CREATE TRIGGER house_alone BEFORE INSERT OR UPDATE OF organization_id, for_everybody ON announcements FOR EACH ROW WHEN (new.for_everybody) EXECUTE FUNCTION only_the_house_addresses_everybody();
+
+CREATE TRIGGER touch BEFORE UPDATE ON announcements FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table api_keys (
+  api_key_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  name text not null,
+  key_hash text not null,
+  key_prefix text not null,
+  role text not null,
+  created_by uuid not null,
+  expires timestamp with time zone,
+  revoked timestamp with time zone,
+  revoked_by uuid,
+  last_used timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint api_keys_pkey PRIMARY KEY (api_key_id),
+  constraint api_keys_key_hash_key UNIQUE (key_hash),
+  constraint api_key_days CHECK ((expires > created)),
+  constraint api_key_revoked CHECK ((num_nonnulls(revoked, revoked_by) = ANY (ARRAY[0, 2]))),
+  constraint api_keys_key_hash_bound CHECK (is_line(key_hash, 64)),
+  constraint api_keys_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint api_keys_key_prefix_bound CHECK (is_line(key_prefix, 64)),
+  constraint api_keys_key_prefix_check CHECK (((length(key_prefix) >= 4) AND (length(key_prefix) <= 12))),
+  constraint api_keys_name_bound CHECK (is_line(name, 100)),
+  constraint api_keys_name_check CHECK ((name ~ '\S'::text)),
+  constraint api_keys_role_check CHECK ((role = ANY (ARRAY['organization:agent'::text, 'organization:owner'::text, 'organization:underwriter'::text, 'global:read_only'::text, 'global:service_agent'::text, 'global:service_member'::text, 'global:service_manager'::text, 'global:actuary'::text, 'global:underwriter'::text, 'global:organization_admin'::text, 'global:admin'::text]))),
+  constraint api_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
+  constraint api_keys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint api_keys_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES users(user_id)
+);
+CREATE INDEX api_keys_recent ON api_keys USING btree (organization_id, created DESC);
+comment on constraint api_keys_created_by_fkey on api_keys is 'creator|created_api_keys';
+comment on constraint api_keys_revoked_by_fkey on api_keys is 'revoker|revoked_api_keys';
+
+CREATE TRIGGER touch BEFORE UPDATE OF organization_id, name, role, expires, revoked, revoked_by ON api_keys FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table auth.letter (
+  letter_id uuid not null default uuidv7(),
+  email text not null,
+  link_hash text,
+  code_hash text not null,
+  expires timestamp with time zone not null,
+  constraint letter_pkey PRIMARY KEY (letter_id),
+  constraint letter_link_hash_key UNIQUE (link_hash),
+  constraint letter_code_hash_check CHECK (is_line(code_hash, 43)),
+  constraint letter_email_check CHECK (is_line(email, 254)),
+  constraint letter_link_hash_check CHECK (is_line(link_hash, 43))
+);
+CREATE INDEX letters_of_address ON auth.letter USING btree (email);
+
+create table saved_views (
+  saved_view_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  author_name text not null,
+  list_name text not null,
+  name text not null,
+  query jsonb not null,
+  columns text[],
+  shared timestamp with time zone,
+  by_house boolean not null default false,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint saved_views_pkey PRIMARY KEY (saved_view_id),
+  constraint saved_views_organization_id_saved_view_id_key UNIQUE (organization_id, saved_view_id),
+  constraint saved_views_author_name_check CHECK (is_line(author_name, 201)),
+  constraint saved_views_columns_check CHECK (is_line(array_to_string(columns, ' '::text), 1000)),
+  constraint saved_views_list_name_check CHECK (((list_name ~ '^[a-z][a-z_]*$'::text) AND is_line(list_name, 64))),
+  constraint saved_views_name_check CHECK (((name ~ '\S'::text) AND is_line(name, 100))),
+  constraint saved_views_query_check CHECK (((jsonb_typeof(query) = 'object'::text) AND is_small(query, 4000))),
+  constraint saved_views_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX saved_views_own ON saved_views USING btree (user_id, list_name) WHERE (archived IS NULL);
+CREATE INDEX saved_views_shared ON saved_views USING btree (organization_id, list_name) WHERE ((shared IS NOT NULL) AND (archived IS NULL));
+comment on constraint saved_views_user_id_fkey on saved_views is 'author|saved_views';
+
+CREATE TRIGGER house_alone BEFORE INSERT OR UPDATE OF organization_id, by_house ON saved_views FOR EACH ROW WHEN (new.by_house) EXECUTE FUNCTION only_the_house_addresses_everybody();
+
+CREATE TRIGGER touch BEFORE UPDATE ON saved_views FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create function set_root_vehicle_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if new.root_vehicle_id <> old.root_vehicle_id then
+      raise exception 'root_vehicle_id stays through every copy' using errcode = '23514', constraint = 'root_vehicle_id_stays';
+    end if;
+  elsif new.root_vehicle_id is null or new.root_vehicle_id = new.vehicle_id then
+    new.root_vehicle_id := new.vehicle_id;
+  elsif not exists (
+    select from vehicles where organization_id = new.organization_id and root_vehicle_id = new.root_vehicle_id
+  ) then
+    raise exception 'nothing here has the root %', new.root_vehicle_id using errcode = '23503', constraint = 'root_vehicle_id_known';
+  end if;
+  return new;
+end $function$;
+
+create function set_root_entity_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if new.root_entity_id <> old.root_entity_id then
+      raise exception 'root_entity_id stays through every copy' using errcode = '23514', constraint = 'root_entity_id_stays';
+    end if;
+  elsif new.root_entity_id is null or new.root_entity_id = new.entity_id then
+    new.root_entity_id := new.entity_id;
+  elsif not exists (
+    select from entities where organization_id = new.organization_id and root_entity_id = new.root_entity_id
+  ) then
+    raise exception 'nothing here has the root %', new.root_entity_id using errcode = '23503', constraint = 'root_entity_id_known';
+  end if;
+  return new;
+end $function$;
+
+create function set_root_location_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if new.root_location_id <> old.root_location_id then
+      raise exception 'root_location_id stays through every copy' using errcode = '23514', constraint = 'root_location_id_stays';
+    end if;
+  elsif new.root_location_id is null or new.root_location_id = new.location_id then
+    new.root_location_id := new.location_id;
+  elsif not exists (
+    select from locations where organization_id = new.organization_id and root_location_id = new.root_location_id
+  ) then
+    raise exception 'nothing here has the root %', new.root_location_id using errcode = '23503', constraint = 'root_location_id_known';
+  end if;
+  return new;
+end $function$;
+
+create function set_root_of_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_vehicle_id := (select root_vehicle_id from vehicles where vehicle_id = new.vehicle_id);
+  return new;
+end $function$;
+
+create function set_root_of_vehicle_devices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_vehicle_id := (select root_vehicle_id from vehicles where vehicle_id = new.vehicle_id);
+  return new;
+end $function$;
+
+create function set_root_of_policy_inspections()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_vehicle_id := (select root_vehicle_id from vehicles where vehicle_id = new.vehicle_id);
+  return new;
+end $function$;
+
+create function set_root_of_vehicle_assets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_vehicle_id := (select root_vehicle_id from vehicles where vehicle_id = new.vehicle_id);
+  return new;
+end $function$;
+
+create function set_root_of_ledger_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_vehicle_id := (select root_vehicle_id from vehicles where vehicle_id = new.vehicle_id);
+  return new;
+end $function$;
+
+create function set_root_of_quote_verifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_entity_id := (select root_entity_id from entities where entity_id = new.entity_id);
+  return new;
+end $function$;
+
+create function set_root_of_mvr_violations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_entity_id := (select root_entity_id from entities where entity_id = new.entity_id);
+  return new;
+end $function$;
+
+create function check_claim_vehicle_root()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not exists (
+    select from vehicles where organization_id = new.organization_id and root_vehicle_id = new.root_vehicle_id
+  ) then
+    raise exception 'nothing here has the root %', new.root_vehicle_id
+      using errcode = '23503', constraint = 'root_vehicle_id_known';
+  end if;
+  return new;
+end $function$;
+
+create function check_claim_entity_root()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not exists (
+    select from entities where organization_id = new.organization_id and root_entity_id = new.root_entity_id
+  ) then
+    raise exception 'nothing here has the root %', new.root_entity_id
+      using errcode = '23503', constraint = 'root_entity_id_known';
+  end if;
+  return new;
+end $function$;
+
+create table product_parameters (
+  product_parameters_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  effective_date date not null,
+  installment_fee bigint not null,
+  created timestamp with time zone not null default app_now(),
+  deposit_share integer not null default 0,
+  referral_days integer not null default 14,
+  announce_days integer not null default 7,
+  retry_days integer[] not null default '{3,6}'::integer[],
+  grace_days integer not null default 1,
+  notice_days integer not null default 8,
+  reinstatement_days integer not null default 30,
+  reinstatements integer not null default 2,
+  reinstatement_fee bigint not null default 1500,
+  refund_limit bigint not null default 25000,
+  commission_new integer not null default 12,
+  commission_renewal integer not null default 10,
+  write_off_days integer not null default 45,
+  write_off_limit bigint not null default 1000,
+  inspection_days integer not null default 0,
+  inspection_from_age integer not null default 10,
+  inspection_from_value bigint not null default 15000000,
+  constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
+  constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
+  constraint product_parameters_announce_days_check CHECK (((announce_days >= 0) AND (announce_days <= 30))),
+  constraint product_parameters_commission_new_check CHECK (((commission_new >= 0) AND (commission_new <= 50))),
+  constraint product_parameters_commission_renewal_check CHECK (((commission_renewal >= 0) AND (commission_renewal <= 50))),
+  constraint product_parameters_deposit_share CHECK (((deposit_share >= 0) AND (deposit_share <= 50))),
+  constraint product_parameters_grace_days_check CHECK (((grace_days >= 1) AND (grace_days <= 30))),
+  constraint product_parameters_inspection_days_check CHECK (((inspection_days >= 0) AND (inspection_days <= 90))),
+  constraint product_parameters_inspection_from_age_check CHECK (((inspection_from_age >= 0) AND (inspection_from_age <= 100))),
+  constraint product_parameters_inspection_from_value_check CHECK (((inspection_from_value >= 0) AND (inspection_from_value <= 1000000000))),
+  constraint product_parameters_installment_fee_check CHECK (((installment_fee >= 0) AND (installment_fee <= 100000))),
+  constraint product_parameters_notice_days_check CHECK (((notice_days >= 1) AND (notice_days <= 60))),
+  constraint product_parameters_referral_days CHECK (((referral_days >= 1) AND (referral_days <= 60))),
+  constraint product_parameters_refund_limit_check CHECK (((refund_limit >= 0) AND (refund_limit <= 10000000))),
+  constraint product_parameters_reinstatement_days_check CHECK (((reinstatement_days >= 0) AND (reinstatement_days <= 90))),
+  constraint product_parameters_reinstatement_fee_check CHECK (((reinstatement_fee >= 0) AND (reinstatement_fee <= 100000))),
+  constraint product_parameters_reinstatements_check CHECK (((reinstatements >= 0) AND (reinstatements <= 10))),
+  constraint product_parameters_retry_days_check CHECK ((cardinality(retry_days) <= 4)),
+  constraint product_parameters_write_off_days_check CHECK (((write_off_days >= 1) AND (write_off_days <= 365))),
+  constraint product_parameters_write_off_limit_check CHECK (((write_off_limit >= 0) AND (write_off_limit <= 100000))),
+  constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint product_parameters_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX product_parameters_of_product ON product_parameters USING btree (product_id);
+comment on column product_parameters.commission_new is 'Commission on collected premium of new business, in per cent.';
+comment on column product_parameters.commission_renewal is 'Commission on collected premium of renewals, in per cent.';
+comment on column product_parameters.deposit_share is 'Per cent of the premium due at once where a first instalment would not reach; 0 asks for no more than that.';
+comment on column product_parameters.inspection_days is 'Days after cover begins in which photographs of a vehicle have to be there; 0 asks for none.';
+comment on column product_parameters.inspection_from_age is 'Photographs are asked for of vehicles that are so many model years old or older.';
+comment on column product_parameters.inspection_from_value is 'Photographs are asked for of vehicles that are worth so much or more, in cents.';
+comment on column product_parameters.referral_days is 'Days within which an underwriter answers what is asked from the effective date on; the question ends with the last of them.';
+comment on column product_parameters.refund_limit is 'What an owner of the organization may give back of one term by hand, in cents.';
+comment on column product_parameters.write_off_days is 'Days after cover ended unpaid on which what is owed is written off.';
+comment on column product_parameters.write_off_limit is 'Up to this, in cents, one bill is all that is asked for.';
+
+create table waitlist (
+  waitlist_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  email email_address not null,
+  country text not null,
+  administrative_area text not null,
+  provider text not null,
+  vehicle_class text not null,
+  reason text not null,
+  source text not null,
+  language text not null,
+  created timestamp with time zone not null default app_now(),
+  told timestamp with time zone,
+  postal_code text,
+  constraint waitlist_pkey PRIMARY KEY (waitlist_id),
+  constraint waitlist_of_organization UNIQUE (organization_id, waitlist_id),
+  constraint waitlist_once UNIQUE NULLS NOT DISTINCT (organization_id, email, country, administrative_area, provider, postal_code),
+  constraint waitlist_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
+  constraint waitlist_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint waitlist_email_check CHECK (is_line((email)::text, 254)),
+  constraint waitlist_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint waitlist_place CHECK (((postal_code IS NOT NULL) = (reason = 'moratorium_active'::text))),
+  constraint waitlist_postal_code_check CHECK (is_line(postal_code, 12)),
+  constraint waitlist_provider_check CHECK (is_line(provider, 64)),
+  constraint waitlist_reason_check CHECK ((reason = ANY (ARRAY['product_not_live'::text, 'mandatory_line_not_offered'::text, 'charge_not_levied'::text, 'moratorium_active'::text]))),
+  constraint waitlist_source_check CHECK ((source = ANY (ARRAY['start'::text, 'checkout'::text]))),
+  constraint waitlist_vehicle_class_check CHECK (is_line(vehicle_class, 64)),
+  constraint waitlist_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX waitlist_all_recent ON waitlist USING btree (created DESC);
+CREATE INDEX waitlist_by_age ON waitlist USING btree (created);
+CREATE INDEX waitlist_recent ON waitlist USING btree (organization_id, created DESC);
+CREATE INDEX waitlist_untold ON waitlist USING btree (country, administrative_area, vehicle_class) WHERE (told IS NULL);
+comment on column waitlist.told is 'When the letter became due that it is sold there.';
+
+create function hint_timeline_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    union all select 'products', product_id, organization_id from changed where product_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'products', product_id, organization_id from changed where product_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE TRIGGER hint_insert AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_products();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_products();
+
+create function hint_product_parameters()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'products', product_id, organization_id from changed where product_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE TRIGGER hint_insert AFTER INSERT ON product_parameters REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_product_parameters();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON product_parameters REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_product_parameters();
+
+create table rater_releases (
+  rater_release_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  rater_version_id uuid not null,
+  provider text not null,
+  administrative_area text,
+  business_type text,
+  effective_date date not null,
+  created timestamp with time zone not null default app_now(),
+  released_by uuid,
+  released_by_name text,
+  reason text,
+  difference_reason text,
+  constraint rater_releases_pkey PRIMARY KEY (rater_release_id),
+  constraint rater_release_once UNIQUE NULLS NOT DISTINCT (organization_id, provider, administrative_area, business_type, effective_date),
+  constraint rater_releases_organization_id_rater_release_id_key UNIQUE (organization_id, rater_release_id),
+  constraint rater_release_area_bound CHECK (is_line(administrative_area, 2)),
+  constraint rater_releases_administrative_area_check CHECK ((administrative_area ~ '^[A-Z]{2}$'::text)),
+  constraint rater_releases_business_type_check CHECK ((business_type = ANY (ARRAY['new_business'::text, 'renewal'::text]))),
+  constraint rater_releases_difference_reason_check CHECK (is_prose(difference_reason, 1000)),
+  constraint rater_releases_provider_check CHECK (is_line(provider, 64)),
+  constraint rater_releases_reason_check CHECK (is_prose(reason, 1000)),
+  constraint rater_releases_released_by_name_check CHECK (is_line(released_by_name, 201)),
+  constraint rater_release_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint rater_releases_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX rater_release_of_version ON rater_releases USING btree (rater_version_id);
+comment on constraint rater_release_version on rater_releases is 'version|releases';
+
+create function keep_promoted_rates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  of_version uuid := case when tg_op = 'DELETE' then old.rater_version_id else new.rater_version_id end;
+begin
+  if exists (select from rater_versions where rater_version_id = of_version and status = 'promoted') then
+    raise exception 'the rates of a promoted version never change' using errcode = 'integrity_constraint_violation';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $function$;
+
+CREATE TRIGGER keep_promoted BEFORE INSERT OR DELETE OR UPDATE OF rater_version_id, factor, key, factors, amount, refer ON rate_rows FOR EACH ROW EXECUTE FUNCTION keep_promoted_rates();
+
+create function keep_promoted_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status = 'promoted' and (tg_op = 'DELETE' or (new.status, new.provider, new.provider_version, new.structure)
+    is distinct from (old.status, old.provider, old.provider_version, old.structure)) then
+    raise exception 'a promoted version never changes' using errcode = 'integrity_constraint_violation';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $function$;
+
+CREATE TRIGGER keep_promoted BEFORE DELETE OR UPDATE ON rater_versions FOR EACH ROW EXECUTE FUNCTION keep_promoted_version();
+
+create table dislocation_runs (
+  dislocation_run_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  provider text not null,
+  rater_version_id uuid not null,
+  base_rater_version_id uuid,
+  cap_percent integer,
+  status text not null default 'queued'::text,
+  asked_by uuid,
+  total integer,
+  done integer not null default 0,
+  after_policy_id uuid,
+  rates_digest text,
+  summary jsonb not null default '{}'::jsonb,
+  failure text,
+  started timestamp with time zone,
+  finished timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  every_organization boolean not null default false,
+  after_organization_id uuid,
+  constraint dislocation_runs_pkey PRIMARY KEY (dislocation_run_id),
+  constraint dislocation_runs_organization_id_dislocation_run_id_key UNIQUE (organization_id, dislocation_run_id),
+  constraint dislocation_run_ended CHECK (((status = ANY (ARRAY['done'::text, 'cancelled'::text, 'failed'::text])) = (finished IS NOT NULL))),
+  constraint dislocation_run_failed CHECK (((status = 'failed'::text) = (failure IS NOT NULL))),
+  constraint dislocation_run_place CHECK (((after_organization_id IS NULL) = (after_policy_id IS NULL))),
+  constraint dislocation_runs_cap_percent_check CHECK (((cap_percent >= 1) AND (cap_percent <= 100))),
+  constraint dislocation_runs_done_check CHECK ((done >= 0)),
+  constraint dislocation_runs_failure_check CHECK (is_line(failure, 64)),
+  constraint dislocation_runs_provider_check CHECK (is_line(provider, 64)),
+  constraint dislocation_runs_rates_digest_check CHECK (is_line(rates_digest, 64)),
+  constraint dislocation_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
+  constraint dislocation_runs_summary_check CHECK ((jsonb_typeof(summary) = 'object'::text)),
+  constraint dislocation_runs_total_check CHECK ((total >= 0)),
+  constraint dislocation_summary_bound CHECK (is_small(summary, 200000)),
+  constraint dislocation_base_version FOREIGN KEY (organization_id, base_rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint dislocation_runs_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(user_id),
+  constraint dislocation_runs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint dislocation_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE UNIQUE INDEX dislocation_run_under_way ON dislocation_runs USING btree (organization_id, provider) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX dislocation_runs_of_version ON dislocation_runs USING btree (rater_version_id);
+CREATE INDEX dislocation_runs_recent ON dislocation_runs USING btree (organization_id, created DESC);
+comment on constraint dislocation_base_version on dislocation_runs is 'base_rater_version|dislocation_runs_compared_with';
+comment on constraint dislocation_version on dislocation_runs is 'rater_version|dislocation_runs';
+
+CREATE TRIGGER touch BEFORE UPDATE ON dislocation_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create function hint_dislocation_runs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'dislocation_runs', dislocation_run_id, organization_id from changed where dislocation_run_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE TRIGGER hint_insert AFTER INSERT ON dislocation_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_dislocation_runs();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON dislocation_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_dislocation_runs();
+
+create table rater_fixtures (
+  rater_fixture_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  rater_version_id uuid not null,
+  name text not null,
+  subject jsonb not null,
+  total bigint,
+  constraint rater_fixtures_pkey PRIMARY KEY (rater_fixture_id),
+  constraint rater_fixtures_organization_id_rater_fixture_id_key UNIQUE (organization_id, rater_fixture_id),
+  constraint rater_fixtures_rater_version_id_name_key UNIQUE (rater_version_id, name),
+  constraint rater_fixtures_name_check CHECK (is_line(name, 100)),
+  constraint rater_fixtures_subject_check CHECK (((jsonb_typeof(subject) = 'object'::text) AND is_small(subject, 100000))),
+  constraint rater_fixtures_total_check CHECK ((total >= 0)),
+  constraint rater_fixture_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint rater_fixtures_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+comment on constraint rater_fixture_version on rater_fixtures is 'version|fixtures';
+
+CREATE TRIGGER keep_promoted BEFORE INSERT OR DELETE OR UPDATE ON rater_fixtures FOR EACH ROW EXECUTE FUNCTION keep_promoted_rates();
+
+create function hint_external_quotes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'external_quotes', external_quote_id, organization_id from changed where external_quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_enquiries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'enquiries', enquiry_id, organization_id from changed where enquiry_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create table dislocation_batches (
+  dislocation_run_id uuid not null,
+  run_organization_id uuid not null,
+  organization_id uuid not null,
+  last_policy_id uuid not null,
+  policy_ids uuid[] not null,
+  policy_numbers text[] not null,
+  policy_renewal_ids uuid[] not null,
+  base_rater_version_ids uuid[] not null,
+  premiums_before bigint[] not null,
+  premiums_after bigint[] not null,
+  premiums_capped bigint[] not null,
+  charged bigint[] not null,
+  changes integer[] not null,
+  referrals text[] not null,
+  refusals text[] not null,
+  missing text[] not null,
+  administrative_areas text[] not null,
+  vehicle_classes text[] not null,
+  constraint dislocation_batches_pkey PRIMARY KEY (dislocation_run_id, organization_id, last_policy_id),
+  constraint dislocation_batch_lists CHECK (((cardinality(policy_numbers) = cardinality(policy_ids)) AND (cardinality(policy_renewal_ids) = cardinality(policy_ids)) AND (cardinality(base_rater_version_ids) = cardinality(policy_ids)) AND (cardinality(premiums_before) = cardinality(policy_ids)) AND (cardinality(premiums_after) = cardinality(policy_ids)) AND (cardinality(premiums_capped) = cardinality(policy_ids)) AND (cardinality(charged) = cardinality(policy_ids)) AND (cardinality(changes) = cardinality(policy_ids)) AND (cardinality(referrals) = cardinality(policy_ids)) AND (cardinality(refusals) = cardinality(policy_ids)) AND (cardinality(missing) = cardinality(policy_ids)) AND (cardinality(administrative_areas) = cardinality(policy_ids)) AND (cardinality(vehicle_classes) = cardinality(policy_ids)))),
+  constraint dislocation_batches_administrative_areas_check CHECK (is_line(array_to_string(administrative_areas, ' '::text), 15000)),
+  constraint dislocation_batches_missing_check CHECK (is_line(array_to_string(missing, ' '::text), 1000000)),
+  constraint dislocation_batches_policy_ids_check CHECK (((cardinality(policy_ids) >= 1) AND (cardinality(policy_ids) <= 5000))),
+  constraint dislocation_batches_policy_numbers_check CHECK (is_line(array_to_string(policy_numbers, ' '::text), 325000)),
+  constraint dislocation_batches_referrals_check CHECK (is_line(array_to_string(referrals, ' '::text), 1000000)),
+  constraint dislocation_batches_refusals_check CHECK (is_line(array_to_string(refusals, ' '::text), 1000000)),
+  constraint dislocation_batches_vehicle_classes_check CHECK (is_line(array_to_string(vehicle_classes, ' '::text), 325000)),
+  constraint dislocation_batch_run FOREIGN KEY (run_organization_id, dislocation_run_id) REFERENCES dislocation_runs(organization_id, dislocation_run_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint dislocation_batches_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+
+create function hint_note_mentions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'note_mentions', note_mention_id, organization_id from changed where note_mention_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create table bulk_runs (
+  bulk_run_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  language text not null,
+  table_name text not null,
+  action text not null,
+  given jsonb not null default '{}'::jsonb,
+  status text not null default 'queued'::text,
+  total integer not null,
+  done integer not null default 0,
+  refused integer not null default 0,
+  failure text,
+  started timestamp with time zone,
+  finished timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint bulk_runs_pkey PRIMARY KEY (bulk_run_id),
+  constraint bulk_runs_organization_id_bulk_run_id_key UNIQUE (organization_id, bulk_run_id),
+  constraint bulk_run_counted CHECK (((done + refused) <= total)),
+  constraint bulk_run_ended CHECK (((status = ANY (ARRAY['done'::text, 'cancelled'::text, 'failed'::text])) = (finished IS NOT NULL))),
+  constraint bulk_run_failed CHECK (((status = 'failed'::text) = (failure IS NOT NULL))),
+  constraint bulk_run_given_bound CHECK (is_small(given, 4000)),
+  constraint bulk_runs_action_check CHECK (is_line(action, 64)),
+  constraint bulk_runs_done_check CHECK ((done >= 0)),
+  constraint bulk_runs_failure_check CHECK (is_line(failure, 64)),
+  constraint bulk_runs_given_check CHECK ((jsonb_typeof(given) = 'object'::text)),
+  constraint bulk_runs_language_check CHECK (is_line(language, 16)),
+  constraint bulk_runs_refused_check CHECK ((refused >= 0)),
+  constraint bulk_runs_role_check CHECK (is_line(role, 64)),
+  constraint bulk_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
+  constraint bulk_runs_table_name_check CHECK ((table_name = ANY (ARRAY['quotes'::text, 'policies'::text, 'quote_referrals'::text]))),
+  constraint bulk_runs_total_check CHECK ((total > 0)),
+  constraint bulk_runs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint bulk_runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX bulk_runs_own ON bulk_runs USING btree (user_id, created DESC);
+
+CREATE TRIGGER touch BEFORE UPDATE ON bulk_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table bulk_run_rows (
+  bulk_run_id uuid not null,
+  organization_id uuid not null,
+  place integer not null,
+  row_id uuid not null,
+  outcome text,
+  code text,
+  message text,
+  constraint bulk_run_rows_pkey PRIMARY KEY (bulk_run_id, place),
+  constraint bulk_run_row_refused CHECK (((NOT (outcome IS DISTINCT FROM 'refused'::text)) = (code IS NOT NULL))),
+  constraint bulk_run_rows_code_check CHECK (is_line(code, 64)),
+  constraint bulk_run_rows_message_check CHECK (is_prose(message, 1000)),
+  constraint bulk_run_rows_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'refused'::text]))),
+  constraint bulk_run_row_run FOREIGN KEY (organization_id, bulk_run_id) REFERENCES bulk_runs(organization_id, bulk_run_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX bulk_run_rows_left ON bulk_run_rows USING btree (bulk_run_id, place) WHERE (outcome IS NULL);
+CREATE INDEX bulk_run_rows_refused ON bulk_run_rows USING btree (bulk_run_id, place) WHERE (outcome = 'refused'::text);
+comment on constraint bulk_run_row_run on bulk_run_rows is 'bulk_run|rows';
+
+create function hint_bulk_runs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'bulk_runs', bulk_run_id, organization_id from changed where bulk_run_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE TRIGGER hint_insert AFTER INSERT ON bulk_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_bulk_runs();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON bulk_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_bulk_runs();
+
+create function finding_codes(findings jsonb)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce(array_agg(finding ->> 'code' order by place), '{}')
+  from jsonb_array_elements(findings) with ordinality as found (finding, place)
+$function$;
+
+create function hint_quote_referral_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quote_referrals', quote_referral_id, organization_id from changed where quote_referral_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create table underwriting_rule_versions (
+  underwriting_rule_version_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  underwriting_rule_id uuid not null,
+  version integer not null,
+  rule jsonb not null,
+  user_id uuid,
+  created timestamp with time zone not null default app_now(),
+  constraint underwriting_rule_versions_pkey PRIMARY KEY (underwriting_rule_version_id),
+  constraint underwriting_rule_versions_underwriting_rule_id_version_key UNIQUE (underwriting_rule_id, version),
+  constraint underwriting_rule_versions_rule_bound CHECK (is_small(rule, 60000)),
+  constraint underwriting_rule_versions_version_check CHECK ((version > 0)),
+  constraint underwriting_rule_version_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_rule_version_rule FOREIGN KEY (organization_id, underwriting_rule_id) REFERENCES underwriting_rules(organization_id, underwriting_rule_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_rule_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint underwriting_rule_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX underwriting_rule_versions_newest ON underwriting_rule_versions USING btree (organization_id, product_id, underwriting_rule_version_id DESC);
+comment on constraint underwriting_rule_version_rule on underwriting_rule_versions is 'underwriting_rule|versions';
+comment on constraint underwriting_rule_versions_user_id_fkey on underwriting_rule_versions is 'user|underwriting_rule_versions';
+
+create function count_rule_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.version := old.version + 1;
+  return new;
+end $function$;
+
+CREATE TRIGGER count_version BEFORE UPDATE ON underwriting_rules FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION count_rule_version();
+
+create function keep_rule_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into underwriting_rule_versions (organization_id, product_id, underwriting_rule_id, version, rule, user_id)
+  values (new.organization_id, new.product_id, new.underwriting_rule_id, new.version, jsonb_build_object(
+    'rule_name', new.rule_name, 'rule_type', new.rule_type, 'object_type', new.object_type, 'key', new.key,
+    'operator', new.operator, 'value', new.value, 'conditions', new.conditions, 'reason', new.reason,
+    'effective_date', new.effective_date, 'expiration_date', new.expiration_date,
+    'allow_new_business', new.allow_new_business, 'allow_renewal', new.allow_renewal,
+    'allow_proposal', new.allow_proposal, 'archived', new.archived is not null), claim_user());
+  return null;
+end $function$;
+
+CREATE TRIGGER keep_first_version AFTER INSERT ON underwriting_rules FOR EACH ROW EXECUTE FUNCTION keep_rule_version();
+
+CREATE TRIGGER keep_version AFTER UPDATE ON underwriting_rules FOR EACH ROW WHEN ((old.version <> new.version)) EXECUTE FUNCTION keep_rule_version();
+
+create function hint_underwriting_rules()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'products', product_id, organization_id from changed where product_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE TRIGGER hint_insert AFTER INSERT ON underwriting_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_underwriting_rules();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON underwriting_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_underwriting_rules();
+
+create function hint_signing_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_explicit_rejections()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'explicit_rejections', explicit_rejection_id, organization_id from changed where explicit_rejection_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE TRIGGER hint_insert AFTER INSERT ON explicit_rejections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_explicit_rejections();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON explicit_rejections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_explicit_rejections();
+
+create function question_decision(decisions jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce((
+    select wanted.decision
+    from unnest('{rejection,agent_required,referral}'::text[]) with ordinality as wanted (decision, rank)
+    where exists (select from jsonb_array_elements(decisions) as one where one ->> 'decision' = wanted.decision)
+    order by wanted.rank limit 1), 'none')
+$function$;
+
+create table underwriting_questions (
+  underwriting_question_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  parent_id uuid,
+  question text not null,
+  answer_type text not null default 'yes_no'::text,
+  sort_order integer not null default 0,
+  effective_date date not null,
+  expiration_date date,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  version integer not null default 1,
+  wording integer not null default 1,
+  question_fr text,
+  choices jsonb not null default '[]'::jsonb,
+  "least" bigint,
+  most bigint,
+  first_day date,
+  last_day date,
+  decisions jsonb not null default '[]'::jsonb,
+  parent_answer text,
+  decision text not null generated always as (question_decision(decisions)) stored,
+  about text not null default 'object'::text,
+  constraint underwriting_questions_pkey PRIMARY KEY (underwriting_question_id),
+  constraint underwriting_questions_organization_id_product_id_underwrit_key UNIQUE (organization_id, product_id, underwriting_question_id),
+  constraint underwriting_questions_organization_id_underwriting_questio_key UNIQUE (organization_id, underwriting_question_id),
+  constraint underwriting_question_choices CHECK (((answer_type = 'choice'::text) = (choices <> '[]'::jsonb))),
+  constraint underwriting_question_days CHECK ((expiration_date > effective_date)),
+  constraint underwriting_question_numbers CHECK ((((answer_type = 'number'::text) AND (("least" <= most) IS NOT FALSE)) OR (("least" IS NULL) AND (most IS NULL)))),
+  constraint underwriting_question_opens CHECK (((parent_id IS NULL) = (parent_answer IS NULL))),
+  constraint underwriting_question_span CHECK ((((answer_type = 'date'::text) AND ((first_day <= last_day) IS NOT FALSE)) OR ((first_day IS NULL) AND (last_day IS NULL)))),
+  constraint underwriting_questions_about_check CHECK ((about = ANY (ARRAY['object'::text, 'person'::text]))),
+  constraint underwriting_questions_answer_type_check CHECK ((answer_type = ANY (ARRAY['yes_no'::text, 'number'::text, 'choice'::text, 'date'::text, 'text'::text]))),
+  constraint underwriting_questions_check CHECK ((parent_id <> underwriting_question_id)),
+  constraint underwriting_questions_choices_bound CHECK (((jsonb_typeof(choices) = 'array'::text) AND is_small(choices, 20000))),
+  constraint underwriting_questions_decision_check CHECK ((decision = ANY (ARRAY['none'::text, 'referral'::text, 'rejection'::text, 'agent_required'::text]))),
+  constraint underwriting_questions_decisions_bound CHECK (((jsonb_typeof(decisions) = 'array'::text) AND is_small(decisions, 10000))),
+  constraint underwriting_questions_parent_answer_bound CHECK (is_line(parent_answer, 64)),
+  constraint underwriting_questions_question_bound CHECK (is_prose(question, 1000)),
+  constraint underwriting_questions_question_check CHECK ((question ~ '\S'::text)),
+  constraint underwriting_questions_question_fr_bound CHECK (is_line(question_fr, 300)),
+  constraint underwriting_questions_version_check CHECK ((version > 0)),
+  constraint underwriting_questions_wording_check CHECK ((wording > 0)),
+  constraint underwriting_question_parent FOREIGN KEY (organization_id, product_id, parent_id) REFERENCES underwriting_questions(organization_id, product_id, underwriting_question_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_question_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_questions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX underwriting_questions_of_parent ON underwriting_questions USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX underwriting_questions_of_product ON underwriting_questions USING btree (organization_id, product_id, sort_order) WHERE (archived IS NULL);
+comment on constraint underwriting_question_parent on underwriting_questions is 'parent|children';
+
+CREATE TRIGGER touch BEFORE UPDATE ON underwriting_questions FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+CREATE CONSTRAINT TRIGGER underwriting_question_tree AFTER INSERT OR UPDATE OF parent_id ON underwriting_questions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.parent_id IS NOT NULL)) EXECUTE FUNCTION check_question_tree();
+
+create table underwriting_question_versions (
+  underwriting_question_version_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  underwriting_question_id uuid not null,
+  version integer not null,
+  question jsonb not null,
+  user_id uuid,
+  created timestamp with time zone not null default app_now(),
+  constraint underwriting_question_versions_pkey PRIMARY KEY (underwriting_question_version_id),
+  constraint underwriting_question_versions_question_bound CHECK (is_small(question, 60000)),
+  constraint underwriting_question_versions_version_check CHECK ((version > 0)),
+  constraint underwriting_question_version_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_question_version_question FOREIGN KEY (organization_id, underwriting_question_id) REFERENCES underwriting_questions(organization_id, underwriting_question_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_question_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint underwriting_question_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX underwriting_question_versions_newest ON underwriting_question_versions USING btree (organization_id, product_id, underwriting_question_version_id DESC);
+CREATE INDEX underwriting_question_versions_of_question ON underwriting_question_versions USING btree (underwriting_question_id, version DESC);
+comment on constraint underwriting_question_version_question on underwriting_question_versions is 'underwriting_question|versions';
+comment on constraint underwriting_question_versions_user_id_fkey on underwriting_question_versions is 'user|underwriting_question_versions';
+
+create function count_question_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  -- The decision is generated, and not there yet.
+  placed constant text[] := '{sort_order,updated,version,wording,decision}';
+begin
+  new.version := old.version;
+  new.wording := old.wording;
+  if to_jsonb(new) - placed is distinct from to_jsonb(old) - placed then
+    new.version := old.version + 1;
+  end if;
+  if (new.question, new.question_fr, new.answer_type, new.choices, new.least, new.most, new.first_day, new.last_day)
+    is distinct from
+    (old.question, old.question_fr, old.answer_type, old.choices, old.least, old.most, old.first_day, old.last_day)
+  then
+    new.wording := new.version;
+  end if;
+  return new;
+end $function$;
+
+CREATE TRIGGER count_version BEFORE UPDATE ON underwriting_questions FOR EACH ROW EXECUTE FUNCTION count_question_version();
+
+create function keep_question_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into underwriting_question_versions
+    (organization_id, product_id, underwriting_question_id, version, question, user_id)
+  values (new.organization_id, new.product_id, new.underwriting_question_id, new.version,
+    to_jsonb(new) - '{organization_id,product_id,underwriting_question_id,version,created,updated}'::text[]
+      || jsonb_build_object('archived', new.archived is not null), claim_user());
+  return null;
+end $function$;
+
+CREATE TRIGGER keep_first_version AFTER INSERT ON underwriting_questions FOR EACH ROW EXECUTE FUNCTION keep_question_version();
+
+CREATE TRIGGER keep_version AFTER UPDATE ON underwriting_questions FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION keep_question_version();
+
+create function hint_underwriting_questions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'products', product_id, organization_id from changed where product_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE TRIGGER hint_insert AFTER INSERT ON underwriting_questions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_underwriting_questions();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON underwriting_questions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_underwriting_questions();
+
+create table moratoriums (
+  moratorium_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  name text not null,
+  reason text not null,
+  notice text not null,
+  provider text,
+  actions text[] not null,
+  states text[] not null default '{}'::text[],
+  postal_codes text[] not null default '{}'::text[],
+  starts timestamp with time zone not null,
+  ends timestamp with time zone,
+  time_zone text not null,
+  version integer not null default 1,
+  created_by uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  name_fr text,
+  notice_fr text,
+  constraint moratoriums_pkey PRIMARY KEY (moratorium_id),
+  constraint moratoriums_organization_id_moratorium_id_key UNIQUE (organization_id, moratorium_id),
+  constraint moratorium_area CHECK (((cardinality(states) + cardinality(postal_codes)) > 0)),
+  constraint moratorium_ends CHECK ((ends >= starts)),
+  constraint moratoriums_actions_check CHECK (is_line(array_to_string(actions, ' '::text), 200)),
+  constraint moratoriums_actions_check1 CHECK (((cardinality(actions) > 0) AND (actions <@ ARRAY['bind'::text, 'increase_cover'::text, 'lower_deductible'::text, 'add_vehicle'::text, 'reinstate_with_lapse'::text, 'cancel_for_non_payment'::text, 'collect'::text]))),
+  constraint moratoriums_name_check CHECK (is_line(name, 100)),
+  constraint moratoriums_name_fr_check CHECK (is_line(name_fr, 100)),
+  constraint moratoriums_notice_check CHECK (is_line(notice, 1000)),
+  constraint moratoriums_notice_fr_check CHECK (is_line(notice_fr, 1000)),
+  constraint moratoriums_postal_codes_check CHECK (is_line(array_to_string(postal_codes, ' '::text), 10000)),
+  constraint moratoriums_postal_codes_check1 CHECK ((cardinality(postal_codes) <= 500)),
+  constraint moratoriums_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint moratoriums_reason_check CHECK (is_prose(reason, 1000)),
+  constraint moratoriums_states_check CHECK (is_line(array_to_string(states, ' '::text), 1000)),
+  constraint moratoriums_time_zone_check CHECK (is_line(time_zone, 64)),
+  constraint moratoriums_version_check CHECK ((version > 0)),
+  constraint moratoriums_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
+  constraint moratoriums_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX moratoriums_of_organization ON moratoriums USING btree (organization_id, ends);
+CREATE INDEX moratoriums_recent ON moratoriums USING btree (starts DESC);
+comment on constraint moratoriums_created_by_fkey on moratoriums is 'author|moratoriums';
+
+CREATE TRIGGER touch BEFORE UPDATE ON moratoriums FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table moratorium_versions (
+  moratorium_version_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  moratorium_id uuid not null,
+  version integer not null,
+  wording jsonb not null,
+  user_id uuid,
+  created timestamp with time zone not null default app_now(),
+  constraint moratorium_versions_pkey PRIMARY KEY (moratorium_version_id),
+  constraint moratorium_versions_moratorium_id_version_key UNIQUE (moratorium_id, version),
+  constraint moratorium_versions_version_check CHECK ((version > 0)),
+  constraint moratorium_versions_wording_bound CHECK (is_small(wording, 40000)),
+  constraint moratorium_version_of FOREIGN KEY (organization_id, moratorium_id) REFERENCES moratoriums(organization_id, moratorium_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint moratorium_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint moratorium_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+comment on constraint moratorium_version_of on moratorium_versions is 'moratorium|versions';
+comment on constraint moratorium_versions_user_id_fkey on moratorium_versions is 'user|moratorium_versions';
+
+create function count_moratorium_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.version := old.version + 1;
+  return new;
+end $function$;
+
+CREATE TRIGGER count_version BEFORE UPDATE ON moratoriums FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION count_moratorium_version();
+
+create function keep_moratorium_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into moratorium_versions (organization_id, moratorium_id, version, wording, user_id)
+  values (new.organization_id, new.moratorium_id, new.version, to_jsonb(new) - 'organization_id' - 'moratorium_id'
+    - 'version' - 'created_by' - 'created' - 'updated', claim_user());
+  return null;
+end $function$;
+
+CREATE TRIGGER keep_first_version AFTER INSERT ON moratoriums FOR EACH ROW EXECUTE FUNCTION keep_moratorium_version();
+
+CREATE TRIGGER keep_version AFTER UPDATE ON moratoriums FOR EACH ROW WHEN ((old.version <> new.version)) EXECUTE FUNCTION keep_moratorium_version();
+
+create function hint_moratoriums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'moratoriums', moratorium_id, organization_id from changed where moratorium_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE TRIGGER hint_insert AFTER INSERT ON moratoriums REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_moratoriums();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON moratoriums REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_moratoriums();
+
+create function hint_moratorium_exceptions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'moratoriums', moratorium_id, organization_id from changed where moratorium_id is not null
+    union all select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create table rule_impact_runs (
+  rule_impact_run_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  asked_by uuid,
+  rule_name text not null,
+  rule jsonb not null,
+  in_use jsonb,
+  since timestamp with time zone not null,
+  status text not null default 'queued'::text,
+  total integer,
+  done integer not null default 0,
+  after_quote_id uuid,
+  impact jsonb not null default '{}'::jsonb,
+  failure text,
+  started timestamp with time zone,
+  finished timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint rule_impact_runs_pkey PRIMARY KEY (rule_impact_run_id),
+  constraint rule_impact_runs_organization_id_rule_impact_run_id_key UNIQUE (organization_id, rule_impact_run_id),
+  constraint rule_impact_bound CHECK (is_small(impact, 100000)),
+  constraint rule_impact_ended CHECK (((status = ANY (ARRAY['done'::text, 'cancelled'::text, 'failed'::text])) = (finished IS NOT NULL))),
+  constraint rule_impact_failed CHECK (((status = 'failed'::text) = (failure IS NOT NULL))),
+  constraint rule_impact_in_use_bound CHECK (is_small(in_use, 40000)),
+  constraint rule_impact_rule_bound CHECK (is_small(rule, 40000)),
+  constraint rule_impact_runs_done_check CHECK ((done >= 0)),
+  constraint rule_impact_runs_failure_check CHECK (is_line(failure, 64)),
+  constraint rule_impact_runs_impact_check CHECK ((jsonb_typeof(impact) = 'object'::text)),
+  constraint rule_impact_runs_in_use_check CHECK ((jsonb_typeof(in_use) = 'object'::text)),
+  constraint rule_impact_runs_rule_check CHECK ((jsonb_typeof(rule) = 'object'::text)),
+  constraint rule_impact_runs_rule_name_check CHECK (is_line(rule_name, 100)),
+  constraint rule_impact_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
+  constraint rule_impact_runs_total_check CHECK ((total >= 0)),
+  constraint rule_impact_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint rule_impact_runs_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(user_id),
+  constraint rule_impact_runs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX rule_impact_runs_recent ON rule_impact_runs USING btree (product_id, created DESC);
+CREATE UNIQUE INDEX rule_impact_under_way ON rule_impact_runs USING btree (organization_id, product_id) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+comment on constraint rule_impact_product on rule_impact_runs is 'product|rule_impact_runs';
+
+CREATE TRIGGER touch BEFORE UPDATE ON rule_impact_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table rule_impact_rows (
+  rule_impact_run_id uuid not null,
+  organization_id uuid not null,
+  quote_id uuid not null,
+  policy_id uuid,
+  policy_number text,
+  status text not null,
+  administrative_area text not null,
+  premium bigint,
+  is_hit boolean not null,
+  is_hit_now boolean not null,
+  seen text not null,
+  constraint rule_impact_rows_pkey PRIMARY KEY (rule_impact_run_id, quote_id),
+  constraint rule_impact_row_told CHECK ((is_hit OR is_hit_now)),
+  constraint rule_impact_rows_administrative_area_check CHECK (is_line(administrative_area, 2)),
+  constraint rule_impact_rows_policy_number_check CHECK (is_line(policy_number, 64)),
+  constraint rule_impact_rows_premium_check CHECK ((premium >= 0)),
+  constraint rule_impact_rows_seen_check CHECK (is_prose(seen, 2000)),
+  constraint rule_impact_rows_status_check CHECK (is_line(status, 64)),
+  constraint rule_impact_row_run FOREIGN KEY (organization_id, rule_impact_run_id) REFERENCES rule_impact_runs(organization_id, rule_impact_run_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+comment on constraint rule_impact_row_run on rule_impact_rows is 'rule_impact_run|rows';
+
+create function hint_rule_impact_runs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'rule_impact_runs', rule_impact_run_id, organization_id from changed where rule_impact_run_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE TRIGGER hint_insert AFTER INSERT ON rule_impact_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_rule_impact_runs();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON rule_impact_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_rule_impact_runs();
+
+create table export_runs (
+  export_run_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  language text not null,
+  table_name text not null,
+  file_name text not null,
+  columns jsonb not null,
+  filter jsonb not null,
+  status text not null default 'queued'::text,
+  total integer,
+  done integer not null default 0,
+  after_id uuid,
+  storage_key text,
+  byte_size bigint,
+  failure text,
+  expires timestamp with time zone not null,
+  removed timestamp with time zone,
+  started timestamp with time zone,
+  finished timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint export_runs_pkey PRIMARY KEY (export_run_id),
+  constraint export_runs_organization_id_export_run_id_key UNIQUE (organization_id, export_run_id),
+  constraint export_columns_bound CHECK (is_small(columns, 60000)),
+  constraint export_filter_bound CHECK (is_small(filter, 40000)),
+  constraint export_run_ended CHECK (((status = ANY (ARRAY['done'::text, 'cancelled'::text, 'failed'::text])) = (finished IS NOT NULL))),
+  constraint export_run_failed CHECK (((status = 'failed'::text) = (failure IS NOT NULL))),
+  constraint export_run_stored CHECK (((status <> 'done'::text) OR ((storage_key IS NOT NULL) AND (byte_size IS NOT NULL)))),
+  constraint export_runs_byte_size_check CHECK ((byte_size > 0)),
+  constraint export_runs_columns_check CHECK ((jsonb_typeof(columns) = 'array'::text)),
+  constraint export_runs_done_check CHECK ((done >= 0)),
+  constraint export_runs_failure_check CHECK (is_line(failure, 64)),
+  constraint export_runs_file_name_check CHECK (is_line(file_name, 120)),
+  constraint export_runs_filter_check CHECK ((jsonb_typeof(filter) = 'object'::text)),
+  constraint export_runs_language_check CHECK (is_line(language, 16)),
+  constraint export_runs_role_check CHECK (is_line(role, 64)),
+  constraint export_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
+  constraint export_runs_storage_key_check CHECK (is_line(storage_key, 500)),
+  constraint export_runs_table_name_check CHECK ((table_name = ANY (ARRAY['policy_activities'::text, 'policies'::text, 'quotes'::text, 'quote_referrals'::text, 'explicit_rejections'::text, 'enquiries'::text, 'external_quotes'::text, 'waitlist'::text, 'premium_bordereau'::text, 'receivables_ageing'::text]))),
+  constraint export_runs_total_check CHECK ((total >= 0)),
+  constraint export_runs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint export_runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX export_runs_left ON export_runs USING btree (expires) WHERE (removed IS NULL);
+CREATE INDEX export_runs_own ON export_runs USING btree (user_id, created DESC);
+
+CREATE TRIGGER touch BEFORE UPDATE ON export_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table export_parts (
+  export_run_id uuid not null,
+  organization_id uuid not null,
+  place integer not null,
+  lines bytea not null,
+  constraint export_parts_pkey PRIMARY KEY (export_run_id, place),
+  constraint export_parts_lines_check CHECK ((octet_length(lines) <= 4000000)),
+  constraint export_part_run FOREIGN KEY (organization_id, export_run_id) REFERENCES export_runs(organization_id, export_run_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create function hint_export_runs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'export_runs', export_run_id, organization_id from changed where export_run_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE TRIGGER hint_insert AFTER INSERT ON export_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_export_runs();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON export_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_export_runs();
+
+create function hint_billing_arrangements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function check_autopay_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if new.autopay and not exists (select from payment_methods m where m.payment_method_id = new.payment_method_id
+      and m.contract_id = new.contract_id and m.autopay_consented is not null and m.ended is null) then
+    raise exception 'contract % is to be charged to what nobody agreed to', new.contract_id
+      using errcode = '23514', constraint = 'autopay_consent';
+  end if;
+  return null;
+end $function$;
+
+create function check_allocations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  lowest bigint;
+  spent bigint;
+  whole bigint;
+begin
+  select coalesce(min(paid), 0), coalesce(sum(paid), 0) into lowest, spent from (
+    select sum(amount) as paid from payment_allocations where payment_id = new.payment_id
+    group by invoice_id, policy_refund_id) by_part;
+  select case when direction = 'in' then amount else 0 end into whole from payments where payment_id = new.payment_id;
+  if lowest < 0 or spent > whole then
+    raise exception 'payment % of % cents pays %', new.payment_id, whole, spent
+      using errcode = '23514', constraint = 'allocated_within_payment';
+  end if;
+  return null;
+end $function$;
+
+create function check_invoice_paid()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  allocated bigint;
+  stated bigint;
+begin
+  select coalesce(sum(amount), 0) into allocated from payment_allocations where invoice_id = new.invoice_id;
+  select paid_amount into stated from invoices where invoice_id = new.invoice_id;
+  if allocated <> stated then
+    raise exception 'invoice % says % cents are paid, its payments say %', new.invoice_id, stated, allocated
+      using errcode = '23514', constraint = 'invoice_paid_by_payments';
+  end if;
+  return null;
+end $function$;
+
+create function check_segment_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if (new.policy_segment_id, new.policy_id, new.policy_transaction_id, new.valid, new.quote_id, new.rater_version_id,
+      new.status) is distinct from (old.policy_segment_id, old.policy_id, old.policy_transaction_id, old.valid,
+      old.quote_id, old.rater_version_id, old.status)
+    or new.known <> old.known and (not upper_inf(old.known) or upper_inf(new.known)
+      or not isempty(new.known) and lower(new.known) <> lower(old.known))
+  then
+    raise exception 'a segment is never changed, only closed' using errcode = '23514', constraint = 'segment_closed_once';
+  end if;
+  return new;
+end $function$;
+
+create table product_cancellation_terms (
+  product_cancellation_terms_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  state text,
+  effective_date date not null,
+  basis text not null,
+  minimum_earned bigint not null default 0,
+  created timestamp with time zone not null default app_now(),
+  constraint product_cancellation_terms_pkey PRIMARY KEY (product_cancellation_terms_id),
+  constraint cancellation_terms_once UNIQUE NULLS NOT DISTINCT (organization_id, product_id, state, effective_date),
+  constraint product_cancellation_terms_basis_check CHECK ((basis = ANY (ARRAY['pro_rata'::text, 'short_rate_90'::text, 'short_rate_table'::text]))),
+  constraint product_cancellation_terms_minimum_earned_check CHECK (((minimum_earned >= 0) AND (minimum_earned <= 1000000))),
+  constraint product_cancellation_terms_state_check CHECK (is_line(state, 64)),
+  constraint cancellation_terms_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint product_cancellation_terms_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX product_cancellation_terms_of_product ON product_cancellation_terms USING btree (product_id);
+
+create function hint_policy_cancellations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_policy_refunds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function hint_policy_reinstatements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create function check_returned()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  back bigint;
+  paid bigint;
+begin
+  select amount into paid from payments where payment_id = new.returns_payment_id for update;
+  select sum(amount) into back from payments where returns_payment_id = new.returns_payment_id and status <> 'failed';
+  if back > paid then
+    raise exception 'payment % of % cents would give back %', new.returns_payment_id, paid, back
+      using errcode = '23514', constraint = 'refunded_within_payment';
+  end if;
+  return null;
+end $function$;
+
+create function accounting_month(kind text, effective_date date, booked timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (date_trunc('month'::text, (CASE WHEN (kind = 'earning'::text) THEN (effective_date - 1) ELSE GREATEST(effective_date, (((booked AT TIME ZONE 'UTC'::text) - '12:00:00'::interval))::date) END)::timestamp without time zone))::date;
+comment on routine accounting_month(text,date,timestamp with time zone) is 'The first day of the month in which a ledger transaction counts.';
+
+create function keep_policy_standing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into policy_standings values (new.policy_id, new.organization_id, app_now(), new.policy_status,
+    new.cancelled_as_of)
+  on conflict (policy_id, known_from) do update set policy_status = excluded.policy_status,
+    cancelled_as_of = excluded.cancelled_as_of;
+  return null;
+end $function$;
+
+create function keep_invoice_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into invoice_states values (new.invoice_id, new.organization_id, new.policy_id, app_now(), new.sequence,
+    new.due_date, new.premium, new.fees, new.taxes, new.paid_amount, new.status)
+  on conflict (invoice_id, known_from) do update set sequence = excluded.sequence, due_date = excluded.due_date,
+    premium = excluded.premium, fees = excluded.fees, taxes = excluded.taxes, paid_amount = excluded.paid_amount,
+    status = excluded.status;
+  return null;
+end $function$;
+
+create function keep_transaction_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into transaction_states values (new.transaction_id, new.organization_id, new.policy_id, app_now(), new.date,
+    new.amount, new.status, new.attempt_count, new.next_attempt, new.decline_code, new.cc_last_four, new.bank)
+  on conflict (transaction_id, known_from) do update set date = excluded.date, amount = excluded.amount,
+    status = excluded.status, attempt_count = excluded.attempt_count, next_attempt = excluded.next_attempt,
+    decline_code = excluded.decline_code, cc_last_four = excluded.cc_last_four, bank = excluded.bank;
+  return null;
+end $function$;
+
+create function search_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN (octet_length(name) = char_length(name)) THEN btrim(regexp_replace(lower(translate(name, '''`'::text, ''::text)), '[^a-z0-9]+'::text, ' '::text, 'g'::text)) ELSE btrim(regexp_replace(replace(replace(replace(replace(replace(translate(regexp_replace(lower((NORMALIZE(replace(name, '´'::text, ''::text), NFKD) COLLATE pg_c_utf8)), '[\u0027\u0060\u00AD\u02B9-\u02BC\u02C8\u0300-\u036F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u1AB0-\u1AFF\u1DC0-\u1DFF\u200B-\u200F\u2018\u2019\u201B\u202A-\u202E\u2032\u2035\u2060-\u206F\u20D0-\u20FF\u3164\uA78B\uA78C\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF\uFFA0\uFFF0-\uFFFD]'::text, ''::text, 'g'::text), 'ɑαаᗅⱥꓮꭺ𐊠𖽀ƀƃƅɓβбвьѣҍᏼᖯᗷꓐꞵꮟ𐊂𐊡𐌁ȼςσсҫᴄⲥꓚꮯ𐊢𐌂𐐽𐔜ðđƌɖɗԁᑯᗞᗪꓒꓓꭰꮷǝɇəɛεеҽҿⴹꓰꬲꭼ𐊆𑣆𑣎ƒϝքᖴᵮẝꓝꞙꬵ𐊇𐊥𐔥𑣂ƍǥɠɡԍցᏻᶃꓖꮐħɦηнћңһӈӊհᏺᕼⱨⲏꓧꚕꮋꮒ𐋏ıɨɩɪιіӏᵻᵼⲓꙇꭵ𑣃ɉʝϳјᒍꓙꭻĸƙκкқҟᛕⱪⲕꓗꝁꮶ𐔘łƚǀɫɭᒪᛁⳑⵏꓡꓲꮮ𐊊𐌉𐑃𐔦𑣒𖼖𖼨μϻмӎᗰᛖⲙꓟꮇ𐊰𐌑ŋƞɲɳνոռᵰⲛꓠ𐔓øɔɵθοоѳөօᴏᴑⲟⴱⵁⵔꓳꝋꬽꬾꭴꮎꮻ𐊒𐊫𐐬𐓪𐔖𑣈𑣕𑣗ƥρрᑭᵽⲣꓑꮲ𐊕ʠԛգզⵕɍɼɽʀгғᖇᴦᵲⲅꓣꭇꭈꭱꮁꮢ𐓜𖼵ƽʂѕտᵴꓢꜱꮥꮪ𐊖𐑈𑣁𖼺ŧƭʈτтҭᵵⱦⲧꓔꭲ𐊗𐊱𐌕𑣜𖼊ʉʋսᑌᴜᵾꓴꞟꭎꭒꮜ𐓶𑣘𖽂ѵᐯᴠⴸꓦꛟꮩ𐔝𑜆𑣀𖼈ɯѡѽԝաᴡꓪꝡꮃꮤ𑓅𑜊𑜎𑜏χхҳᕁᕽᚷⲭⵝꓫꭓ𐊐𐊴𐌗𐔧ƴɏɣʏγυуүұᶌỿⲩꓬꭚꭹꮍ𐊲𑣄𖽃ƶȥʐζᴢᵶꓜꮓ𑣉'::text, 'aaaaaaaaabbbbbbbbbbbbbbbbbbbcccccccccccccdddddddddddddeeeeeeeeeeeeeeefffffffffffffgggggggggghhhhhhhhhhhhhhhhhhhiiiiiiiiiiiiijjjjjjjkkkkkkkkkkkkklllllllllllllllllllmmmmmmmmmmmnnnnnnnnnnnoooooooooooooooooooooooooooooopppppppppqqqqqrrrrrrrrrrrrrrrrrrsssssssssssssttttttttttttttttuuuuuuuuuuuuuuvvvvvvvvvvvwwwwwwwwwwwwwwxxxxxxxxxxxxxxyyyyyyyyyyyyyyyyyyyzzzzzzzzz'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'ӕ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'þ'::text, 'th'::text), '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u00D7\u00F7\u2000-\u206F\u2E00-\u2E7F\u3000-\u303F]+'::text, ' '::text, 'g'::text)) END;
+
+create table consent_choices (
+  consent_choice_id uuid not null default uuidv7(),
+  mode text not null,
+  measurement boolean not null,
+  attribution boolean not null,
+  text_version text not null,
+  locale text not null,
+  created timestamp with time zone not null default app_now(),
+  constraint consent_choices_pkey PRIMARY KEY (consent_choice_id),
+  constraint consent_choices_locale_check CHECK ((locale = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint consent_choices_mode_check CHECK ((mode = ANY (ARRAY['opt-in'::text, 'opt-out'::text]))),
+  constraint consent_choices_text_version_check CHECK (is_line(text_version, 64))
+);
+CREATE INDEX consent_choices_created ON consent_choices USING btree (created DESC);
+comment on table consent_choices is 'What visitors allowed and refused, to which wording; not who they are.';
+
+create table visit_events (
+  visit_event_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  message_id text not null,
+  day date not null,
+  visit text not null,
+  kind text not null,
+  name text,
+  goal text,
+  step text,
+  device text,
+  language text not null,
+  campaign text,
+  affiliate_id text,
+  received timestamp with time zone not null default app_now(),
+  constraint visit_events_pkey PRIMARY KEY (visit_event_id),
+  constraint visit_events_organization_id_message_id_key UNIQUE (organization_id, message_id),
+  constraint visit_events_affiliate_id_check CHECK (is_line(affiliate_id, 200)),
+  constraint visit_events_campaign_check CHECK (is_line(campaign, 64)),
+  constraint visit_events_device_check CHECK ((device = ANY (ARRAY['phone'::text, 'tablet'::text, 'desktop'::text]))),
+  constraint visit_events_goal_check CHECK (is_line(goal, 64)),
+  constraint visit_events_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'screen'::text, 'track'::text]))),
+  constraint visit_events_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint visit_events_message_id_check CHECK (is_line(message_id, 100)),
+  constraint visit_events_name_check CHECK (is_line(name, 64)),
+  constraint visit_events_step_check CHECK (is_line(step, 64)),
+  constraint visit_events_visit_check CHECK (is_line(visit, 32)),
+  constraint visit_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX visit_events_funnel ON visit_events USING btree (organization_id, day, step) INCLUDE (visit, device, language, campaign) WHERE (step IS NOT NULL);
+CREATE INDEX visit_events_received ON visit_events USING btree (received);
+comment on table visit_events is 'What happened on the pages, by visits of a day that nobody can be told by.';
+
+create function checkout_funnel(from_day date, to_day date, split text DEFAULT 'none'::text)
+ RETURNS TABLE(part text, step text, visits bigint)
+ LANGUAGE sql
+ STABLE ROWS 60
+AS $function$
+  select s.part, s.step, count(distinct s.visit)
+  from (
+    select e.visit, e.step, case split when 'device' then coalesce(e.device, '') when 'language' then e.language
+      when 'campaign' then coalesce(e.campaign, '') else '' end as part
+    from visit_events e where e.step is not null and e.day between from_day and to_day) s
+  group by 1, 2
+$function$;
+comment on routine checkout_funnel(date,date,text) is 'How many visits reached each step of the checkout on the days asked for; split by device, language or campaign, or not at all. @flat @never_null part step visits';
+
+create function hint_enquiry_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'enquiries', enquiry_id, organization_id from changed where enquiry_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create table second_factors (
+  user_id uuid not null,
+  secret sealed not null,
+  last_step bigint not null default 0,
+  confirmed timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  constraint second_factors_pkey PRIMARY KEY (user_id),
+  constraint second_factors_last_step_check CHECK ((last_step >= 0)),
+  constraint second_factors_secret_check CHECK (is_line((secret)::text, 255)),
+  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+
+create table recovery_codes (
+  user_id uuid not null,
+  code_hash text not null,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_code_hash_check CHECK (is_line(code_hash, 43)),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
+);
+
+create table trusted_devices (
+  token_hash text not null,
+  user_id uuid not null,
+  expires timestamp with time zone not null,
+  constraint trusted_devices_pkey PRIMARY KEY (token_hash),
+  constraint trusted_devices_token_hash_check CHECK (is_line(token_hash, 43)),
+  constraint trusted_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
+);
+CREATE INDEX trusted_devices_of_user ON trusted_devices USING btree (user_id);
+
+create table sign_in_steps (
+  token_hash text not null,
+  user_id uuid not null,
+  remembered boolean not null,
+  expires timestamp with time zone not null,
+  constraint sign_in_steps_pkey PRIMARY KEY (token_hash),
+  constraint sign_in_steps_token_hash_check CHECK (is_line(token_hash, 43)),
+  constraint sign_in_steps_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX sign_in_steps_age ON sign_in_steps USING btree (expires);
+
+create table passkeys (
+  passkey_id uuid not null default uuidv7(),
+  user_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  domain text not null,
+  created timestamp with time zone not null default app_now(),
+  last_used timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (passkey_id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_counter_check CHECK ((counter >= 0)),
+  constraint passkeys_credential_id_check CHECK (is_line(credential_id, 1364)),
+  constraint passkeys_domain_check CHECK (is_line(domain, 253)),
+  constraint passkeys_name_check CHECK (is_line(name, 100)),
+  constraint passkeys_public_key_check CHECK ((length(public_key) <= 4000)),
+  constraint passkeys_transports_check CHECK (is_line(array_to_string(transports, ' '::text), 200)),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX passkeys_of_user ON passkeys USING btree (user_id);
+
+create table answered_challenges (
+  challenge_hash text not null,
+  expires timestamp with time zone not null,
+  constraint answered_challenges_pkey PRIMARY KEY (challenge_hash),
+  constraint answered_challenges_challenge_hash_check CHECK (is_line(challenge_hash, 43))
+);
+CREATE INDEX answered_challenges_age ON answered_challenges USING btree (expires);
+
+create function end_ways_in(person uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ DELETE FROM second_factors
+   WHERE (second_factors.user_id = end_ways_in.person);
+ DELETE FROM passkeys
+   WHERE (passkeys.user_id = end_ways_in.person);
+ DELETE FROM sign_in_steps
+   WHERE (sign_in_steps.user_id = end_ways_in.person);
+ DELETE FROM auth.session
+   WHERE (session."userId" = end_ways_in.person);
+END;
+
+create table address_changes (
+  address_change_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  purpose text not null,
+  former_email email_address not null,
+  new_email email_address not null,
+  language text not null,
+  former_confirmed timestamp with time zone,
+  new_confirmed timestamp with time zone,
+  expires timestamp with time zone not null,
+  status text not null default 'asked'::text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint address_changes_pkey PRIMARY KEY (address_change_id),
+  constraint address_change_key UNIQUE (organization_id, address_change_id),
+  constraint address_change_done CHECK (((status <> 'done'::text) OR ((new_confirmed IS NOT NULL) AND ((purpose = 'agent_letters'::text) OR (former_confirmed IS NOT NULL))))),
+  constraint address_changes_former_email_check CHECK (is_line((former_email)::text, 254)),
+  constraint address_changes_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint address_changes_new_email_check CHECK (is_line((new_email)::text, 254)),
+  constraint address_changes_purpose_check CHECK ((purpose = ANY (ARRAY['sign_in'::text, 'agent_letters'::text]))),
+  constraint address_changes_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'done'::text, 'cancelled'::text, 'replaced'::text]))),
+  constraint address_changes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint address_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE UNIQUE INDEX address_changes_asked ON address_changes USING btree (user_id, purpose) WHERE (status = 'asked'::text);
+CREATE INDEX address_changes_of_organization ON address_changes USING btree (organization_id);
+comment on constraint address_changes_user_id_fkey on address_changes is 'person|address_changes';
+
+CREATE TRIGGER touch BEFORE UPDATE ON address_changes FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table declined_letters (
+  email email_address not null,
+  kind text not null,
+  declined timestamp with time zone not null default app_now(),
+  lifted timestamp with time zone,
+  constraint declined_letters_pkey PRIMARY KEY (email, kind),
+  constraint declined_letters_email_check CHECK (is_line((email)::text, 254)),
+  constraint declined_letters_kind_check CHECK ((kind = ANY (ARRAY['receipts'::text, 'reminders'::text, 'news'::text])))
+);
+
+create table personal_exports (
+  personal_export_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  language text not null,
+  status text not null default 'queued'::text,
+  storage_key text,
+  byte_size bigint,
+  finished timestamp with time zone,
+  expires timestamp with time zone,
+  removed timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint personal_exports_pkey PRIMARY KEY (personal_export_id),
+  constraint personal_export_key UNIQUE (organization_id, personal_export_id),
+  constraint personal_export_done CHECK (((status <> 'done'::text) OR (num_nulls(storage_key, byte_size, finished, expires) = 0))),
+  constraint personal_exports_byte_size_check CHECK ((byte_size > 0)),
+  constraint personal_exports_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint personal_exports_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'done'::text, 'failed'::text]))),
+  constraint personal_exports_storage_key_check CHECK (is_line(storage_key, 255)),
+  constraint personal_exports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint personal_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX personal_exports_of_person ON personal_exports USING btree (user_id, created);
+CREATE UNIQUE INDEX personal_exports_queued ON personal_exports USING btree (user_id) WHERE (status = 'queued'::text);
+comment on constraint personal_exports_user_id_fkey on personal_exports is 'person|personal_exports';
+
+CREATE TRIGGER touch BEFORE UPDATE ON personal_exports FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create function keep_refund_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into refund_states values (new.policy_refund_id, new.organization_id, new.policy_id, app_now(), new.amount,
+    new.interest, new.status, new.hold_reason, new.due_date, new.paid)
+  on conflict (policy_refund_id, known_from) do update set amount = excluded.amount, interest = excluded.interest,
+    status = excluded.status, hold_reason = excluded.hold_reason, due_date = excluded.due_date, paid = excluded.paid;
+  return null;
+end $function$;
+
+create table deletion_requests (
+  deletion_request_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  language text not null,
+  status text not null default 'waiting'::text,
+  due timestamp with time zone not null,
+  addresses sealed,
+  refusal_code text,
+  refusal jsonb,
+  kept_until date,
+  finished timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint deletion_requests_pkey PRIMARY KEY (deletion_request_id),
+  constraint deletion_request_key UNIQUE (organization_id, deletion_request_id),
+  constraint deletion_request_addresses CHECK (((status = 'erasing'::text) = (addresses IS NOT NULL))),
+  constraint deletion_request_finished CHECK (((status = ANY (ARRAY['waiting'::text, 'erasing'::text])) = (finished IS NULL))),
+  constraint deletion_request_refused CHECK (((status = 'refused'::text) = (refusal_code IS NOT NULL))),
+  constraint deletion_requests_addresses_check CHECK (is_line((addresses)::text, 20000)),
+  constraint deletion_requests_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint deletion_requests_refusal_check CHECK (is_small(refusal, 2000)),
+  constraint deletion_requests_refusal_code_check CHECK (is_line(refusal_code, 64)),
+  constraint deletion_requests_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'erasing'::text, 'done'::text, 'taken_back'::text, 'refused'::text]))),
+  constraint deletion_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint deletion_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX deletion_requests_due ON deletion_requests USING btree (due) WHERE (status = ANY (ARRAY['waiting'::text, 'erasing'::text]));
+CREATE INDEX deletion_requests_of_person ON deletion_requests USING btree (user_id, created);
+CREATE UNIQUE INDEX deletion_requests_open ON deletion_requests USING btree (user_id) WHERE (status = ANY (ARRAY['waiting'::text, 'erasing'::text]));
+comment on constraint deletion_requests_user_id_fkey on deletion_requests is 'person|deletion_requests';
+
+CREATE TRIGGER touch BEFORE UPDATE ON deletion_requests FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create function write_name_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  key constant text := btrim(left(search_key(concat_ws(' ', new.first_name, new.last_name, new.business_name)), 250));
+begin
+  if tg_op = 'UPDATE' then
+    delete from entity_name_words where entity_id = new.entity_id;
+  end if;
+  insert into entity_name_words (organization_id, entity_id, quote_id, word, name)
+    select distinct new.organization_id, new.entity_id, new.quote_id, word, ' ' || key || ' '
+    from unnest(string_to_array(key, ' ')) word where word <> '';
+  return null;
+end $function$;
+
+create table agent_profiles (
+  user_id uuid not null,
+  organization_id uuid not null,
+  first_name text not null,
+  last_name text not null,
+  email email_address not null,
+  notification_email email_address,
+  schedule_url text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  title text,
+  phone text,
+  photo_file_id uuid,
+  photo_url text generated always as (('/api/v1/files/'::text || (photo_file_id)::text)) stored,
+  constraint agent_profiles_pkey PRIMARY KEY (user_id),
+  constraint agent_profiles_organization_id_user_id_key UNIQUE (organization_id, user_id),
+  constraint agent_profiles_email_bound CHECK (is_line((email)::text, 254)),
+  constraint agent_profiles_first_name_bound CHECK (is_line(first_name, 100)),
+  constraint agent_profiles_last_name_bound CHECK (is_line(last_name, 100)),
+  constraint agent_profiles_notification_email_bound CHECK (is_line((notification_email)::text, 254)),
+  constraint agent_profiles_phone_check CHECK (is_line(phone, 32)),
+  constraint agent_profiles_photo_url_check CHECK (is_line(photo_url, 100)),
+  constraint agent_profiles_schedule_url_bound CHECK (is_line(schedule_url, 2000)),
+  constraint agent_profiles_schedule_url_check CHECK ((schedule_url ~ '^https://'::text)),
+  constraint agent_profiles_title_check CHECK (is_line(title, 100)),
+  constraint agent_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint agent_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX agent_profiles_photo ON agent_profiles USING btree (photo_file_id) WHERE (photo_file_id IS NOT NULL);
+
+CREATE TRIGGER touch BEFORE UPDATE ON agent_profiles FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table round_robin_members (
+  round_robin_member_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  weight integer not null default 1,
+  paused boolean not null default false,
+  licensed_in text[] not null default '{}'::text[],
+  working_days integer[] not null default '{1,2,3,4,5}'::integer[],
+  works_from time without time zone not null default '08:00:00'::time without time zone,
+  works_until time without time zone not null default '18:00:00'::time without time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint round_robin_members_pkey PRIMARY KEY (round_robin_member_id),
+  constraint round_robin_members_organization_id_user_id_key UNIQUE (organization_id, user_id),
+  constraint round_robin_member_hours CHECK ((works_from < works_until)),
+  constraint round_robin_members_licensed_in_bound CHECK (is_line(array_to_string(licensed_in, ' '::text), 1000)),
+  constraint round_robin_members_weight_check CHECK (((weight >= 1) AND (weight <= 100))),
+  constraint round_robin_members_working_days_check CHECK ((working_days <@ '{1,2,3,4,5,6,7}'::integer[])),
+  constraint round_robin_member_agent FOREIGN KEY (organization_id, user_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint round_robin_members_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+comment on constraint round_robin_member_agent on round_robin_members is 'agent_profile|round_robin_member';
+
+CREATE TRIGGER touch BEFORE UPDATE ON round_robin_members FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table external_quotes (
+  external_quote_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  external_provider text not null,
+  external_url text not null,
+  external_id text,
+  status text not null default 'sent'::text,
+  country text not null,
+  administrative_area text not null,
+  postal_code text not null,
+  customer_name text,
+  email email_address,
+  user_id uuid,
+  assigned_agent_id uuid,
+  partner_id uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint external_quotes_pkey PRIMARY KEY (external_quote_id),
+  constraint external_quote_of_organization UNIQUE (organization_id, external_quote_id),
+  constraint external_quote_bound_has_id CHECK (((status <> 'bound_elsewhere'::text) OR (external_id IS NOT NULL))),
+  constraint external_quotes_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
+  constraint external_quotes_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint external_quotes_customer_name_check CHECK (is_line(customer_name, 100)),
+  constraint external_quotes_email_check CHECK (is_line((email)::text, 254)),
+  constraint external_quotes_external_id_check CHECK (is_line(external_id, 255)),
+  constraint external_quotes_external_provider_check CHECK ((external_provider = ANY (ARRAY['external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint external_quotes_external_url_check CHECK ((is_line(external_url, 2000) AND (external_url ~ '^https://[A-Za-z0-9.-]+([/?#]|$)'::text))),
+  constraint external_quotes_postal_code_check CHECK (is_line(postal_code, 12)),
+  constraint external_quotes_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'bound_elsewhere'::text, 'declined'::text]))),
+  constraint external_quote_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint external_quote_partner FOREIGN KEY (organization_id, partner_id) REFERENCES partners(organization_id, partner_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint external_quote_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint external_quotes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint external_quotes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX external_quotes_all_recent ON external_quotes USING btree (created DESC);
+CREATE INDEX external_quotes_email ON external_quotes USING btree (email) WHERE (email IS NOT NULL);
+CREATE INDEX external_quotes_recent ON external_quotes USING btree (organization_id, created DESC);
+comment on constraint external_quote_agent on external_quotes is 'assigned_agent|external_quotes';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON external_quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_external_quotes();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON external_quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_external_quotes();
+
+CREATE TRIGGER touch BEFORE UPDATE ON external_quotes FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table enquiries (
+  enquiry_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  provider text,
+  status text not null default 'new'::text,
+  name text,
+  business_name text,
+  email email_address not null,
+  phone text,
+  units integer,
+  country text,
+  administrative_area text,
+  postal_code text,
+  about text not null,
+  language text not null,
+  partner_id uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  kind text not null default 'line'::text,
+  credentials text,
+  assigned_agent_id uuid,
+  answer_by timestamp with time zone,
+  token_hash text,
+  reference text not null generated always as (upper("right"((enquiry_id)::text, 8))) stored,
+  constraint enquiries_pkey PRIMARY KEY (enquiry_id),
+  constraint enquiry_of_organization UNIQUE (organization_id, enquiry_id),
+  constraint enquiries_about_check CHECK (is_prose(about, 1000)),
+  constraint enquiries_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
+  constraint enquiries_business_name_check CHECK (is_line(business_name, 100)),
+  constraint enquiries_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint enquiries_credentials_check CHECK (is_line(credentials, 255)),
+  constraint enquiries_email_check CHECK (is_line((email)::text, 254)),
+  constraint enquiries_kind_check CHECK ((kind = ANY (ARRAY['line'::text, 'contact'::text, 'appointment'::text, 'affiliate'::text, 'chat'::text]))),
+  constraint enquiries_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint enquiries_name_check CHECK (is_line(name, 100)),
+  constraint enquiries_phone_check CHECK (is_line(phone, 32)),
+  constraint enquiries_postal_code_check CHECK (is_line(postal_code, 12)),
+  constraint enquiries_provider_check CHECK (is_line(provider, 64)),
+  constraint enquiries_reference_check CHECK (is_line(reference, 16)),
+  constraint enquiries_status_check CHECK ((status = ANY (ARRAY['new'::text, 'answered'::text, 'closed'::text]))),
+  constraint enquiries_token_hash_check CHECK (is_line(token_hash, 64)),
+  constraint enquiries_units_check CHECK (((units >= 1) AND (units <= 10000))),
+  constraint enquiry_of_chat CHECK (((kind = 'chat'::text) = (token_hash IS NOT NULL))),
+  constraint enquiry_of_line CHECK ((((kind = 'line'::text) = (provider IS NOT NULL)) AND ((kind <> 'line'::text) OR (num_nulls(name, business_name, units, country, administrative_area, postal_code) = 0)))),
+  constraint enquiry_signed CHECK (((kind = 'chat'::text) OR (name IS NOT NULL))),
+  constraint enquiries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint enquiry_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint enquiry_partner FOREIGN KEY (organization_id, partner_id) REFERENCES partners(organization_id, partner_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX enquiries_all_recent ON enquiries USING btree (created DESC);
+CREATE INDEX enquiries_email ON enquiries USING btree (email);
+CREATE INDEX enquiries_recent ON enquiries USING btree (organization_id, created DESC);
+CREATE INDEX enquiries_reference ON enquiries USING btree (reference);
+CREATE UNIQUE INDEX enquiries_token ON enquiries USING btree (token_hash) WHERE (token_hash IS NOT NULL);
+comment on constraint enquiry_assigned_agent on enquiries is 'assigned_agent|enquiries';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON enquiries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiries();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON enquiries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiries();
+
+CREATE TRIGGER touch BEFORE UPDATE ON enquiries FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table enquiry_messages (
+  enquiry_message_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  enquiry_id uuid not null,
+  user_id uuid,
+  author_name text,
+  body text not null,
+  created timestamp with time zone not null default app_now(),
+  constraint enquiry_messages_pkey PRIMARY KEY (enquiry_message_id),
+  constraint enquiry_message_author CHECK (((user_id IS NULL) = (author_name IS NULL))),
+  constraint enquiry_messages_author_name_check CHECK (is_line(author_name, 201)),
+  constraint enquiry_messages_body_check CHECK (is_prose(body, 1000)),
+  constraint enquiry_message_enquiry FOREIGN KEY (organization_id, enquiry_id) REFERENCES enquiries(organization_id, enquiry_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint enquiry_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX enquiry_messages_of_enquiry ON enquiry_messages USING btree (enquiry_id, created);
+comment on constraint enquiry_message_enquiry on enquiry_messages is 'enquiry|messages';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON enquiry_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiry_messages();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON enquiry_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiry_messages();
+
+create table quotes (
+  quote_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  kind text not null default 'quote'::text,
+  status text not null default 'open'::text,
+  resume_status text,
+  provider text not null,
+  business_type text not null default 'new_business'::text,
+  effective_date date not null,
+  expiration_date date not null,
+  policy_duration_months integer not null default 12,
+  payment_term text not null default 'monthly'::text,
+  country text not null,
+  administrative_area text not null,
+  postal_code text not null,
+  time_zone text not null,
+  coverages jsonb not null default '{}'::jsonb,
+  plan text,
+  discounts jsonb not null default '[]'::jsonb,
+  declarations jsonb not null default '{}'::jsonb,
+  meta jsonb not null default '{}'::jsonb,
+  custom_fields jsonb not null default '{}'::jsonb,
+  rating_response jsonb,
+  changes jsonb,
+  premium bigint,
+  content_hash text,
+  rated_content_hash text,
+  rater_version_id uuid,
+  rated timestamp with time zone,
+  approved_content_hash text,
+  force_bind boolean not null default false,
+  assigned_agent_id uuid,
+  user_id uuid,
+  partner_id uuid,
+  policy_id uuid,
+  mailing_location_id uuid,
+  replaced_by_quote_id uuid,
+  external_id text,
+  external_url text,
+  external_provider text,
+  marketing_source text not null default 'homepage_hero'::text,
+  campaign text,
+  token_version integer not null default 1,
+  bound timestamp with time zone,
+  signed_at timestamp with time zone,
+  signed_content_hash text,
+  signer_info jsonb,
+  steps text[] not null default '{}'::text[],
+  version integer not null default 1,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  language text not null default 'en-us'::text,
+  total bigint,
+  signed_total bigint,
+  signed_payment_term text,
+  opened timestamp with time zone,
+  ended_by_customer timestamp with time zone,
+  contact_email email_address,
+  restriction_keys text[],
+  forced_content_hash text,
+  forced_waives text[] not null default '{}'::text[],
+  hidden_by_customer timestamp with time zone,
+  refused_for jsonb,
+  typed_content_hash text,
+  typed_rating jsonb,
+  rewrites_policy_id uuid,
+  rewrites_balance bigint,
+  attribution jsonb not null default '{}'::jsonb,
+  kept_until date,
+  erased timestamp with time zone,
+  restriction_keys_version smallint not null default 1,
+  constraint quotes_pkey PRIMARY KEY (quote_id),
+  constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
+  constraint quote_rewrites_balance CHECK (((rewrites_policy_id IS NULL) = (rewrites_balance IS NULL))),
+  constraint quote_total CHECK ((((total IS NULL) = (premium IS NULL)) AND COALESCE((total >= premium), true))),
+  constraint quotes_administrative_area_bound CHECK (is_line(administrative_area, 64)),
+  constraint quotes_approved_content_hash_bound CHECK (is_line(approved_content_hash, 255)),
+  constraint quotes_attribution_check CHECK (((jsonb_typeof(attribution) = 'object'::text) AND is_small(attribution, 20000))),
+  constraint quotes_business_type_check CHECK ((business_type = ANY (ARRAY['new_business'::text, 'renewal'::text]))),
+  constraint quotes_campaign_bound CHECK (is_line(campaign, 64)),
+  constraint quotes_changes_bound CHECK (is_small(changes, 20000)),
+  constraint quotes_contact_email_bound CHECK (is_line((contact_email)::text, 254)),
+  constraint quotes_content_hash_bound CHECK (is_line(content_hash, 255)),
+  constraint quotes_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint quotes_coverages_bound CHECK (is_small(coverages, 4000)),
+  constraint quotes_coverages_check CHECK ((jsonb_typeof(coverages) = 'object'::text)),
+  constraint quotes_custom_fields_bound CHECK (is_small(custom_fields, 20000)),
+  constraint quotes_declarations_bound CHECK (is_small(declarations, 250000)),
+  constraint quotes_declarations_check CHECK ((jsonb_typeof(declarations) = 'object'::text)),
+  constraint quotes_discounts_bound CHECK (is_small(discounts, 4000)),
+  constraint quotes_discounts_check CHECK ((jsonb_typeof(discounts) = 'array'::text)),
+  constraint quotes_external_id_bound CHECK (is_line(external_id, 255)),
+  constraint quotes_external_provider_bound CHECK (is_line(external_provider, 64)),
+  constraint quotes_external_url_bound CHECK (is_line(external_url, 2000)),
+  constraint quotes_forced_content_hash_bound CHECK (is_line(forced_content_hash, 255)),
+  constraint quotes_forced_waives_bound CHECK (is_line(array_to_string(forced_waives, ' '::text), 1000)),
+  constraint quotes_kind_check CHECK ((kind = ANY (ARRAY['quote'::text, 'brown_brown_application'::text]))),
+  constraint quotes_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint quotes_marketing_source_bound CHECK (is_line(marketing_source, 64)),
+  constraint quotes_meta_bound CHECK (is_small(meta, 20000)),
+  constraint quotes_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
+  constraint quotes_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
+  constraint quotes_plan_check CHECK (is_line(plan, 40)),
+  constraint quotes_policy_duration_months_check CHECK (((policy_duration_months >= 1) AND (policy_duration_months <= 120))),
+  constraint quotes_postal_code_bound CHECK (is_line(postal_code, 12)),
+  constraint quotes_premium_check CHECK ((premium >= 0)),
+  constraint quotes_provider_bound CHECK (is_line(provider, 64)),
+  constraint quotes_rated_content_hash_bound CHECK (is_line(rated_content_hash, 255)),
+  constraint quotes_refused_for CHECK (((refused_for IS NULL) OR ((jsonb_typeof(refused_for) = 'array'::text) AND (status = 'ineligible'::text)))),
+  constraint quotes_refused_for_bound CHECK (is_small(refused_for, 20000)),
+  constraint quotes_restriction_keys_bound CHECK (is_line(array_to_string(restriction_keys, ' '::text), 250000)),
+  constraint quotes_resume_status_bound CHECK (is_line(resume_status, 64)),
+  constraint quotes_rewrites_balance_check CHECK ((rewrites_balance >= 0)),
+  constraint quotes_signed_content_hash_bound CHECK (is_line(signed_content_hash, 255)),
+  constraint quotes_signed_payment_term_check CHECK ((signed_payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
+  constraint quotes_signer_info_bound CHECK (is_small(signer_info, 4000)),
+  constraint quotes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text, 'ineligible'::text, 'expired'::text, 'pending_bind'::text, 'bound'::text, 'proposal'::text, 'pending_renewal'::text, 'locked_pending_renewal'::text, 'replaced'::text]))),
+  constraint quotes_steps_bound CHECK (is_line(array_to_string(steps, ' '::text), 1000)),
+  constraint quotes_time_zone_bound CHECK (is_line(time_zone, 64)),
+  constraint quotes_typed_content_hash_bound CHECK (is_line(typed_content_hash, 255)),
+  constraint quotes_typed_price_of_application CHECK (((typed_rating IS NULL) OR (kind = 'brown_brown_application'::text))),
+  constraint quotes_typed_price_whole CHECK (((typed_content_hash IS NULL) = (typed_rating IS NULL))),
+  constraint quotes_typed_rating_bound CHECK (((jsonb_typeof(typed_rating) = 'object'::text) AND is_small(typed_rating, 100000))),
+  constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_partner FOREIGN KEY (organization_id, partner_id) REFERENCES partners(organization_id, partner_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_rater_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_replaced_by FOREIGN KEY (organization_id, replaced_by_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quotes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint quotes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX quotes_applications ON quotes USING btree (quote_id) WHERE (kind = 'brown_brown_application'::text);
+CREATE INDEX quotes_binding ON quotes USING btree (updated) WHERE (status = 'pending_bind'::text);
+CREATE INDEX quotes_by_restriction_key ON quotes USING gin (restriction_keys);
+CREATE INDEX quotes_by_status ON quotes USING btree (organization_id, status, updated DESC);
+CREATE INDEX quotes_contact_email ON quotes USING btree (contact_email) WHERE (contact_email IS NOT NULL);
+CREATE INDEX quotes_erased ON quotes USING btree (organization_id) WHERE (erased IS NOT NULL);
+CREATE INDEX quotes_expiring ON quotes USING btree (expiration_date) WHERE (status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text]));
+CREATE INDEX quotes_kept ON quotes USING btree (kept_until) WHERE ((kept_until IS NOT NULL) AND (erased IS NULL));
+CREATE INDEX quotes_of_agent ON quotes USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
+CREATE INDEX quotes_of_user ON quotes USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX quotes_recent ON quotes USING btree (organization_id, updated DESC, quote_id);
+CREATE INDEX quotes_that_rewrite ON quotes USING btree (rewrites_policy_id) WHERE (rewrites_policy_id IS NOT NULL);
+CREATE INDEX quotes_with_old_restriction_keys ON quotes USING btree (quote_id) WHERE ((restriction_keys IS NULL) OR (restriction_keys_version < 2));
+comment on column quotes.attribution is 'The tracking parameters (tid, cam, utm_…) of the address by which the buyer came.';
+comment on column quotes.forced_content_hash is 'What the quote said when an underwriter had it bound; null where none does.';
+comment on column quotes.premium is 'Premium of the term that the last rating gave, without fees, in cents.';
+comment on column quotes.refused_for is 'The code and the sentence of each thing that refused it, for staff; null where nothing did, or an underwriter declined it.';
+comment on column quotes.restriction_keys_version is 'By which rules restriction_keys were made.';
+comment on column quotes.rewrites_balance is 'What that policy leaves unpaid, in cents: a fee of the term.';
+comment on column quotes.rewrites_policy_id is 'The policy that it takes the place of under its contract, once it is bought.';
+comment on column quotes.signed_payment_term is 'How the signer agreed to pay the term.';
+comment on column quotes.signed_total is 'What the signer agreed to pay for the term with fees and taxes, in cents.';
+comment on column quotes.total is 'What the term costs with fees and taxes, in cents.';
+comment on column quotes.typed_content_hash is 'What the application said when an underwriter priced it; null where none has.';
+comment on constraint quote_assigned_agent on quotes is 'assigned_agent|quotes';
+comment on constraint quote_replaced_by on quotes is 'replaced_by|replaces';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quotes();
+
+CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON quotes FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('quote_id');
+
+CREATE TRIGGER hint_update AFTER UPDATE ON quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quotes();
+
+CREATE TRIGGER touch BEFORE UPDATE ON quotes FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table locations (
+  location_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  location_type text not null,
+  line_1 text,
+  line_2 text,
+  locality text,
+  administrative_area text not null,
+  administrative_area_2 text,
+  postal_code text not null,
+  country text not null,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  root_location_id uuid not null,
+  constraint locations_pkey PRIMARY KEY (location_id),
+  constraint locations_organization_id_location_id_key UNIQUE (organization_id, location_id),
+  constraint locations_administrative_area_2_bound CHECK (is_line(administrative_area_2, 100)),
+  constraint locations_administrative_area_bound CHECK (is_line(administrative_area, 64)),
+  constraint locations_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint locations_line_1_bound CHECK (is_line(line_1, 200)),
+  constraint locations_line_2_bound CHECK (is_line(line_2, 200)),
+  constraint locations_locality_bound CHECK (is_line(locality, 100)),
+  constraint locations_location_type_check CHECK ((location_type = ANY (ARRAY['mailing'::text, 'garaging'::text, 'registration'::text, 'incident'::text]))),
+  constraint locations_postal_code_bound CHECK (is_line(postal_code, 12)),
+  constraint location_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX locations_by_root ON locations USING btree (organization_id, root_location_id);
+CREATE INDEX locations_of_quote ON locations USING btree (quote_id);
+comment on column locations.root_location_id is 'The row’s own key when it is the first description; a copy keeps its source’s. @set_by_trigger';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_locations();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_locations();
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_location_id ON locations FOR EACH ROW EXECUTE FUNCTION set_root_location_id();
+
+CREATE TRIGGER touch BEFORE UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table entities (
+  entity_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  entity_type text not null,
+  entity_relationship text not null,
+  first_name text,
+  last_name text,
+  business_name text,
+  email email_address,
+  phone text,
+  birthdate sealed,
+  marital_status text,
+  license_number sealed,
+  license_number_index text,
+  license_country text,
+  license_administrative_area text,
+  license_first_issued_year integer,
+  rv_driving_experience_years integer,
+  years_in_business integer,
+  location_id uuid,
+  meta jsonb not null default '{}'::jsonb,
+  custom_fields jsonb not null default '{}'::jsonb,
+  phone_key text collate "C" generated always as (regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) stored,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  root_entity_id uuid not null,
+  answers jsonb not null default '{}'::jsonb,
+  constraint entities_pkey PRIMARY KEY (entity_id),
+  constraint entities_organization_id_entity_id_key UNIQUE (organization_id, entity_id),
+  constraint entities_birthdate_bound CHECK (is_line((birthdate)::text, 500)),
+  constraint entities_business_name_bound CHECK (is_line(business_name, 100)),
+  constraint entities_custom_fields_bound CHECK (is_small(custom_fields, 20000)),
+  constraint entities_email_bound CHECK (is_line((email)::text, 254)),
+  constraint entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'second_named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
+  constraint entities_entity_type_check CHECK ((entity_type = ANY (ARRAY['person'::text, 'business'::text]))),
+  constraint entities_first_name_bound CHECK (is_line(first_name, 100)),
+  constraint entities_last_name_bound CHECK (is_line(last_name, 100)),
+  constraint entities_license_administrative_area_bound CHECK (is_line(license_administrative_area, 64)),
+  constraint entities_license_country_bound CHECK (is_line(license_country, 64)),
+  constraint entities_license_number_bound CHECK (is_line((license_number)::text, 500)),
+  constraint entities_license_number_index_bound CHECK (is_line(license_number_index, 255)),
+  constraint entities_marital_status_bound CHECK (is_line(marital_status, 64)),
+  constraint entities_meta_bound CHECK (is_small(meta, 20000)),
+  constraint entities_phone_bound CHECK (is_line(phone, 32)),
+  constraint entities_rv_driving_experience_years_check CHECK (((rv_driving_experience_years >= 0) AND (rv_driving_experience_years <= 90))),
+  constraint entity_answers_bound CHECK (((jsonb_typeof(answers) = 'object'::text) AND is_small(answers, 4000))),
+  constraint entity_license_year CHECK (((license_first_issued_year >= 1900) AND (license_first_issued_year <= 2100))),
+  constraint entity_name CHECK (
+CASE
+    WHEN ((archived IS NOT NULL) AND (num_nonnulls(first_name, last_name, business_name) = 0)) THEN true
+    WHEN (entity_type = 'business'::text) THEN (business_name IS NOT NULL)
+    ELSE ((first_name IS NOT NULL) AND (last_name IS NOT NULL))
+END),
+  constraint entity_years_in_business CHECK (((years_in_business >= 0) AND (years_in_business <= 300))),
+  constraint entity_location FOREIGN KEY (organization_id, location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint entity_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX entities_by_email ON entities USING btree (organization_id, email) INCLUDE (quote_id);
+CREATE INDEX entities_by_phone ON entities USING btree (organization_id, phone_key) INCLUDE (quote_id);
+CREATE INDEX entities_by_root ON entities USING btree (organization_id, root_entity_id);
+CREATE INDEX entities_email ON entities USING btree (email) INCLUDE (quote_id);
+CREATE INDEX entities_of_quote ON entities USING btree (quote_id);
+CREATE INDEX entities_phone ON entities USING btree (phone_key) INCLUDE (quote_id);
+CREATE UNIQUE INDEX entity_named_insured ON entities USING btree (quote_id) WHERE ((entity_relationship = 'named_insured'::text) AND (archived IS NULL));
+CREATE UNIQUE INDEX entity_second_insured ON entities USING btree (quote_id) WHERE ((entity_relationship = 'second_named_insured'::text) AND (archived IS NULL));
+comment on column entities.root_entity_id is 'The row’s own key when it is the first description; a copy keeps its source’s. @set_by_trigger';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_entities();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_entities();
+
+CREATE TRIGGER name_words_insert AFTER INSERT ON entities FOR EACH ROW EXECUTE FUNCTION write_name_words();
+
+CREATE TRIGGER name_words_update AFTER UPDATE OF first_name, last_name, business_name ON entities FOR EACH ROW WHEN (((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name) OR (old.business_name IS DISTINCT FROM new.business_name))) EXECUTE FUNCTION write_name_words();
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_entity_id ON entities FOR EACH ROW EXECUTE FUNCTION set_root_entity_id();
+
+CREATE TRIGGER touch BEFORE UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table vehicles (
+  vehicle_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  year integer,
+  make text,
+  model text,
+  type text not null,
+  vin text collate "C",
+  rating_value bigint,
+  rating_value_type text,
+  purchase_price bigint,
+  initial_value bigint,
+  usage_type text,
+  storage_type text,
+  floorplan text,
+  length numeric,
+  telematics boolean not null default false,
+  salvage_title boolean,
+  original_owner boolean,
+  manual_entry boolean not null default true,
+  years_owned integer,
+  estimated_yearly_mileage integer,
+  max_miles_from_address integer,
+  rental_utilization_rate integer,
+  nights_per_year integer,
+  mileage integer,
+  features jsonb not null default '[]'::jsonb,
+  meta jsonb not null default '{}'::jsonb,
+  custom_fields jsonb not null default '{}'::jsonb,
+  coverage_date date,
+  location_id uuid,
+  registration_location_id uuid,
+  lienholder_id uuid,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid not null,
+  answers jsonb not null default '{}'::jsonb,
+  financed boolean,
+  constraint vehicles_pkey PRIMARY KEY (vehicle_id),
+  constraint vehicles_organization_id_vehicle_id_key UNIQUE (organization_id, vehicle_id),
+  constraint vehicle_answers_bound CHECK (((jsonb_typeof(answers) = 'object'::text) AND is_small(answers, 4000))),
+  constraint vehicles_custom_fields_bound CHECK (is_small(custom_fields, 20000)),
+  constraint vehicles_estimated_yearly_mileage_check CHECK (((estimated_yearly_mileage >= 0) AND (estimated_yearly_mileage <= 200000))),
+  constraint vehicles_features_bound CHECK (is_small(features, 20000)),
+  constraint vehicles_floorplan_bound CHECK (is_line(floorplan, 100)),
+  constraint vehicles_initial_value_check CHECK ((initial_value > 0)),
+  constraint vehicles_length_check CHECK ((length > (0)::numeric)),
+  constraint vehicles_make_bound CHECK (is_line(make, 100)),
+  constraint vehicles_meta_bound CHECK (is_small(meta, 20000)),
+  constraint vehicles_model_bound CHECK (is_line(model, 100)),
+  constraint vehicles_nights_per_year_check CHECK (((nights_per_year >= 0) AND (nights_per_year <= 366))),
+  constraint vehicles_purchase_price_check CHECK ((purchase_price > 0)),
+  constraint vehicles_rating_value_check CHECK ((rating_value > 0)),
+  constraint vehicles_rating_value_type_check CHECK ((rating_value_type = ANY (ARRAY['agreed_value'::text, 'actual_cash_value'::text, 'total_loss_replacement'::text, 'purchase_price'::text]))),
+  constraint vehicles_rental_utilization_rate_check CHECK (((rental_utilization_rate >= 0) AND (rental_utilization_rate <= 100))),
+  constraint vehicles_storage_type_check CHECK ((storage_type = ANY (ARRAY['indoor'::text, 'secured'::text, 'covered'::text, 'driveway'::text, 'street'::text]))),
+  constraint vehicles_type_check CHECK (is_line(type, 40)),
+  constraint vehicles_usage_type_check CHECK ((usage_type = ANY (ARRAY['recreational'::text, 'frequent'::text, 'seasonal_parked'::text, 'full_timer'::text, 'business'::text]))),
+  constraint vehicles_vin_bound CHECK (is_line(vin, 17)),
+  constraint vehicles_vin_check CHECK ((vin ~ '^[A-HJ-NPR-Z0-9]{5,17}$'::text)),
+  constraint vehicles_year_check CHECK (((year >= 1900) AND (year <= 2100))),
+  constraint vehicle_lienholder FOREIGN KEY (organization_id, lienholder_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_location FOREIGN KEY (organization_id, location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_registration_location FOREIGN KEY (organization_id, registration_location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX vehicles_by_root ON vehicles USING btree (organization_id, root_vehicle_id);
+CREATE INDEX vehicles_by_vin ON vehicles USING btree (organization_id, vin) INCLUDE (quote_id) WHERE (vin IS NOT NULL);
+CREATE INDEX vehicles_of_quote ON vehicles USING btree (quote_id);
+CREATE INDEX vehicles_vin ON vehicles USING btree (vin) INCLUDE (quote_id) WHERE (vin IS NOT NULL);
+comment on column vehicles.root_vehicle_id is 'The row’s own key when it is the first description; a copy keeps its source’s. @set_by_trigger';
+comment on constraint vehicle_registration_location on vehicles is 'registration_location|registered_vehicles';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicles();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicles();
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_vehicle_id ON vehicles FOR EACH ROW EXECUTE FUNCTION set_root_vehicle_id();
+
+CREATE TRIGGER touch BEFORE UPDATE ON vehicles FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table policies (
+  policy_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  provider text not null,
+  policy_number text collate "C" not null,
+  policy_status text not null,
+  policy_term integer not null default 1,
+  contract_id uuid not null default uuidv7(),
+  current_quote_id uuid not null,
+  user_id uuid,
+  effective_date date not null,
+  expiration_date date not null,
+  time_zone text not null,
+  currency text not null,
+  payment_term text not null,
+  premium bigint not null,
+  fees bigint not null,
+  cancelled_as_of date,
+  cancellation_reason text,
+  customer_renewal_option text not null default 'auto_renew'::text,
+  meta jsonb not null default '{}'::jsonb,
+  signed_at timestamp with time zone,
+  signer_info jsonb,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  language text not null default 'en-us'::text,
+  total bigint not null generated always as ((premium + fees)) stored,
+  installment_fee bigint not null,
+  cover_from timestamp with time zone not null,
+  kept_until date,
+  erased timestamp with time zone,
+  constraint policies_pkey PRIMARY KEY (policy_id),
+  constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
+  constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
+  constraint policies_cancellation_reason_check CHECK ((cancellation_reason = ANY (ARRAY['insured_request'::text, 'sold_vehicle'::text, 'replaced_cover'::text, 'non_payment'::text, 'uw_post_bind'::text, 'license_suspended'::text, 'misrepresentation'::text, 'fraud_claim'::text, 'total_loss'::text, 'duplicate'::text, 'rewrite'::text, 'never_taken'::text]))),
+  constraint policies_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint policies_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
+  constraint policies_fees_check CHECK ((fees >= 0)),
+  constraint policies_installment_fee_check CHECK ((installment_fee >= 0)),
+  constraint policies_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint policies_meta_bound CHECK (is_small(meta, 20000)),
+  constraint policies_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
+  constraint policies_policy_number_bound CHECK (is_line(policy_number, 64)),
+  constraint policies_policy_status_check CHECK ((policy_status = ANY (ARRAY['pending'::text, 'active'::text, 'delinquent'::text, 'pending_cancellation'::text, 'cancelled'::text, 'expired'::text, 'rewritten'::text]))),
+  constraint policies_policy_term_check CHECK ((policy_term >= 1)),
+  constraint policies_premium_check CHECK ((premium >= 0)),
+  constraint policies_provider_bound CHECK (is_line(provider, 64)),
+  constraint policies_signer_info_bound CHECK (is_small(signer_info, 4000)),
+  constraint policies_time_zone_bound CHECK (is_line(time_zone, 64)),
+  constraint policy_days CHECK ((expiration_date > effective_date)),
+  constraint policies_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint policies_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint policy_current_quote FOREIGN KEY (organization_id, current_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX policies_by_number ON policies USING btree (organization_id, policy_number);
+CREATE INDEX policies_ending ON policies USING btree (expiration_date) WHERE (policy_status = ANY (ARRAY['pending'::text, 'active'::text, 'delinquent'::text, 'pending_cancellation'::text]));
+CREATE INDEX policies_erased ON policies USING btree (organization_id) WHERE (erased IS NOT NULL);
+CREATE INDEX policies_kept ON policies USING btree (kept_until) WHERE ((kept_until IS NOT NULL) AND (erased IS NULL));
+CREATE INDEX policies_of_user ON policies USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX policies_recent ON policies USING btree (organization_id, effective_date DESC, policy_id);
+CREATE INDEX policies_starting ON policies USING btree (effective_date) WHERE (policy_status = 'pending'::text);
+CREATE UNIQUE INDEX policy_of_quote ON policies USING btree (current_quote_id);
+comment on column policies.cover_from is 'When cover begins: 12:01 a.m. of effective_date in time_zone, or the purchase where that came later.';
+comment on column policies.installment_fee is 'What each invoice after the first bears besides its premium, in cents.';
+comment on column policies.total is 'What the term costs with the fees that are due for it as a whole, in cents.';
+comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON policies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policies();
+
+CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON policies FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('policy_id');
+
+CREATE TRIGGER hint_update AFTER UPDATE ON policies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policies();
+
+CREATE TRIGGER keeps_standing AFTER UPDATE OF policy_status, cancelled_as_of ON policies FOR EACH ROW WHEN (((new.policy_status IS DISTINCT FROM old.policy_status) OR (new.cancelled_as_of IS DISTINCT FROM old.cancelled_as_of))) EXECUTE FUNCTION keep_policy_standing();
+
+CREATE TRIGGER keeps_standing_first AFTER INSERT ON policies FOR EACH ROW EXECUTE FUNCTION keep_policy_standing();
+
+CREATE TRIGGER touch BEFORE UPDATE ON policies FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table policy_events (
+  policy_event_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  event_type text not null,
+  due_date date,
+  data jsonb not null default '{}'::jsonb,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  constraint policy_events_pkey PRIMARY KEY (policy_event_id),
+  constraint policy_events_data_bound CHECK (is_small(data, 20000)),
+  constraint policy_events_event_type_bound CHECK (is_line(event_type, 64)),
+  constraint policy_event_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX policy_events_of_policy ON policy_events USING btree (policy_id, created);
+
+create table policy_activities (
+  history_id uuid not null default uuidv7(),
+  "timestamp" timestamp with time zone not null default app_now(),
+  organization_id uuid not null,
+  booked_organization_id uuid not null,
+  policy_id uuid not null,
+  action text not null,
+  organization_name text not null,
+  agent_name text,
+  provider text not null,
+  policy_status text not null,
+  effective_date date not null,
+  expiration_date date not null,
+  policy_term_premium bigint not null,
+  premium_change bigint not null,
+  current_quote_id uuid not null,
+  policy_state text not null,
+  payment_term text not null,
+  cancelled_as_of date,
+  policy_number text collate "C" not null,
+  currency text not null,
+  constraint policy_activities_pkey PRIMARY KEY (history_id),
+  constraint policy_activities_action_check CHECK ((action = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'cancellation'::text, 'pending_cancellation'::text, 'reinstatement'::text, 'renewal'::text, 'non_renewal'::text, 'rewrite'::text, 'delinquency'::text, 'refund'::text]))),
+  constraint policy_activities_agent_name_bound CHECK (is_line(agent_name, 201)),
+  constraint policy_activities_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint policy_activities_organization_name_bound CHECK (is_line(organization_name, 100)),
+  constraint policy_activities_payment_term_bound CHECK (is_line(payment_term, 64)),
+  constraint policy_activities_policy_number_check CHECK (is_line(policy_number, 64)),
+  constraint policy_activities_policy_state_bound CHECK (is_line(policy_state, 64)),
+  constraint policy_activities_policy_status_bound CHECK (is_line(policy_status, 64)),
+  constraint policy_activities_provider_bound CHECK (is_line(provider, 64)),
+  constraint policy_activities_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
+  constraint policy_activity_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX policy_activities_actions ON policy_activities USING btree (action, booked_organization_id);
+CREATE INDEX policy_activities_newest ON policy_activities USING btree ("timestamp" DESC, history_id);
+CREATE INDEX policy_activities_numbers ON policy_activities USING btree (booked_organization_id, policy_number);
+CREATE INDEX policy_activities_of_policy ON policy_activities USING btree (policy_id, "timestamp");
+CREATE INDEX policy_activities_recent ON policy_activities USING btree (booked_organization_id, "timestamp" DESC);
+CREATE INDEX policy_activities_states ON policy_activities USING btree (policy_state, booked_organization_id);
+comment on constraint policy_activities_booked_organization_id_fkey on policy_activities is 'booked_organization|booked_activities';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON policy_activities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_activities();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON policy_activities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_activities();
+
+create table ledger_transactions (
+  ledger_transaction_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  booked_organization_id uuid not null,
+  policy_id uuid not null,
+  kind text not null,
+  booked timestamp with time zone not null default app_now(),
+  effective_date date not null,
+  accounting_month date not null generated always as (accounting_month(kind, effective_date, booked)) stored,
+  constraint ledger_transactions_pkey PRIMARY KEY (ledger_transaction_id),
+  constraint ledger_transactions_organization_id_ledger_transaction_id_key UNIQUE (organization_id, ledger_transaction_id),
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['transfer'::text, 'rewrite'::text, 'new_business'::text, 'endorsement'::text, 'cancellation'::text, 'reinstatement'::text, 'earning'::text, 'fee'::text, 'payment'::text, 'payment_return'::text, 'application'::text, 'chargeback'::text, 'refund_owed'::text, 'refund_paid'::text, 'write_off'::text, 'commission'::text]))),
+  constraint ledger_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint ledger_transactions_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX ledger_transactions_booked ON ledger_transactions USING btree (booked_organization_id, accounting_month, policy_id);
+CREATE INDEX ledger_transactions_newest ON ledger_transactions USING btree (organization_id, booked) WHERE (kind <> ALL (ARRAY['earning'::text, 'commission'::text]));
+CREATE INDEX ledger_transactions_of_policy ON ledger_transactions USING btree (policy_id);
+comment on constraint ledger_transactions_booked_organization_id_fkey on ledger_transactions is 'booked_organization|booked_ledger_transactions';
+
+CREATE CONSTRAINT TRIGGER ledger_balance AFTER INSERT OR UPDATE ON ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
+
+create table documents (
+  document_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  policy_id uuid,
+  document_type text not null,
+  name text not null,
+  status text not null default 'pending'::text,
+  storage_key text,
+  content_type text not null default 'application/pdf'::text,
+  byte_size bigint,
+  sha256 text,
+  visible boolean not null default true,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  version integer not null default 1,
+  language text not null default 'en-us'::text,
+  made_from text,
+  compared_providers text[] not null default '{}'::text[],
+  about_id uuid,
+  constraint documents_pkey PRIMARY KEY (document_id),
+  constraint document_about CHECK (((about_id IS NOT NULL) = (document_type = ANY (ARRAY['receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text])))),
+  constraint documents_compared_check CHECK (((document_type = 'proposal'::text) OR (compared_providers = '{}'::text[]))),
+  constraint documents_compared_providers_check CHECK (is_line(array_to_string(compared_providers, ' '::text), 64)),
+  constraint documents_content_type_bound CHECK (is_line(content_type, 64)),
+  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'id_card'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text, 'receipt'::text, 'cancellation_proof'::text, 'mailing_proof'::text]))),
+  constraint documents_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint documents_made_from_check CHECK (is_line(made_from, 255)),
+  constraint documents_name_bound CHECK (is_line(name, 100)),
+  constraint documents_sha256_bound CHECK (is_line(sha256, 255)),
+  constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text]))),
+  constraint documents_storage_key_bound CHECK (is_line(storage_key, 500)),
+  constraint documents_version_check CHECK ((version > 0)),
+  constraint document_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint document_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE UNIQUE INDEX document_versions ON documents USING btree (policy_id, document_type, about_id, version) NULLS NOT DISTINCT WHERE (policy_id IS NOT NULL);
+CREATE UNIQUE INDEX document_versions_of_quote ON documents USING btree (quote_id, document_type, version) WHERE (policy_id IS NULL);
+CREATE INDEX documents_of_quote ON documents USING btree (quote_id);
+comment on column documents.compared_providers is 'The providers whose products a proposal compares with the quote’s own.';
+comment on column documents.made_from is 'What it was made from: the content hash of an application, product and edition of a specimen, a hash of all that a proposal says.';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_documents();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_documents();
+
+CREATE TRIGGER touch BEFORE UPDATE ON documents FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table quote_referrals (
+  quote_referral_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  status text not null default 'pending'::text,
+  review_type text not null,
+  request_reasons text[] not null,
+  requested_by_user_id uuid,
+  action_reason text,
+  underwriter_user_id uuid,
+  decided timestamp with time zone,
+  content_hash text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  findings jsonb not null default '[]'::jsonb,
+  finding_codes text[] not null generated always as (finding_codes(findings)) stored,
+  decision text,
+  requested_by_name text,
+  underwriter_name text,
+  assignee_user_id uuid,
+  assignee_name text,
+  last_day date not null default ((app_now() + '14 days'::interval))::date,
+  request_reasons_fr text[],
+  constraint quote_referrals_pkey PRIMARY KEY (quote_referral_id),
+  constraint quote_referrals_organization_id_quote_referral_id_key UNIQUE (organization_id, quote_referral_id),
+  constraint quote_referral_assignee CHECK (((assignee_name IS NULL) OR (assignee_user_id IS NOT NULL))),
+  constraint quote_referral_decision CHECK (((status <> ALL (ARRAY['accepted'::text, 'rejected'::text, 'completed'::text])) OR (COALESCE((action_reason ~ '\S'::text), false) AND (underwriter_user_id IS NOT NULL) AND (decided IS NOT NULL)))),
+  constraint quote_referral_decision_known CHECK ((decision = ANY (ARRAY['accepted'::text, 'rejected'::text]))),
+  constraint quote_referral_decision_made CHECK (((decision IS NULL) = (decided IS NULL))),
+  constraint quote_referral_findings CHECK ((jsonb_typeof(findings) = 'array'::text)),
+  constraint quote_referral_findings_bound CHECK (is_small(findings, 4000)),
+  constraint quote_referral_undecided CHECK (((status <> 'pending'::text) OR (decided IS NULL))),
+  constraint quote_referral_waiver CHECK (((status <> 'accepted'::text) OR (review_type <> 'pre_bind'::text) OR (content_hash IS NOT NULL))),
+  constraint quote_referrals_action_reason_bound CHECK (is_prose(action_reason, 1000)),
+  constraint quote_referrals_assignee_name_bound CHECK (is_line(assignee_name, 201)),
+  constraint quote_referrals_content_hash_bound CHECK (is_line(content_hash, 255)),
+  constraint quote_referrals_request_reasons_bound CHECK (is_line(array_to_string(request_reasons, ' '::text), 10000)),
+  constraint quote_referrals_request_reasons_check CHECK (((cardinality(request_reasons) > 0) AND (array_position(request_reasons, NULL::text) IS NULL))),
+  constraint quote_referrals_request_reasons_fr_bound CHECK (is_line(array_to_string(request_reasons_fr, ' '::text), 12000)),
+  constraint quote_referrals_requested_by_name_bound CHECK (is_line(requested_by_name, 201)),
+  constraint quote_referrals_review_type_check CHECK ((review_type = ANY (ARRAY['pre_bind'::text, 'post_bind'::text]))),
+  constraint quote_referrals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'rejected'::text, 'expired'::text, 'completed'::text]))),
+  constraint quote_referrals_underwriter_name_bound CHECK (is_line(underwriter_name, 201)),
+  constraint quote_referral_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_referrals_assignee_user_id_fkey FOREIGN KEY (assignee_user_id) REFERENCES users(user_id),
+  constraint quote_referrals_requested_by_user_id_fkey FOREIGN KEY (requested_by_user_id) REFERENCES users(user_id),
+  constraint quote_referrals_underwriter_user_id_fkey FOREIGN KEY (underwriter_user_id) REFERENCES users(user_id)
+);
+CREATE UNIQUE INDEX quote_referral_pending ON quote_referrals USING btree (quote_id, review_type) WHERE (status = 'pending'::text);
+CREATE INDEX quote_referrals_all_recent ON quote_referrals USING btree (created DESC, quote_referral_id);
+CREATE INDEX quote_referrals_by_status ON quote_referrals USING btree (organization_id, status, created DESC);
+CREATE INDEX quote_referrals_decided ON quote_referrals USING gin (finding_codes) WHERE (decided IS NOT NULL);
+CREATE INDEX quote_referrals_of_assignee ON quote_referrals USING btree (assignee_user_id, created DESC) WHERE (status = 'pending'::text);
+CREATE INDEX quote_referrals_of_quote ON quote_referrals USING btree (quote_id, created DESC);
+CREATE INDEX quote_referrals_overdue ON quote_referrals USING btree (last_day) WHERE (status = 'pending'::text);
+CREATE INDEX quote_referrals_recent ON quote_referrals USING btree (organization_id, created DESC, quote_referral_id);
+CREATE INDEX quote_referrals_waiting ON quote_referrals USING btree (created) WHERE (status = 'pending'::text);
+comment on column quote_referrals.findings is 'What is asked about: the code and value of each finding, and where its rule begins. Once it is accepted before the bind, these are waived.';
+comment on column quote_referrals.last_day is 'The last day on which it may be answered, where the risk is.';
+comment on column quote_referrals.request_reasons_fr is 'The same reasons in French, what a person wrote as they wrote it; null where it was asked before they were kept so.';
+comment on constraint quote_referrals_assignee_user_id_fkey on quote_referrals is 'assignee|assigned_quote_referrals';
+comment on constraint quote_referrals_requested_by_user_id_fkey on quote_referrals is 'requested_by|requested_quote_referrals';
+comment on constraint quote_referrals_underwriter_user_id_fkey on quote_referrals is 'underwriter|decided_quote_referrals';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON quote_referrals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_referrals();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON quote_referrals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_referrals();
+
+CREATE TRIGGER touch BEFORE UPDATE ON quote_referrals FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table quote_verifications (
+  quote_verification_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  entity_id uuid not null,
+  call_type text not null,
+  provider text not null,
+  request_key text not null,
+  status text not null default 'pending'::text,
+  errored boolean generated always as ((status = ANY (ARRAY['error'::text, 'timeout'::text]))) stored,
+  error text,
+  result sealed,
+  raw sealed,
+  fetched timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  root_entity_id uuid not null,
+  asked_index text,
+  constraint quote_verifications_pkey PRIMARY KEY (quote_verification_id),
+  constraint quote_verifications_organization_id_quote_verification_id_key UNIQUE (organization_id, quote_verification_id),
+  constraint quote_verifications_request_key_key UNIQUE (request_key),
+  constraint quote_verification_answer CHECK ((((status <> 'ok'::text) OR (result IS NOT NULL)) AND ((status <> ALL (ARRAY['ok'::text, 'no_hit'::text])) OR (fetched IS NOT NULL)))),
+  constraint quote_verification_error CHECK (((status <> ALL (ARRAY['error'::text, 'timeout'::text])) OR (error IS NOT NULL))),
+  constraint quote_verifications_asked_index_bound CHECK (is_line(asked_index, 64)),
+  constraint quote_verifications_call_type_check CHECK ((call_type = ANY (ARRAY['mvr'::text, 'frs'::text, 'tas'::text]))),
+  constraint quote_verifications_error_bound CHECK (is_prose(error, 1000)),
+  constraint quote_verifications_provider_bound CHECK (is_line(provider, 64)),
+  constraint quote_verifications_raw_bound CHECK (is_line((raw)::text, 400000)),
+  constraint quote_verifications_request_key_bound CHECK (is_line(request_key, 255)),
+  constraint quote_verifications_result_bound CHECK (is_line((result)::text, 20000)),
+  constraint quote_verifications_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ok'::text, 'no_hit'::text, 'error'::text, 'timeout'::text]))),
+  constraint quote_verification_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_verification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE UNIQUE INDEX quote_verification_pending ON quote_verifications USING btree (root_entity_id, call_type) WHERE (status = 'pending'::text);
+CREATE INDEX quote_verifications_of_entity ON quote_verifications USING btree (entity_id, call_type, created DESC);
+CREATE INDEX quote_verifications_of_question ON quote_verifications USING btree (organization_id, asked_index, fetched DESC) WHERE (asked_index IS NOT NULL);
+CREATE INDEX quote_verifications_of_quote ON quote_verifications USING btree (quote_id, created DESC);
+CREATE INDEX quote_verifications_of_root ON quote_verifications USING btree (root_entity_id, call_type, created DESC);
+comment on column quote_verifications.asked_index is 'Which question it answers, without saying it.';
+comment on column quote_verifications.root_entity_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON quote_verifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_verifications();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON quote_verifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_verifications();
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF entity_id, root_entity_id ON quote_verifications FOR EACH ROW EXECUTE FUNCTION set_root_of_quote_verifications();
+
+CREATE TRIGGER touch BEFORE UPDATE ON quote_verifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table mvr_violations (
+  mvr_violation_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  entity_id uuid not null,
+  quote_verification_id uuid not null,
+  violation sealed not null,
+  date date not null,
+  points integer not null default 0,
+  created timestamp with time zone not null default app_now(),
+  root_entity_id uuid not null,
+  constraint mvr_violations_pkey PRIMARY KEY (mvr_violation_id),
+  constraint mvr_violations_points_check CHECK (((points >= 0) AND (points <= 20))),
+  constraint mvr_violations_violation_bound CHECK (is_line((violation)::text, 20000)),
+  constraint mvr_violation_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint mvr_violation_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint mvr_violation_verification FOREIGN KEY (organization_id, quote_verification_id) REFERENCES quote_verifications(organization_id, quote_verification_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX mvr_violations_of_entity ON mvr_violations USING btree (entity_id, date DESC);
+CREATE INDEX mvr_violations_of_quote ON mvr_violations USING btree (quote_id);
+CREATE INDEX mvr_violations_of_root ON mvr_violations USING btree (root_entity_id) WHERE (root_entity_id IS NOT NULL);
+CREATE INDEX mvr_violations_of_verification ON mvr_violations USING btree (quote_verification_id);
+comment on column mvr_violations.root_entity_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON mvr_violations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_mvr_violations();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON mvr_violations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_mvr_violations();
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF entity_id, root_entity_id ON mvr_violations FOR EACH ROW EXECUTE FUNCTION set_root_of_mvr_violations();
+
+create table policy_proposals (
+  policy_proposal_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  proposed_quote_id uuid not null,
+  status text not null default 'pending'::text,
+  effective date not null,
+  premium_change bigint,
+  applied timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policy_proposals_pkey PRIMARY KEY (policy_proposal_id),
+  constraint policy_proposals_proposed_quote_id_key UNIQUE (proposed_quote_id),
+  constraint policy_proposal_applied CHECK (((status = 'applied'::text) = (applied IS NOT NULL))),
+  constraint policy_proposal_price CHECK (((status <> ALL (ARRAY['scheduled'::text, 'applied'::text])) OR (premium_change IS NOT NULL))),
+  constraint policy_proposals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'scheduled'::text, 'applied'::text, 'invalidated'::text]))),
+  constraint policy_proposal_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_proposal_quote FOREIGN KEY (organization_id, proposed_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX policy_proposals_live ON policy_proposals USING btree (organization_id, effective) WHERE (status = ANY (ARRAY['pending'::text, 'scheduled'::text]));
+CREATE INDEX policy_proposals_of_policy ON policy_proposals USING btree (policy_id, created DESC);
+CREATE INDEX policy_proposals_recent ON policy_proposals USING btree (organization_id, created DESC, policy_proposal_id);
+CREATE INDEX policy_proposals_scheduled ON policy_proposals USING btree (effective) WHERE (status = 'scheduled'::text);
+comment on constraint policy_proposal_quote on policy_proposals is 'proposed_quote|policy_proposal';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON policy_proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_proposals();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON policy_proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_proposals();
+
+CREATE TRIGGER touch BEFORE UPDATE ON policy_proposals FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table policy_renewals (
+  policy_renewal_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  source_policy_id uuid not null,
+  policy_term integer not null,
+  renewal_quote_id uuid,
+  status text not null default 'pending'::text,
+  renewal_date date not null,
+  underwriter_cutoff_date date not null,
+  customer_renewal_option text not null default 'auto_renew'::text,
+  underwriting_renewal_status text not null default 'not_required'::text,
+  underwriting_renewal_decision text,
+  underwriting_renewal_notes text,
+  issue_type text not null default 'none'::text,
+  price_change bigint,
+  customer_visible boolean not null default false,
+  actor_id uuid,
+  last_error text,
+  meta jsonb not null default '{}'::jsonb,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policy_renewals_pkey PRIMARY KEY (policy_renewal_id),
+  constraint policy_renewals_organization_id_policy_renewal_id_key UNIQUE (organization_id, policy_renewal_id),
+  constraint policy_renewals_renewal_quote_id_key UNIQUE (renewal_quote_id),
+  constraint policy_renewal_agent_review CHECK ((jsonb_typeof((meta -> 'agent_review_required'::text)) = 'boolean'::text)),
+  constraint policy_renewal_days CHECK ((underwriter_cutoff_date < renewal_date)),
+  constraint policy_renewal_error CHECK (((status <> 'error'::text) OR (last_error IS NOT NULL))),
+  constraint policy_renewal_offer CHECK (((status <> ALL (ARRAY['offered'::text, 'accepted'::text, 'payment_failed'::text, 'completed'::text])) OR (customer_visible AND (renewal_quote_id IS NOT NULL) AND (price_change IS NOT NULL)))),
+  constraint policy_renewal_rejected CHECK (((status <> 'rejected'::text) OR COALESCE((underwriting_renewal_notes ~ '\S'::text), false))),
+  constraint policy_renewal_sale_status CHECK (((meta ->> 'sale_status'::text) = ANY (ARRAY['not_contacted'::text, 'contacted'::text, 'quoted'::text, 'sold'::text, 'lost'::text]))),
+  constraint policy_renewals_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
+  constraint policy_renewals_issue_type_check CHECK ((issue_type = ANY (ARRAY['none'::text, 'missing_fields'::text, 'payment_method'::text, 'payment_failed'::text, 'price_change'::text, 'verification'::text, 'referral'::text, 'rejection'::text, 'moratorium'::text, 'product_withdrawn'::text, 'rating_error'::text]))),
+  constraint policy_renewals_last_error_bound CHECK (is_prose(last_error, 1000)),
+  constraint policy_renewals_meta_bound CHECK (is_small(meta, 20000)),
+  constraint policy_renewals_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
+  constraint policy_renewals_policy_term_check CHECK ((policy_term >= 2)),
+  constraint policy_renewals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'quoted'::text, 'in_review'::text, 'agent_review'::text, 'approved'::text, 'offered'::text, 'accepted'::text, 'completed'::text, 'rejected'::text, 'payment_failed'::text, 'error'::text, 'declined'::text, 'expired'::text]))),
+  constraint policy_renewals_underwriting_renewal_decision_check CHECK ((underwriting_renewal_decision = ANY (ARRAY['renew'::text, 'renew_with_changes'::text, 'non_renew'::text]))),
+  constraint policy_renewals_underwriting_renewal_notes_bound CHECK (is_prose(underwriting_renewal_notes, 10000)),
+  constraint policy_renewals_underwriting_renewal_status_check CHECK ((underwriting_renewal_status = ANY (ARRAY['not_required'::text, 'pending'::text, 'approved'::text, 'rejected'::text]))),
+  constraint policy_renewal_quote FOREIGN KEY (organization_id, renewal_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_renewal_source_policy FOREIGN KEY (organization_id, source_policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_renewals_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(user_id)
+);
+CREATE UNIQUE INDEX policy_renewal_of_term ON policy_renewals USING btree (source_policy_id, policy_term) WHERE (status <> 'expired'::text);
+CREATE INDEX policy_renewals_all_by_cutoff ON policy_renewals USING btree (underwriter_cutoff_date, policy_renewal_id);
+CREATE INDEX policy_renewals_by_cutoff ON policy_renewals USING btree (organization_id, underwriter_cutoff_date, policy_renewal_id);
+CREATE INDEX policy_renewals_due ON policy_renewals USING btree (renewal_date) WHERE (status <> ALL (ARRAY['completed'::text, 'expired'::text]));
+CREATE INDEX policy_renewals_of_policy ON policy_renewals USING btree (source_policy_id, created DESC);
+CREATE INDEX policy_renewals_open_by_cutoff ON policy_renewals USING btree (organization_id, underwriter_cutoff_date) WHERE (status <> ALL (ARRAY['completed'::text, 'expired'::text]));
+comment on constraint policy_renewal_quote on policy_renewals is 'renewal_quote|policy_renewal';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON policy_renewals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_renewals();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON policy_renewals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_renewals();
+
+CREATE TRIGGER touch BEFORE UPDATE ON policy_renewals FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table claims (
+  claim_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_number text collate "C",
+  status text not null default 'draft'::text,
+  provider text,
+  policy_type text,
+  processor_id text,
+  assigned_agent_id uuid,
+  user_id uuid,
+  quote_id uuid,
+  policy_id uuid,
+  vehicle_id uuid,
+  policy_number text,
+  policy_holder text,
+  incident_date date,
+  incident_time time without time zone,
+  incident_location_type text,
+  incident_location text,
+  driving_at_time_of_loss boolean,
+  driver text,
+  type_of_loss text,
+  incident_description text,
+  damage_to_vehicle boolean,
+  damage_description text,
+  damage jsonb not null default '{}'::jsonb,
+  police_report_filed boolean,
+  police_agency text,
+  police_report_number text,
+  business_purposes boolean,
+  business_purposes_reason text,
+  filed timestamp with time zone,
+  meta jsonb not null default '{}'::jsonb,
+  token_version integer not null default 1,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid,
+  kept_until date,
+  erased timestamp with time zone,
+  constraint claims_pkey PRIMARY KEY (claim_id),
+  constraint claims_claim_number_key UNIQUE (claim_number),
+  constraint claims_organization_id_claim_id_key UNIQUE (organization_id, claim_id),
+  constraint claim_filed CHECK (
+CASE status
+    WHEN 'draft'::text THEN ((filed IS NULL) AND (claim_number IS NULL))
+    ELSE ((filed IS NOT NULL) AND (claim_number IS NOT NULL) AND (incident_date IS NOT NULL) AND (type_of_loss IS NOT NULL))
+END),
+  constraint claims_business_purposes_reason_bound CHECK (is_prose(business_purposes_reason, 1000)),
+  constraint claims_claim_number_bound CHECK (is_line(claim_number, 255)),
+  constraint claims_damage_bound CHECK (is_small(damage, 20000)),
+  constraint claims_damage_check CHECK ((jsonb_typeof(damage) = 'object'::text)),
+  constraint claims_damage_description_bound CHECK (is_prose(damage_description, 10000)),
+  constraint claims_driver_bound CHECK (is_line(driver, 100)),
+  constraint claims_incident_description_bound CHECK (is_prose(incident_description, 10000)),
+  constraint claims_incident_location_bound CHECK (is_line(incident_location, 500)),
+  constraint claims_incident_location_type_check CHECK ((incident_location_type = ANY (ARRAY['road'::text, 'parked'::text, 'campground'::text, 'storage'::text, 'home'::text]))),
+  constraint claims_meta_bound CHECK (is_small(meta, 20000)),
+  constraint claims_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
+  constraint claims_police_agency_bound CHECK (is_line(police_agency, 100)),
+  constraint claims_police_report_number_bound CHECK (is_line(police_report_number, 255)),
+  constraint claims_policy_holder_bound CHECK (is_line(policy_holder, 100)),
+  constraint claims_policy_number_bound CHECK (is_line(policy_number, 255)),
+  constraint claims_policy_type_bound CHECK (is_line(policy_type, 64)),
+  constraint claims_processor_id_bound CHECK (is_line(processor_id, 255)),
+  constraint claims_provider_bound CHECK (is_line(provider, 64)),
+  constraint claims_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'filed'::text, 'open'::text, 'investigating'::text, 'evaluated'::text, 'approved'::text, 'denied'::text, 'paid'::text, 'closed'::text, 'reopened'::text, 'withdrawn'::text]))),
+  constraint claims_type_of_loss_check CHECK ((type_of_loss = ANY (ARRAY['collision'::text, 'weather'::text, 'object'::text, 'theft'::text, 'fire'::text, 'water'::text, 'animal'::text, 'glass'::text, 'tire'::text, 'awning_roof'::text, 'other'::text]))),
+  constraint claim_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claims_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX claims_all_recent ON claims USING btree (created DESC, claim_id);
+CREATE INDEX claims_by_status ON claims USING btree (organization_id, status, created DESC);
+CREATE INDEX claims_erased ON claims USING btree (organization_id) WHERE (erased IS NOT NULL);
+CREATE INDEX claims_kept ON claims USING btree (kept_until) WHERE ((kept_until IS NOT NULL) AND (erased IS NULL));
+CREATE INDEX claims_of_agent ON claims USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
+CREATE INDEX claims_of_policy ON claims USING btree (policy_id, incident_date) WHERE (policy_id IS NOT NULL);
+CREATE INDEX claims_of_quote ON claims USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+CREATE INDEX claims_of_root ON claims USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
+CREATE INDEX claims_of_user ON claims USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX claims_of_vehicle ON claims USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
+CREATE INDEX claims_recent ON claims USING btree (organization_id, created DESC, claim_id);
+comment on column claims.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
+comment on constraint claim_assigned_agent on claims is 'assigned_agent|claims';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON claims REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claims();
+
+CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON claims FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('claim_id');
+
+CREATE TRIGGER hint_update AFTER UPDATE ON claims REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claims();
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON claims FOR EACH ROW EXECUTE FUNCTION set_root_of_claims();
+
+CREATE TRIGGER touch BEFORE UPDATE ON claims FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table claim_entities (
+  claim_entity_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  entity_relationship text not null,
+  first_name text,
+  last_name text,
+  business_name text,
+  phone text,
+  email email_address,
+  description text,
+  address text,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  root_entity_id uuid,
+  constraint claim_entities_pkey PRIMARY KEY (claim_entity_id),
+  constraint claim_entities_address_bound CHECK (is_line(address, 500)),
+  constraint claim_entities_business_name_bound CHECK (is_line(business_name, 100)),
+  constraint claim_entities_description_bound CHECK (is_prose(description, 10000)),
+  constraint claim_entities_email_bound CHECK (is_line((email)::text, 254)),
+  constraint claim_entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'second_named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
+  constraint claim_entities_first_name_bound CHECK (is_line(first_name, 100)),
+  constraint claim_entities_last_name_bound CHECK (is_line(last_name, 100)),
+  constraint claim_entities_phone_bound CHECK (is_line(phone, 32)),
+  constraint claim_entity_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX claim_entities_of_claim ON claim_entities USING btree (claim_id);
+CREATE INDEX claim_entities_of_root ON claim_entities USING btree (root_entity_id) WHERE (root_entity_id IS NOT NULL);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON claim_entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_entities();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON claim_entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_entities();
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_entity_id ON claim_entities FOR EACH ROW WHEN ((new.root_entity_id IS NOT NULL)) EXECUTE FUNCTION check_claim_entity_root();
+
+CREATE TRIGGER touch BEFORE UPDATE ON claim_entities FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table claim_vehicles (
+  claim_vehicle_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  year integer,
+  make text,
+  model text,
+  length numeric,
+  type text,
+  vin text collate "C",
+  floorplan text,
+  license_plate text,
+  manual_entry boolean not null default true,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid,
+  constraint claim_vehicles_pkey PRIMARY KEY (claim_vehicle_id),
+  constraint claim_vehicles_floorplan_bound CHECK (is_line(floorplan, 100)),
+  constraint claim_vehicles_length_check CHECK ((length > (0)::numeric)),
+  constraint claim_vehicles_license_plate_bound CHECK (is_line(license_plate, 16)),
+  constraint claim_vehicles_make_bound CHECK (is_line(make, 100)),
+  constraint claim_vehicles_model_bound CHECK (is_line(model, 100)),
+  constraint claim_vehicles_type_bound CHECK (is_line(type, 64)),
+  constraint claim_vehicles_vin_bound CHECK (is_line(vin, 17)),
+  constraint claim_vehicles_vin_check CHECK ((vin ~ '^[A-HJ-NPR-Z0-9]{5,17}$'::text)),
+  constraint claim_vehicles_year_check CHECK (((year >= 1900) AND (year <= 2100))),
+  constraint claim_vehicle_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX claim_vehicles_of_claim ON claim_vehicles USING btree (claim_id);
+CREATE INDEX claim_vehicles_of_root ON claim_vehicles USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON claim_vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_vehicles();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON claim_vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_vehicles();
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_vehicle_id ON claim_vehicles FOR EACH ROW WHEN ((new.root_vehicle_id IS NOT NULL)) EXECUTE FUNCTION check_claim_vehicle_root();
+
+CREATE TRIGGER touch BEFORE UPDATE ON claim_vehicles FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table external_claims (
+  external_claim_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid,
+  policy_id uuid,
+  provider text not null,
+  claim_number text not null,
+  loss_type text,
+  loss_occurred date,
+  status text,
+  fault_decision text,
+  indemnity_payment bigint,
+  synced timestamp with time zone not null default app_now(),
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint external_claims_pkey PRIMARY KEY (external_claim_id),
+  constraint external_claims_organization_id_provider_claim_number_key UNIQUE (organization_id, provider, claim_number),
+  constraint external_claim_of CHECK ((num_nonnulls(claim_id, policy_id) > 0)),
+  constraint external_claims_claim_number_bound CHECK (is_line(claim_number, 255)),
+  constraint external_claims_fault_decision_bound CHECK (is_line(fault_decision, 64)),
+  constraint external_claims_indemnity_payment_check CHECK ((indemnity_payment >= 0)),
+  constraint external_claims_loss_type_bound CHECK (is_line(loss_type, 64)),
+  constraint external_claims_provider_bound CHECK (is_line(provider, 64)),
+  constraint external_claims_status_bound CHECK (is_line(status, 64)),
+  constraint external_claim_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint external_claim_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint external_claims_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX external_claims_of_claim ON external_claims USING btree (claim_id) WHERE (claim_id IS NOT NULL);
+CREATE INDEX external_claims_of_policy ON external_claims USING btree (policy_id, loss_occurred) WHERE (policy_id IS NOT NULL);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON external_claims REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_external_claims();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON external_claims REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_external_claims();
+
+CREATE TRIGGER touch BEFORE UPDATE ON external_claims FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table vehicle_devices (
+  device_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  vehicle_id uuid not null,
+  provider text not null,
+  provider_device_id text not null,
+  lat double precision,
+  lng double precision,
+  observed timestamp with time zone,
+  attributes jsonb not null default '{}'::jsonb,
+  meta jsonb not null default '{}'::jsonb,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid not null,
+  constraint vehicle_devices_pkey PRIMARY KEY (device_id),
+  constraint vehicle_device_once UNIQUE (provider, provider_device_id, root_vehicle_id),
+  constraint vehicle_device_position CHECK (((num_nonnulls(lat, lng, observed) = ANY (ARRAY[0, 3])) AND ((lat <> (0)::double precision) OR (lng <> (0)::double precision)))),
+  constraint vehicle_devices_attributes_bound CHECK (is_small(attributes, 20000)),
+  constraint vehicle_devices_attributes_check CHECK ((jsonb_typeof(attributes) = 'object'::text)),
+  constraint vehicle_devices_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint vehicle_devices_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
+  constraint vehicle_devices_meta_bound CHECK (is_small(meta, 20000)),
+  constraint vehicle_devices_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
+  constraint vehicle_devices_provider_check CHECK ((provider = ANY (ARRAY['bouncie'::text, 'garaging'::text, 'mojio'::text, 'passtime'::text, 'samasara'::text, 'smartcar'::text, 'tesla'::text, 'zubie'::text]))),
+  constraint vehicle_devices_provider_device_id_bound CHECK (is_line(provider_device_id, 255)),
+  constraint vehicle_devices_provider_device_id_check CHECK ((provider_device_id ~ '\S'::text)),
+  constraint vehicle_device_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX vehicle_devices_all_by_position ON vehicle_devices USING btree (lat, lng) WHERE ((archived IS NULL) AND (lat IS NOT NULL));
+CREATE INDEX vehicle_devices_by_position ON vehicle_devices USING btree (organization_id, lat, lng) WHERE ((archived IS NULL) AND (lat IS NOT NULL));
+CREATE INDEX vehicle_devices_of_root ON vehicle_devices USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
+CREATE INDEX vehicle_devices_of_vehicle ON vehicle_devices USING btree (vehicle_id);
+comment on column vehicle_devices.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON vehicle_devices FOR EACH ROW EXECUTE FUNCTION set_root_of_vehicle_devices();
+
+CREATE TRIGGER touch BEFORE UPDATE ON vehicle_devices FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table quote_notes (
+  quote_note_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  note text not null,
+  user_id uuid not null,
+  author_name text not null,
+  visible boolean not null default false,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint quote_notes_pkey PRIMARY KEY (quote_note_id),
+  constraint quote_note_of_organization UNIQUE (organization_id, quote_note_id),
+  constraint quote_notes_author_name_bound CHECK (is_line(author_name, 201)),
+  constraint quote_notes_note_bound CHECK (is_prose(note, 10000)),
+  constraint quote_notes_note_check CHECK ((note ~ '\S'::text)),
+  constraint quote_note_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX quote_notes_of_quote ON quote_notes USING btree (quote_id, created DESC);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON quote_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_notes();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON quote_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_notes();
+
+CREATE TRIGGER touch BEFORE UPDATE ON quote_notes FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table policy_notes (
+  policy_note_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  note text not null,
+  user_id uuid not null,
+  author_name text not null,
+  visible boolean not null default false,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policy_notes_pkey PRIMARY KEY (policy_note_id),
+  constraint policy_note_of_organization UNIQUE (organization_id, policy_note_id),
+  constraint policy_notes_author_name_bound CHECK (is_line(author_name, 201)),
+  constraint policy_notes_note_bound CHECK (is_prose(note, 10000)),
+  constraint policy_notes_note_check CHECK ((note ~ '\S'::text)),
+  constraint policy_note_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX policy_notes_of_policy ON policy_notes USING btree (policy_id, created DESC);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON policy_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_notes();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON policy_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_notes();
+
+CREATE TRIGGER touch BEFORE UPDATE ON policy_notes FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table policy_inspections (
+  policy_inspection_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  vehicle_id uuid,
+  due_date date not null,
+  photo_url text,
+  completed timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid,
+  status text not null default 'asked'::text,
+  shots text[] not null default '{front,rear,left,right,interior,vin_plate}'::text[],
+  reason text,
+  submitted timestamp with time zone,
+  reminded timestamp with time zone,
+  overdue timestamp with time zone,
+  constraint policy_inspections_pkey PRIMARY KEY (policy_inspection_id),
+  constraint policy_inspection_key UNIQUE (organization_id, policy_inspection_id),
+  constraint policy_inspection_completed CHECK (((completed IS NULL) OR (photo_url IS NOT NULL))),
+  constraint policy_inspection_done CHECK (((status = 'completed'::text) = (completed IS NOT NULL))),
+  constraint policy_inspections_photo_url_bound CHECK (is_line(photo_url, 2000)),
+  constraint policy_inspections_photo_url_check CHECK ((photo_url ~ '^(https://|/)'::text)),
+  constraint policy_inspections_reason_check CHECK (is_prose(reason, 1000)),
+  constraint policy_inspections_shots_check CHECK ((((cardinality(shots) >= 1) AND (cardinality(shots) <= 7)) AND is_line(array_to_string(shots, ' '::text), 100) AND (shots <@ '{front,rear,left,right,interior,vin_plate,odometer}'::text[]))),
+  constraint policy_inspections_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'asked_again'::text, 'submitted'::text, 'completed'::text]))),
+  constraint policy_inspection_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_inspection_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE UNIQUE INDEX policy_inspection_once ON policy_inspections USING btree (policy_id, root_vehicle_id) WHERE (completed IS NULL);
+CREATE INDEX policy_inspections_of_policy ON policy_inspections USING btree (policy_id);
+CREATE INDEX policy_inspections_of_root ON policy_inspections USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
+CREATE INDEX policy_inspections_of_vehicle ON policy_inspections USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
+CREATE INDEX policy_inspections_overdue ON policy_inspections USING btree (due_date) WHERE (completed IS NULL);
+comment on column policy_inspections.due_date is 'The last day for its photographs, where the risk is.';
+comment on column policy_inspections.photo_url is 'The first of its photographs that was accepted.';
+comment on column policy_inspections.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON policy_inspections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_inspections();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON policy_inspections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_inspections();
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON policy_inspections FOR EACH ROW EXECUTE FUNCTION set_root_of_policy_inspections();
+
+CREATE TRIGGER touch BEFORE UPDATE ON policy_inspections FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table round_robin_assignments (
+  round_robin_assignment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  user_id uuid not null,
+  agent_name text not null,
+  reason text not null,
+  assigned_by_user_id uuid,
+  created timestamp with time zone not null default app_now(),
+  constraint round_robin_assignments_pkey PRIMARY KEY (round_robin_assignment_id),
+  constraint round_robin_assignments_agent_name_bound CHECK (is_line(agent_name, 201)),
+  constraint round_robin_assignments_reason_bound CHECK (is_prose(reason, 1000)),
+  constraint round_robin_assignments_reason_check CHECK ((reason ~ '\S'::text)),
+  constraint round_robin_assignment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint round_robin_assignments_assigned_by_user_id_fkey FOREIGN KEY (assigned_by_user_id) REFERENCES users(user_id),
+  constraint round_robin_assignments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX round_robin_assignments_all_recent ON round_robin_assignments USING btree (created DESC);
+CREATE INDEX round_robin_assignments_of_quote ON round_robin_assignments USING btree (quote_id);
+CREATE INDEX round_robin_assignments_of_user ON round_robin_assignments USING btree (user_id, created DESC);
+CREATE INDEX round_robin_assignments_recent ON round_robin_assignments USING btree (organization_id, created DESC);
+comment on constraint round_robin_assignments_assigned_by_user_id_fkey on round_robin_assignments is 'assigned_by|assigned_round_robin_assignments';
+comment on constraint round_robin_assignments_user_id_fkey on round_robin_assignments is 'user|round_robin_assignments';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON round_robin_assignments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_round_robin_assignments();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON round_robin_assignments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_round_robin_assignments();
+
+create table timeline_entries (
+  timeline_entry_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid,
+  policy_id uuid,
+  at timestamp with time zone not null default app_now(),
+  kind text not null,
+  actor_user_id uuid,
+  actor_name text,
+  actor_role text,
+  facts jsonb not null default '{}'::jsonb,
+  premium_before bigint,
+  premium_after bigint,
+  visible boolean not null default false,
+  product_id uuid,
+  constraint timeline_entries_pkey PRIMARY KEY (timeline_entry_id),
+  constraint timeline_entries_actor_name_check CHECK (is_line(actor_name, 201)),
+  constraint timeline_entries_actor_role_check CHECK (is_line(actor_role, 64)),
+  constraint timeline_entries_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
+  constraint timeline_entries_kind_check CHECK (is_line(kind, 64)),
+  constraint timeline_entry_facts_bound CHECK (is_small(facts, 4000)),
+  constraint timeline_entry_record CHECK ((num_nonnulls(quote_id, policy_id, product_id) > 0)),
+  constraint timeline_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint timeline_entry_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint timeline_entry_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint timeline_entry_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX timeline_entries_of_policy ON timeline_entries USING btree (policy_id, at DESC, timeline_entry_id DESC) WHERE (policy_id IS NOT NULL);
+CREATE INDEX timeline_entries_of_product ON timeline_entries USING btree (product_id, at DESC, timeline_entry_id DESC) WHERE (product_id IS NOT NULL);
+CREATE INDEX timeline_entries_of_quote ON timeline_entries USING btree (quote_id, at DESC, timeline_entry_id DESC) WHERE (quote_id IS NOT NULL);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON timeline_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_timeline_entries();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON timeline_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_timeline_entries();
+
+create table files (
+  file_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid,
+  policy_id uuid,
+  claim_id uuid,
+  name text not null,
+  byte_size bigint not null,
+  status text not null default 'uploading'::text,
+  problem text,
+  content_type text,
+  sha256 text,
+  storage_key text not null,
+  upload text,
+  user_id uuid,
+  stored timestamp with time zone,
+  attached timestamp with time zone,
+  removed timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  policy_inspection_id uuid,
+  shot text,
+  agent_user_id uuid,
+  openings smallint not null default 0,
+  found text,
+  constraint files_pkey PRIMARY KEY (file_id),
+  constraint file_key UNIQUE (organization_id, file_id),
+  constraint file_attached CHECK (((attached IS NULL) OR (stored IS NOT NULL))),
+  constraint file_of_inspection CHECK (((num_nulls(policy_inspection_id, shot) = ANY (ARRAY[0, 2])) AND ((shot IS NULL) OR (policy_id IS NOT NULL)))),
+  constraint file_of_one_record CHECK ((num_nonnulls(quote_id, policy_id, claim_id, agent_user_id) = 1)),
+  constraint file_stored CHECK (((status <> 'stored'::text) OR (num_nonnulls(content_type, sha256, stored) = 3))),
+  constraint files_byte_size_check CHECK ((byte_size > 0)),
+  constraint files_content_type_check CHECK (is_line(content_type, 100)),
+  constraint files_found_check CHECK (is_line(found, 100)),
+  constraint files_name_check CHECK ((is_line(name, 100) AND (name ~ '\S'::text))),
+  constraint files_openings_check CHECK (((openings >= 0) AND (openings <= 3))),
+  constraint files_problem_check CHECK (is_line(problem, 64)),
+  constraint files_sha256_check CHECK (is_line(sha256, 64)),
+  constraint files_shot_check CHECK ((shot = ANY (ARRAY['front'::text, 'rear'::text, 'left'::text, 'right'::text, 'interior'::text, 'vin_plate'::text, 'odometer'::text]))),
+  constraint files_status_check CHECK ((status = ANY (ARRAY['uploading'::text, 'checking'::text, 'quarantined'::text, 'stored'::text, 'refused'::text, 'abandoned'::text]))),
+  constraint files_storage_key_check CHECK (is_line(storage_key, 255)),
+  constraint files_upload_check CHECK (is_line(upload, 2000)),
+  constraint file_agent FOREIGN KEY (organization_id, agent_user_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint file_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint file_inspection FOREIGN KEY (organization_id, policy_inspection_id) REFERENCES policy_inspections(organization_id, policy_inspection_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint file_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint file_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint files_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX files_of_agent ON files USING btree (agent_user_id) WHERE (agent_user_id IS NOT NULL);
+CREATE INDEX files_of_claim ON files USING btree (claim_id) WHERE (claim_id IS NOT NULL);
+CREATE INDEX files_of_inspection ON files USING btree (policy_inspection_id) WHERE (policy_inspection_id IS NOT NULL);
+CREATE INDEX files_of_policy ON files USING btree (policy_id) WHERE (policy_id IS NOT NULL);
+CREATE INDEX files_of_quote ON files USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+CREATE INDEX files_of_sender ON files USING btree (user_id, created);
+CREATE INDEX files_to_sweep ON files USING btree (created) WHERE ((attached IS NULL) AND (removed IS NULL));
+comment on constraint file_agent on files is 'agent|files';
+
+create table claim_attachments (
+  claim_attachment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  name text not null,
+  url text not null,
+  user_id uuid,
+  visible boolean not null default false,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  file_id uuid,
+  archived timestamp with time zone,
+  sender_name text,
+  constraint claim_attachments_pkey PRIMARY KEY (claim_attachment_id),
+  constraint claim_attachments_name_bound CHECK (is_line(name, 100)),
+  constraint claim_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint claim_attachments_sender_name_check CHECK (is_line(sender_name, 201)),
+  constraint claim_attachments_url_bound CHECK (is_line(url, 2000)),
+  constraint claim_attachments_url_check CHECK ((url ~ '^(https://|/)'::text)),
+  constraint claim_attachment_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_attachment_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX claim_attachments_of_claim ON claim_attachments USING btree (claim_id, created);
+CREATE UNIQUE INDEX claim_attachments_of_file ON claim_attachments USING btree (file_id) WHERE (file_id IS NOT NULL);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON claim_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_attachments();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON claim_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_attachments();
+
+CREATE TRIGGER touch BEFORE UPDATE ON claim_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table quote_attachments (
+  quote_attachment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  name text not null,
+  url text not null,
+  user_id uuid,
+  visible boolean not null default false,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  file_id uuid,
+  archived timestamp with time zone,
+  sender_name text,
+  constraint quote_attachments_pkey PRIMARY KEY (quote_attachment_id),
+  constraint quote_attachments_name_bound CHECK (is_line(name, 100)),
+  constraint quote_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint quote_attachments_sender_name_check CHECK (is_line(sender_name, 201)),
+  constraint quote_attachments_url_bound CHECK (is_line(url, 2000)),
+  constraint quote_attachments_url_check CHECK ((url ~ '^(https://|/)'::text)),
+  constraint quote_attachment_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_attachment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE UNIQUE INDEX quote_attachments_of_file ON quote_attachments USING btree (file_id) WHERE (file_id IS NOT NULL);
+CREATE INDEX quote_attachments_of_quote ON quote_attachments USING btree (quote_id, created);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON quote_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_attachments();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON quote_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_attachments();
+
+CREATE TRIGGER touch BEFORE UPDATE ON quote_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table policy_attachments (
+  policy_attachment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  name text not null,
+  url text not null,
+  user_id uuid,
+  visible boolean not null default false,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  file_id uuid,
+  archived timestamp with time zone,
+  sender_name text,
+  constraint policy_attachments_pkey PRIMARY KEY (policy_attachment_id),
+  constraint policy_attachments_name_bound CHECK (is_line(name, 100)),
+  constraint policy_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint policy_attachments_sender_name_check CHECK (is_line(sender_name, 201)),
+  constraint policy_attachments_url_bound CHECK (is_line(url, 2000)),
+  constraint policy_attachments_url_check CHECK ((url ~ '^(https://|/)'::text)),
+  constraint policy_attachment_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_attachment_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE UNIQUE INDEX policy_attachments_of_file ON policy_attachments USING btree (file_id) WHERE (file_id IS NOT NULL);
+CREATE INDEX policy_attachments_of_policy ON policy_attachments USING btree (policy_id, created);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON policy_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_attachments();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON policy_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_attachments();
+
+CREATE TRIGGER touch BEFORE UPDATE ON policy_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table vehicle_assets (
+  vehicle_asset_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  vehicle_id uuid,
+  vin text collate "C",
+  name text not null,
+  url text not null,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid,
+  policy_inspection_id uuid,
+  file_id uuid,
+  shot text,
+  review text,
+  review_reason text,
+  archived timestamp with time zone,
+  constraint vehicle_assets_pkey PRIMARY KEY (vehicle_asset_id),
+  constraint vehicle_asset_again CHECK (((review_reason IS NULL) OR (review = 'again'::text))),
+  constraint vehicle_asset_of_inspection CHECK ((num_nulls(policy_inspection_id, file_id, shot, review) = ANY (ARRAY[0, 4]))),
+  constraint vehicle_assets_name_bound CHECK (is_line(name, 100)),
+  constraint vehicle_assets_name_check CHECK ((name ~ '\S'::text)),
+  constraint vehicle_assets_review_check CHECK ((review = ANY (ARRAY['waiting'::text, 'accepted'::text, 'again'::text]))),
+  constraint vehicle_assets_review_reason_check CHECK (is_prose(review_reason, 1000)),
+  constraint vehicle_assets_shot_check CHECK ((shot = ANY (ARRAY['front'::text, 'rear'::text, 'left'::text, 'right'::text, 'interior'::text, 'vin_plate'::text, 'odometer'::text]))),
+  constraint vehicle_assets_url_bound CHECK (is_line(url, 2000)),
+  constraint vehicle_assets_url_check CHECK ((url ~ '^(https://|/)'::text)),
+  constraint vehicle_assets_vin_bound CHECK (is_line(vin, 17)),
+  constraint vehicle_asset_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_asset_inspection FOREIGN KEY (organization_id, policy_inspection_id) REFERENCES policy_inspections(organization_id, policy_inspection_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_asset_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_asset_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE UNIQUE INDEX vehicle_assets_of_file ON vehicle_assets USING btree (file_id) WHERE (file_id IS NOT NULL);
+CREATE INDEX vehicle_assets_of_policy ON vehicle_assets USING btree (policy_id, vin);
+CREATE INDEX vehicle_assets_of_root ON vehicle_assets USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
+CREATE UNIQUE INDEX vehicle_assets_of_shot ON vehicle_assets USING btree (policy_inspection_id, shot) WHERE (archived IS NULL);
+CREATE INDEX vehicle_assets_of_vehicle ON vehicle_assets USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
+comment on column vehicle_assets.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
+comment on constraint vehicle_asset_inspection on vehicle_assets is 'policy_inspection|vehicle_assets';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON vehicle_assets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicle_assets();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON vehicle_assets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicle_assets();
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON vehicle_assets FOR EACH ROW EXECUTE FUNCTION set_root_of_vehicle_assets();
+
+CREATE TRIGGER touch BEFORE UPDATE ON vehicle_assets FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+CREATE TRIGGER touch BEFORE UPDATE ON files FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table file_parts (
+  organization_id uuid not null,
+  file_id uuid not null,
+  part integer not null,
+  byte_size integer not null,
+  sha256 text not null,
+  mark text not null,
+  constraint file_parts_pkey PRIMARY KEY (file_id, part),
+  constraint file_parts_byte_size_check CHECK ((byte_size > 0)),
+  constraint file_parts_mark_check CHECK (is_line(mark, 255)),
+  constraint file_parts_part_check CHECK ((part > 0)),
+  constraint file_parts_sha256_check CHECK (is_line(sha256, 64)),
+  constraint file_part_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create table price_moves (
+  price_move_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  at timestamp with time zone not null default app_now(),
+  sequence integer not null,
+  place integer not null generated always as ((sequence % 40)) stored,
+  version integer not null,
+  answer text not null,
+  low_before bigint,
+  high_before bigint,
+  low_after bigint,
+  high_after bigint,
+  changed_rows jsonb not null default '[]'::jsonb,
+  voided_total bigint,
+  constraint price_moves_pkey PRIMARY KEY (price_move_id),
+  constraint price_moves_organization_id_price_move_id_key UNIQUE (organization_id, price_move_id),
+  constraint price_moves_quote_id_place_key UNIQUE (quote_id, place),
+  constraint price_move_after CHECK (((low_after IS NULL) = (high_after IS NULL))),
+  constraint price_move_before CHECK (((low_before IS NULL) = (high_before IS NULL))),
+  constraint price_move_rows_bound CHECK (is_small(changed_rows, 8000)),
+  constraint price_moves_answer_check CHECK (is_line(answer, 40)),
+  constraint price_moves_changed_rows_check CHECK ((jsonb_typeof(changed_rows) = 'array'::text)),
+  constraint price_move_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create table rated_subjects (
+  quote_id uuid not null,
+  organization_id uuid not null,
+  format smallint not null,
+  effective_date date not null,
+  rater_version_id uuid,
+  subject json not null,
+  created timestamp with time zone not null default app_now(),
+  constraint rated_subjects_pkey PRIMARY KEY (quote_id),
+  constraint rated_subject_bound CHECK (is_small((subject)::jsonb, 200000)),
+  constraint rated_subjects_format_check CHECK ((format > 0)),
+  constraint rated_subject_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create function find_duplicates(email text DEFAULT NULL::text, phone text DEFAULT NULL::text, vin text DEFAULT NULL::text, beside_quote_id uuid DEFAULT NULL::uuid)
+ RETURNS TABLE(quote_id uuid, policy_id uuid, policy_number text, quote_status text, policy_status text, provider text, effective_date date, expiration_date date, named_insured text, vehicle text, same_email boolean, same_phone boolean, same_vin boolean)
+ LANGUAGE sql
+ STABLE ROWS 5
+AS $function$
+  select q.quote_id, p.policy_id, p.policy_number, q.status, p.policy_status, q.provider, q.effective_date,
+    coalesce(p.expiration_date, q.expiration_date), coalesce(e.business_name, concat_ws(' ', e.first_name, e.last_name)),
+    v.named, hits.by_email, hits.by_phone, hits.by_vin
+  from (
+    select lower(btrim(email)) as email, upper(regexp_replace(vin, '[\s-]', '', 'g')) as vin,
+      nullif(regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^1(?=\d{10}$)', ''), '') as phone
+  ) given
+  cross join lateral (
+    select quote_id, bool_or(key = 'email') as by_email, bool_or(key = 'phone') as by_phone, bool_or(key = 'vin') as by_vin
+    from (
+      (select quote_id, 'email' as key from entities
+        where entities.email = given.email and archived is null limit 500)
+      union all
+      (select quote_id, 'email' from quotes where contact_email = given.email limit 500)
+      union all
+      (select quote_id, 'phone' from entities
+        where phone_key in (given.phone, '1' || given.phone) and archived is null limit 500)
+      union all
+      (select quote_id, 'vin' from vehicles
+        where vehicles.vin = given.vin and archived is null limit 500)
+    ) found
+    group by quote_id
+  ) hits
+  join quotes q using (quote_id)
+  left join policies p on p.current_quote_id = q.quote_id
+  left join entities e on e.quote_id = q.quote_id and e.entity_relationship = 'named_insured' and e.archived is null
+  left join lateral (
+    select concat_ws(' ', year, make, model) as named from vehicles
+    where vehicles.quote_id = q.quote_id and archived is null
+    order by vehicles.vin = given.vin desc nulls last, vehicle_id limit 1
+  ) v on true
+  where q.quote_id is distinct from beside_quote_id
+    and (q.status in ('open', 'agent_required', 'agent_approved', 'referred', 'pending_bind')
+      or p.policy_status in ('pending', 'active', 'delinquent', 'pending_cancellation'))
+  order by hits.by_vin desc, p.policy_id is null, q.updated desc, q.quote_id
+  limit 10
+$function$;
+comment on routine find_duplicates(text,text,text,uuid) is 'At most ten open quotes and policies in force that bear this e-mail, phone or VIN, beside the quote that is named; those with the VIN first, then policies. @flat @never_null quote_id quote_status provider effective_date expiration_date same_email same_phone same_vin';
+
+create table note_mentions (
+  note_mention_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_note_id uuid,
+  policy_note_id uuid,
+  user_id uuid not null,
+  seen timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  constraint note_mentions_pkey PRIMARY KEY (note_mention_id),
+  constraint note_mention_of_organization UNIQUE (organization_id, note_mention_id),
+  constraint note_mention_once UNIQUE NULLS NOT DISTINCT (quote_note_id, policy_note_id, user_id),
+  constraint note_mention_note CHECK ((num_nonnulls(quote_note_id, policy_note_id) = 1)),
+  constraint note_mention_policy_note FOREIGN KEY (organization_id, policy_note_id) REFERENCES policy_notes(organization_id, policy_note_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint note_mention_quote_note FOREIGN KEY (organization_id, quote_note_id) REFERENCES quote_notes(organization_id, quote_note_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint note_mentions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint note_mentions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX note_mentions_of_person ON note_mentions USING btree (user_id, created DESC) WHERE (seen IS NULL);
+CREATE INDEX note_mentions_of_policy_note ON note_mentions USING btree (policy_note_id) WHERE (policy_note_id IS NOT NULL);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON note_mentions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_note_mentions();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON note_mentions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_note_mentions();
+
+create table quote_referral_messages (
+  quote_referral_message_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_referral_id uuid not null,
+  message text not null,
+  user_id uuid not null,
+  author_name text not null,
+  created timestamp with time zone not null default app_now(),
+  constraint quote_referral_messages_pkey PRIMARY KEY (quote_referral_message_id),
+  constraint quote_referral_messages_organization_id_quote_referral_mess_key UNIQUE (organization_id, quote_referral_message_id),
+  constraint quote_referral_messages_author_name_bound CHECK (is_line(author_name, 201)),
+  constraint quote_referral_messages_message_bound CHECK (is_prose(message, 10000)),
+  constraint quote_referral_messages_message_check CHECK ((message ~ '\S'::text)),
+  constraint quote_referral_message_referral FOREIGN KEY (organization_id, quote_referral_id) REFERENCES quote_referrals(organization_id, quote_referral_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_referral_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX quote_referral_messages_of_referral ON quote_referral_messages USING btree (quote_referral_id, created);
+comment on constraint quote_referral_message_referral on quote_referral_messages is 'referral|messages';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON quote_referral_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_referral_messages();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON quote_referral_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_referral_messages();
+
+create table signing_requests (
+  signing_request_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  entity_id uuid not null,
+  number integer not null,
+  recipient email_address not null,
+  content_hash text not null,
+  total bigint not null,
+  payment_term text not null,
+  expires timestamp with time zone not null,
+  voided timestamp with time zone,
+  signed_at timestamp with time zone,
+  signer_info jsonb,
+  created timestamp with time zone not null default app_now(),
+  declined timestamp with time zone,
+  decline_reason text,
+  constraint signing_requests_pkey PRIMARY KEY (signing_request_id),
+  constraint signing_requests_organization_id_signing_request_id_key UNIQUE (organization_id, signing_request_id),
+  constraint signing_requests_quote_id_number_key UNIQUE (quote_id, number),
+  constraint signing_request_answer CHECK ((((signed_at IS NULL) OR (declined IS NULL)) AND ((decline_reason IS NULL) OR (declined IS NOT NULL)))),
+  constraint signing_request_signature CHECK (((signed_at IS NULL) = (signer_info IS NULL))),
+  constraint signing_requests_content_hash_check CHECK (is_line(content_hash, 64)),
+  constraint signing_requests_decline_reason_check CHECK (is_prose(decline_reason, 1000)),
+  constraint signing_requests_number_check CHECK ((number > 0)),
+  constraint signing_requests_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
+  constraint signing_requests_recipient_check CHECK (is_line((recipient)::text, 254)),
+  constraint signing_requests_signer_info_check CHECK (is_small(signer_info, 8000)),
+  constraint signing_requests_total_check CHECK ((total >= 0)),
+  constraint signing_request_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint signing_request_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint signing_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE UNIQUE INDEX signing_request_in_force ON signing_requests USING btree (quote_id) WHERE (voided IS NULL);
+CREATE INDEX signing_requests_of_entity ON signing_requests USING btree (entity_id);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON signing_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_signing_requests();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON signing_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_signing_requests();
+
+create function external_agent_fni(quote_id uuid DEFAULT NULL::uuid, policy_id uuid DEFAULT NULL::uuid)
+ RETURNS TABLE(show_alert boolean, entity_id uuid, first_name text, last_name text, business_name text, email text, agent text)
+ LANGUAGE sql
+ STABLE ROWS 1
+AS $function$
+  select other.agent is not null, e.entity_id, e.first_name, e.last_name, e.business_name, e.email, other.agent
+  from quotes q
+  join entities e on e.quote_id = q.quote_id and e.entity_relationship = 'named_insured' and e.archived is null
+  left join lateral (
+    select nullif(concat_ws(' ', u.first_name, u.last_name), '') as agent
+    from entities o
+    join quotes oq on oq.quote_id = o.quote_id
+    join agent_profiles u on u.organization_id = oq.organization_id and u.user_id = oq.assigned_agent_id
+    left join policies op on op.current_quote_id = oq.quote_id
+    where o.email = e.email and o.archived is null and o.entity_relationship = 'named_insured'
+      and oq.quote_id <> q.quote_id and oq.assigned_agent_id is distinct from q.assigned_agent_id
+      and oq.assigned_agent_id is distinct from claim_user()
+      and (oq.status in ('open', 'agent_required', 'agent_approved', 'referred', 'pending_bind')
+        or op.policy_status in ('pending', 'active', 'delinquent', 'pending_cancellation'))
+    order by op.policy_id is null, oq.updated desc
+    limit 1
+  ) other on true
+  where q.quote_id = external_agent_fni.quote_id
+    or q.quote_id = (select current_quote_id from policies p where p.policy_id = external_agent_fni.policy_id)
+  order by e.created
+  limit 1
+$function$;
+comment on routine external_agent_fni(uuid,uuid) is 'The first named insured of a quote or policy, and whether another agent serves them already. @flat @never_null show_alert entity_id';
+
+create table payment_methods (
+  payment_method_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid,
+  kind text not null,
+  gateway text not null,
+  token sealed,
+  cc_last_four text,
+  bank text,
+  authorization_version text,
+  authorization_language text,
+  authorized_amount bigint,
+  authorized timestamp with time zone,
+  authorized_from jsonb,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  contract_id uuid,
+  user_id uuid,
+  brand text,
+  expiry_month integer,
+  expiry_year integer,
+  autopay_consented timestamp with time zone,
+  autopay_version text,
+  autopay_language text,
+  ended timestamp with time zone,
+  refused timestamp with time zone,
+  expiry_told timestamp with time zone,
+  autopay_text jsonb,
+  autopay_from jsonb,
+  forgotten timestamp with time zone,
+  constraint payment_methods_pkey PRIMARY KEY (payment_method_id),
+  constraint payment_methods_organization_id_payment_method_id_key UNIQUE (organization_id, payment_method_id),
+  constraint payment_method_authorized CHECK (((kind = 'card'::text) OR ((authorization_version IS NOT NULL) AND (authorization_language IS NOT NULL) AND (authorized_amount IS NOT NULL) AND (authorized IS NOT NULL) AND (authorized_from IS NOT NULL)))),
+  constraint payment_method_consent CHECK ((num_nonnulls(autopay_consented, autopay_version, autopay_language) = ANY (ARRAY[0, 3]))),
+  constraint payment_method_end CHECK (((kind = 'bank'::text) OR (bank IS NULL))),
+  constraint payment_method_expiry CHECK ((((expiry_month IS NULL) = (expiry_year IS NULL)) AND ((kind = 'card'::text) OR (expiry_month IS NULL)))),
+  constraint payment_method_forgotten CHECK ((((token IS NULL) = (forgotten IS NOT NULL)) AND ((forgotten IS NULL) OR (ended IS NOT NULL)))),
+  constraint payment_method_mandate CHECK (((kind = 'card'::text) OR (autopay_consented IS NULL) OR (num_nulls(autopay_text, autopay_from) = 0))),
+  constraint payment_method_owner CHECK ((num_nonnulls(quote_id, contract_id) > 0)),
+  constraint payment_methods_authorization_language_check CHECK ((authorization_language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint payment_methods_authorization_version_check CHECK (is_line(authorization_version, 64)),
+  constraint payment_methods_authorized_amount_check CHECK ((authorized_amount > 0)),
+  constraint payment_methods_authorized_from_check CHECK (is_small(authorized_from, 2000)),
+  constraint payment_methods_autopay_from_check CHECK (is_small(autopay_from, 2000)),
+  constraint payment_methods_autopay_language_check CHECK ((autopay_language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint payment_methods_autopay_text_check CHECK (is_small(autopay_text, 12000)),
+  constraint payment_methods_autopay_version_check CHECK (is_line(autopay_version, 64)),
+  constraint payment_methods_bank_check CHECK (is_line(bank, 4)),
+  constraint payment_methods_bank_check1 CHECK ((bank ~ '^\d{4}$'::text)),
+  constraint payment_methods_brand_check CHECK (is_line(brand, 32)),
+  constraint payment_methods_cc_last_four_check CHECK (is_line(cc_last_four, 4)),
+  constraint payment_methods_cc_last_four_check1 CHECK ((cc_last_four ~ '^\d{4}$'::text)),
+  constraint payment_methods_expiry_month_check CHECK (((expiry_month >= 1) AND (expiry_month <= 12))),
+  constraint payment_methods_expiry_year_check CHECK (((expiry_year >= 2000) AND (expiry_year <= 2100))),
+  constraint payment_methods_gateway_check CHECK (is_line(gateway, 64)),
+  constraint payment_methods_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'bank'::text]))),
+  constraint payment_methods_token_check CHECK (is_line((token)::text, 1000)),
+  constraint payment_method_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_methods_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint payment_methods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX payment_methods_of_contract ON payment_methods USING btree (contract_id) WHERE (contract_id IS NOT NULL);
+CREATE INDEX payment_methods_of_quote ON payment_methods USING btree (quote_id);
+CREATE INDEX payment_methods_to_forget ON payment_methods USING btree (ended) WHERE ((ended IS NOT NULL) AND (forgotten IS NULL));
+comment on constraint payment_methods_user_id_fkey on payment_methods is 'user|payment_methods';
+
+CREATE TRIGGER touch BEFORE UPDATE ON payment_methods FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table moratorium_exceptions (
+  moratorium_exception_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  moratorium_id uuid not null,
+  quote_id uuid,
+  policy_id uuid,
+  reason text not null,
+  created_by uuid,
+  created timestamp with time zone not null default app_now(),
+  deleted timestamp with time zone,
+  constraint moratorium_exceptions_pkey PRIMARY KEY (moratorium_exception_id),
+  constraint moratorium_exceptions_organization_id_moratorium_exception__key UNIQUE (organization_id, moratorium_exception_id),
+  constraint moratorium_exception_about CHECK ((num_nonnulls(quote_id, policy_id) = 1)),
+  constraint moratorium_exceptions_reason_check CHECK (is_prose(reason, 1000)),
+  constraint moratorium_exception_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint moratorium_exception_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint moratorium_exceptions_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
+  constraint moratorium_exceptions_moratorium_id_fkey FOREIGN KEY (moratorium_id) REFERENCES moratoriums(moratorium_id),
+  constraint moratorium_exceptions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE UNIQUE INDEX moratorium_exception_live ON moratorium_exceptions USING btree (moratorium_id, COALESCE(quote_id, policy_id)) WHERE (deleted IS NULL);
+CREATE INDEX moratorium_exceptions_of_policy ON moratorium_exceptions USING btree (policy_id) WHERE (policy_id IS NOT NULL);
+CREATE INDEX moratorium_exceptions_of_quote ON moratorium_exceptions USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+comment on constraint moratorium_exception_policy on moratorium_exceptions is 'policy|moratorium_exceptions';
+comment on constraint moratorium_exception_quote on moratorium_exceptions is 'quote|moratorium_exceptions';
+comment on constraint moratorium_exceptions_created_by_fkey on moratorium_exceptions is 'author|moratorium_exceptions';
+comment on constraint moratorium_exceptions_moratorium_id_fkey on moratorium_exceptions is 'moratorium|exceptions';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON moratorium_exceptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_moratorium_exceptions();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON moratorium_exceptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_moratorium_exceptions();
+
+create function policy_activity_days(zone text, step integer DEFAULT 1, since timestamp with time zone DEFAULT NULL::timestamp with time zone, until timestamp with time zone DEFAULT NULL::timestamp with time zone, actions jsonb DEFAULT NULL::jsonb, providers jsonb DEFAULT NULL::jsonb, states jsonb DEFAULT NULL::jsonb, organization text DEFAULT NULL::text, agent text DEFAULT NULL::text, change_from bigint DEFAULT NULL::bigint, change_to bigint DEFAULT NULL::bigint, number text DEFAULT NULL::text)
+ RETURNS TABLE(day date, currency text, activities bigint, premium_change bigint)
+ LANGUAGE sql
+ STABLE ROWS 400
+AS $function$
+  select local.day - (local.day - date '2000-01-03') % greatest(step, 1), a.currency, count(*),
+    sum(a.premium_change)::bigint
+  from policy_activities a
+  cross join lateral (select (a.timestamp at time zone zone)::date as day) local
+  where a.timestamp >= coalesce(since, '-infinity') and a.timestamp < coalesce(until, 'infinity')
+    and (actions is null or actions ? a.action)
+    and (providers is null or providers ? a.provider)
+    and (states is null or states ? a.policy_state)
+    and (organization is null or starts_with(lower(a.organization_name), lower(organization)))
+    and (agent is null or starts_with(lower(a.agent_name), lower(agent)))
+    and (change_from is null or a.premium_change >= change_from)
+    and (change_to is null or a.premium_change <= change_to)
+    and (number is null or starts_with(a.policy_number, number))
+  group by 1, 2
+$function$;
+comment on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) is 'How many activities of policies there were on each day of a zone, and what they changed of the premium, by currency; step days are counted together under the first of them; actions, providers and states are lists. @flat @never_null day currency activities premium_change';
+
+create table billing_arrangements (
+  billing_arrangement_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  contract_id uuid not null,
+  policy_id uuid not null,
+  anchor_day integer not null,
+  payment_term text not null,
+  currency text not null,
+  autopay boolean not null default false,
+  payment_method_id uuid,
+  paused_by uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  next_look timestamp with time zone default app_now(),
+  constraint billing_arrangements_pkey PRIMARY KEY (billing_arrangement_id),
+  constraint billing_arrangements_contract_id_key UNIQUE (contract_id),
+  constraint billing_arrangements_organization_id_billing_arrangement_id_key UNIQUE (organization_id, billing_arrangement_id),
+  constraint billing_arrangements_policy_id_key UNIQUE (policy_id),
+  constraint autopay_has_a_method CHECK (((NOT autopay) OR (payment_method_id IS NOT NULL))),
+  constraint billing_arrangements_anchor_day_check CHECK (((anchor_day >= 1) AND (anchor_day <= 31))),
+  constraint billing_arrangements_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint billing_arrangements_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
+  constraint billing_arrangement_method FOREIGN KEY (organization_id, payment_method_id) REFERENCES payment_methods(organization_id, payment_method_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint billing_arrangement_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint billing_arrangements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint billing_arrangements_paused_by_fkey FOREIGN KEY (paused_by) REFERENCES moratoriums(moratorium_id)
+);
+CREATE INDEX billing_arrangements_of_method ON billing_arrangements USING btree (payment_method_id) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX billing_arrangements_to_look_at ON billing_arrangements USING btree (next_look) WHERE (next_look IS NOT NULL);
+comment on constraint billing_arrangement_method on billing_arrangements is 'payment_method|billing_arrangements';
+comment on constraint billing_arrangements_paused_by_fkey on billing_arrangements is 'pause|billing_arrangements';
+
+CREATE CONSTRAINT TRIGGER autopay_consent AFTER INSERT OR UPDATE ON billing_arrangements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_autopay_consent();
+
+CREATE TRIGGER hint_insert AFTER INSERT ON billing_arrangements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_billing_arrangements();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON billing_arrangements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_billing_arrangements();
+
+CREATE TRIGGER touch BEFORE UPDATE ON billing_arrangements FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table policy_transactions (
+  policy_transaction_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  kind text not null,
+  effective_date date not null,
+  booked timestamp with time zone not null default app_now(),
+  actor_kind text not null,
+  actor_user_id uuid,
+  actor_role text not null,
+  reason text,
+  delta jsonb not null default '{}'::jsonb,
+  resulting_quote_id uuid not null,
+  reversed_by uuid,
+  replayed_from uuid,
+  constraint policy_transactions_pkey PRIMARY KEY (policy_transaction_id),
+  constraint policy_transactions_organization_id_policy_transaction_id_key UNIQUE (organization_id, policy_transaction_id),
+  constraint policy_transactions_actor_kind_check CHECK (is_line(actor_kind, 64)),
+  constraint policy_transactions_actor_role_check CHECK (is_line(actor_role, 64)),
+  constraint policy_transactions_delta_check CHECK (is_small(delta, 100000)),
+  constraint policy_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'effective_date_change'::text, 'cancellation'::text, 'cancellation_reversal'::text, 'reinstatement'::text, 'renewal'::text, 'rewrite'::text, 'adjustment'::text]))),
+  constraint policy_transactions_reason_check CHECK (is_prose(reason, 2000)),
+  constraint policy_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_transaction_quote FOREIGN KEY (organization_id, resulting_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_transaction_replayed FOREIGN KEY (organization_id, replayed_from) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_transaction_reversed FOREIGN KEY (organization_id, reversed_by) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX policy_transactions_of_policy ON policy_transactions USING btree (policy_id, booked);
+comment on constraint policy_transaction_quote on policy_transactions is 'resulting_quote|resulted_from';
+comment on constraint policy_transaction_replayed on policy_transactions is 'replayed_transaction|replays';
+comment on constraint policy_transaction_reversed on policy_transactions is 'reversing_transaction|reversed_transactions';
+
+create table notifications (
+  notification_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid,
+  policy_id uuid,
+  template text not null,
+  recipient email_address not null,
+  subject text,
+  data jsonb not null default '{}'::jsonb,
+  status text not null default 'queued'::text,
+  sent timestamp with time zone,
+  last_error text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  waitlist_id uuid,
+  note_mention_id uuid,
+  quote_referral_id uuid,
+  signing_request_id uuid,
+  message_id text,
+  policy_transaction_id uuid,
+  enquiry_id uuid,
+  address_change_id uuid,
+  personal_export_id uuid,
+  deletion_request_id uuid,
+  constraint notifications_pkey PRIMARY KEY (notification_id),
+  constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (quote_referral_id IS NOT NULL)) AND ((template <> ALL (ARRAY['signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text])) OR (signing_request_id IS NOT NULL)))),
+  constraint notifications_data_bound CHECK (is_small(data, 20000)),
+  constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
+  constraint notifications_message_id_check CHECK (is_line(message_id, 255)),
+  constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
+  constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
+  constraint notifications_subject_bound CHECK (is_line(subject, 255)),
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text]))),
+  constraint notification_address_change FOREIGN KEY (organization_id, address_change_id) REFERENCES address_changes(organization_id, address_change_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_deletion_request FOREIGN KEY (organization_id, deletion_request_id) REFERENCES deletion_requests(organization_id, deletion_request_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_enquiry FOREIGN KEY (organization_id, enquiry_id) REFERENCES enquiries(organization_id, enquiry_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_note_mention FOREIGN KEY (organization_id, note_mention_id) REFERENCES note_mentions(organization_id, note_mention_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_personal_export FOREIGN KEY (organization_id, personal_export_id) REFERENCES personal_exports(organization_id, personal_export_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_policy_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_referral FOREIGN KEY (organization_id, quote_referral_id) REFERENCES quote_referrals(organization_id, quote_referral_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_signing_request FOREIGN KEY (organization_id, signing_request_id) REFERENCES signing_requests(organization_id, signing_request_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_waitlist FOREIGN KEY (organization_id, waitlist_id) REFERENCES waitlist(organization_id, waitlist_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX notifications_of_address_change ON notifications USING btree (address_change_id) WHERE (address_change_id IS NOT NULL);
+CREATE INDEX notifications_of_deletion_request ON notifications USING btree (deletion_request_id) WHERE (deletion_request_id IS NOT NULL);
+CREATE INDEX notifications_of_enquiry ON notifications USING btree (enquiry_id) WHERE (enquiry_id IS NOT NULL);
+CREATE INDEX notifications_of_note_mention ON notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
+CREATE INDEX notifications_of_personal_export ON notifications USING btree (personal_export_id) WHERE (personal_export_id IS NOT NULL);
+CREATE INDEX notifications_of_policy_transaction ON notifications USING btree (policy_transaction_id) WHERE (policy_transaction_id IS NOT NULL);
+CREATE INDEX notifications_of_quote ON notifications USING btree (quote_id);
+CREATE INDEX notifications_of_recipient ON notifications USING btree (recipient);
+CREATE INDEX notifications_of_referral ON notifications USING btree (quote_referral_id) WHERE (quote_referral_id IS NOT NULL);
+CREATE INDEX notifications_of_signing_request ON notifications USING btree (signing_request_id) WHERE (signing_request_id IS NOT NULL);
+CREATE INDEX notifications_of_waitlist ON notifications USING btree (waitlist_id) WHERE (waitlist_id IS NOT NULL);
+comment on column notifications.message_id is 'Under which the mail server took it.';
+comment on column notifications.policy_transaction_id is 'What of the policy''s stack the letter is about.';
+
+CREATE TRIGGER touch BEFORE UPDATE ON notifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table policy_segments (
+  policy_segment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  policy_transaction_id uuid not null,
+  valid daterange not null,
+  known tstzrange not null,
+  valid_from date generated always as (lower(valid)) stored,
+  valid_until date generated always as (upper(valid)) stored,
+  known_from timestamp with time zone generated always as (lower(known)) stored,
+  known_until timestamp with time zone generated always as (upper(known)) stored,
+  quote_id uuid not null,
+  rater_version_id uuid,
+  status text not null,
+  constraint policy_segments_pkey PRIMARY KEY (policy_segment_id),
+  constraint policy_segments_status_check CHECK ((status = ANY (ARRAY['in_force'::text, 'lapsed'::text, 'not_taken'::text]))),
+  constraint policy_segments_valid_check CHECK (((NOT isempty(valid)) AND (NOT lower_inf(valid)) AND (NOT upper_inf(valid)))),
+  constraint policy_segment_once EXCLUDE USING gist (policy_id WITH =, valid WITH &&, known WITH &&),
+  constraint policy_segment_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_segment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_segment_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX policy_segments_of_policy ON policy_segments USING btree (policy_id, valid_from);
+comment on table policy_segments is 'What was covered on which days, and since when until when we knew it so. One that is known no more was closed.';
+
+CREATE TRIGGER closed_once BEFORE UPDATE ON policy_segments FOR EACH ROW EXECUTE FUNCTION check_segment_change();
+
+create table charge_lines (
+  charge_line_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  policy_transaction_id uuid not null,
+  root_vehicle_id uuid,
+  coverage text,
+  kind text not null,
+  code text,
+  annual bigint not null,
+  days daterange not null,
+  days_from date generated always as (lower(days)) stored,
+  days_until date generated always as (upper(days)) stored,
+  amount bigint not null,
+  earning text not null,
+  refundable boolean not null default true,
+  booked timestamp with time zone not null default app_now(),
+  takes_back uuid,
+  constraint charge_lines_pkey PRIMARY KEY (charge_line_id),
+  constraint charge_lines_organization_id_charge_line_id_key UNIQUE (organization_id, charge_line_id),
+  constraint charge_lines_takes_back_key UNIQUE (takes_back),
+  constraint charge_line_code CHECK (((kind = 'premium'::text) = (code IS NULL))),
+  constraint charge_lines_amount_check CHECK ((amount <> 0)),
+  constraint charge_lines_code_check CHECK (is_line(code, 64)),
+  constraint charge_lines_coverage_check CHECK (is_line(coverage, 64)),
+  constraint charge_lines_days_check CHECK (((NOT isempty(days)) AND (NOT lower_inf(days)) AND (NOT upper_inf(days)))),
+  constraint charge_lines_earning_check CHECK ((earning = ANY (ARRAY['pro_rata'::text, 'at_once'::text]))),
+  constraint charge_lines_kind_check CHECK ((kind = ANY (ARRAY['premium'::text, 'tax'::text, 'surcharge'::text, 'fee'::text]))),
+  constraint charge_line_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint charge_line_taken_back FOREIGN KEY (organization_id, takes_back) REFERENCES charge_lines(organization_id, charge_line_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint charge_line_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX charge_lines_of_policy ON charge_lines USING btree (policy_id);
+CREATE INDEX charge_lines_of_root ON charge_lines USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
+comment on column charge_lines.booked is 'When it was charged: an end that is announced takes back on its day, later than its transaction was decided.';
+comment on column charge_lines.takes_back is 'The line of a term that was moved before it began: both count for nothing from then on.';
+comment on constraint charge_line_taken_back on charge_lines is 'line_taken_back|lines_taking_back';
+
+create table policy_earnings (
+  policy_id uuid not null,
+  organization_id uuid not null,
+  earned_until date not null,
+  earned bigint not null default 0,
+  closed boolean not null default false,
+  constraint policy_earnings_pkey PRIMARY KEY (policy_id),
+  constraint policy_earning_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX policy_earnings_due ON policy_earnings USING btree (organization_id, earned_until) WHERE (NOT closed);
+
+create table policy_cancellations (
+  policy_cancellation_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  policy_transaction_id uuid not null,
+  status text not null,
+  reason text not null,
+  explanation text,
+  proof text,
+  effective_date date not null,
+  basis text not null,
+  minimum_earned bigint not null default 0,
+  ended_by text not null,
+  notice_sent date,
+  legal_date date,
+  notice_days integer,
+  post_days integer,
+  moved_days integer,
+  notice_grade text,
+  notice_source text,
+  hold_reason text,
+  returned bigint,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policy_cancellations_pkey PRIMARY KEY (policy_cancellation_id),
+  constraint policy_cancellations_organization_id_policy_cancellation_id_key UNIQUE (organization_id, policy_cancellation_id),
+  constraint cancellation_done CHECK (((status = 'done'::text) = (returned IS NOT NULL))),
+  constraint cancellation_not_before_the_law CHECK ((effective_date >= legal_date)),
+  constraint cancellation_notice CHECK ((((ended_by = 'insurer'::text) = (legal_date IS NOT NULL)) AND (num_nonnulls(notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source) = ANY (ARRAY[0, 7])))),
+  constraint policy_cancellations_basis_check CHECK ((basis = ANY (ARRAY['flat'::text, 'pro_rata'::text, 'short_rate_90'::text, 'short_rate_table'::text]))),
+  constraint policy_cancellations_ended_by_check CHECK ((ended_by = ANY (ARRAY['insured'::text, 'insurer'::text]))),
+  constraint policy_cancellations_explanation_check CHECK (is_prose(explanation, 1000)),
+  constraint policy_cancellations_hold_reason_check CHECK (is_prose(hold_reason, 1000)),
+  constraint policy_cancellations_notice_grade_check CHECK ((notice_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
+  constraint policy_cancellations_notice_source_check CHECK (is_line(notice_source, 200)),
+  constraint policy_cancellations_proof_check CHECK (is_prose(proof, 1000)),
+  constraint policy_cancellations_reason_check CHECK ((reason = ANY (ARRAY['insured_request'::text, 'sold_vehicle'::text, 'replaced_cover'::text, 'non_payment'::text, 'uw_post_bind'::text, 'license_suspended'::text, 'misrepresentation'::text, 'fraud_claim'::text, 'total_loss'::text, 'duplicate'::text, 'rewrite'::text, 'never_taken'::text]))),
+  constraint policy_cancellations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'done'::text, 'reversed'::text]))),
+  constraint policy_cancellation_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_cancellation_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE UNIQUE INDEX policy_cancellation_pending ON policy_cancellations USING btree (policy_id) WHERE (status = 'pending'::text);
+CREATE INDEX policy_cancellations_due ON policy_cancellations USING btree (effective_date) WHERE (status = 'pending'::text);
+CREATE INDEX policy_cancellations_of_policy ON policy_cancellations USING btree (policy_id, created DESC);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON policy_cancellations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_cancellations();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON policy_cancellations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_cancellations();
+
+CREATE TRIGGER touch BEFORE UPDATE ON policy_cancellations FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table policy_reinstatements (
+  policy_reinstatement_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  policy_transaction_id uuid not null,
+  policy_cancellation_id uuid not null,
+  ended date not null,
+  resumes date not null,
+  gap bigint not null,
+  fee bigint not null,
+  charged bigint not null,
+  statement_version text not null,
+  signed_by text not null,
+  signed_on date not null,
+  created timestamp with time zone not null default app_now(),
+  constraint policy_reinstatements_pkey PRIMARY KEY (policy_reinstatement_id),
+  constraint reinstatement_once UNIQUE (policy_cancellation_id),
+  constraint policy_reinstatements_charged_check CHECK ((charged >= 0)),
+  constraint policy_reinstatements_fee_check CHECK ((fee >= 0)),
+  constraint policy_reinstatements_signed_by_check CHECK (is_line(signed_by, 200)),
+  constraint policy_reinstatements_statement_version_check CHECK (is_line(statement_version, 64)),
+  constraint reinstatement_after_end CHECK (((resumes >= ended) AND (signed_on >= ended))),
+  constraint policy_reinstatement_cancellation FOREIGN KEY (organization_id, policy_cancellation_id) REFERENCES policy_cancellations(organization_id, policy_cancellation_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_reinstatement_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_reinstatement_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX policy_reinstatements_of_policy ON policy_reinstatements USING btree (policy_id, created DESC);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON policy_reinstatements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_reinstatements();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON policy_reinstatements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_reinstatements();
+
+create table balance_findings (
+  balance_finding_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid,
+  rule text not null,
+  expected bigint not null,
+  found bigint not null,
+  first_found timestamp with time zone not null default app_now(),
+  last_found timestamp with time zone not null default app_now(),
+  cleared timestamp with time zone,
+  constraint balance_findings_pkey PRIMARY KEY (balance_finding_id),
+  constraint balance_findings_check CHECK ((found <> expected)),
+  constraint balance_findings_check1 CHECK ((last_found >= first_found)),
+  constraint balance_findings_check2 CHECK ((cleared >= last_found)),
+  constraint balance_findings_rule_check CHECK ((rule = ANY (ARRAY['books'::text, 'price'::text, 'invoices'::text, 'written'::text, 'earned'::text, 'paid'::text, 'paid_books'::text, 'unapplied'::text, 'cash'::text, 'refunds'::text, 'commission'::text]))),
+  constraint balance_finding_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint balance_findings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX balance_findings_newest ON balance_findings USING btree (organization_id, last_found DESC);
+CREATE INDEX balance_findings_of_policy ON balance_findings USING btree (policy_id);
+CREATE UNIQUE INDEX balance_findings_open ON balance_findings USING btree (organization_id, policy_id, rule) NULLS NOT DISTINCT WHERE (cleared IS NULL);
+comment on table balance_findings is 'What does not balance: the rule of the books, what it should come to and what it comes to. Cleared once it balances.';
+
+create table policy_commissions (
+  policy_id uuid not null,
+  organization_id uuid not null,
+  rate integer not null,
+  collected bigint not null default 0,
+  booked bigint not null default 0,
+  seen timestamp with time zone not null,
+  constraint policy_commissions_pkey PRIMARY KEY (policy_id),
+  constraint policy_commissions_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
+  constraint policy_commissions_booked_check CHECK ((booked >= 0)),
+  constraint policy_commissions_collected_check CHECK ((collected >= 0)),
+  constraint policy_commissions_rate_check CHECK (((rate >= 0) AND (rate <= 50))),
+  constraint policy_commission_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX policy_commissions_seen ON policy_commissions USING btree (organization_id, seen DESC);
+
+create table policy_standings (
+  policy_id uuid not null,
+  organization_id uuid not null,
+  known_from timestamp with time zone not null,
+  policy_status text not null,
+  cancelled_as_of date,
+  constraint policy_standings_pkey PRIMARY KEY (policy_id, known_from),
+  constraint policy_standings_policy_status_check CHECK (is_line(policy_status, 64)),
+  constraint policy_standing_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create table pay_links (
+  pay_link_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  number integer not null,
+  expires timestamp with time zone not null,
+  ended timestamp with time zone,
+  ended_by text,
+  created timestamp with time zone not null default app_now(),
+  constraint pay_links_pkey PRIMARY KEY (pay_link_id),
+  constraint pay_links_policy_id_number_key UNIQUE (policy_id, number),
+  constraint pay_link_ended CHECK (((ended IS NULL) = (ended_by IS NULL))),
+  constraint pay_links_ended_by_check CHECK ((ended_by = ANY (ARRAY['paid'::text, 'moved'::text, 'detached'::text]))),
+  constraint pay_links_number_check CHECK ((number > 0)),
+  constraint pay_link_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create table entity_name_words (
+  organization_id uuid not null,
+  entity_id uuid not null,
+  quote_id uuid not null,
+  word text collate "C" not null,
+  name text collate "C" not null,
+  constraint entity_name_words_pkey PRIMARY KEY (entity_id, word),
+  constraint entity_name_words_name_bound CHECK (is_line(name, 252)),
+  constraint entity_name_words_word_bound CHECK (is_line(word, 250)),
+  constraint entity_name_words_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX entity_name_words_by_word ON entity_name_words USING btree (word) INCLUDE (quote_id, name);
+CREATE INDEX entity_name_words_of_entity ON entity_name_words USING btree (organization_id, entity_id);
+CREATE INDEX entity_name_words_of_organization ON entity_name_words USING btree (organization_id, word) INCLUDE (quote_id, name);
+comment on constraint entity_name_words_entity on entity_name_words is 'entity|name_words';
+comment on table entity_name_words is 'The words of names, as they are searched.';
+
+create function search_platform(search text)
+ RETURNS TABLE(policy_id uuid, quote_id uuid, quote_status text, policy_status text, quote_effective_date date, quote_expiration_date date, policy_number text, quote_token quote_token_seed, quote_provider text, named_insured_first_name text, named_insured_last_name text, contact text, erased timestamp with time zone)
+ LANGUAGE sql
+ STABLE ROWS 25
+AS $function$
+  select q.policy_id, q.quote_id, q.status, p.policy_status, q.effective_date, q.expiration_date, p.policy_number,
+    case when q.policy_id is null and (select pg_has_role('link_senders', 'usage'))
+      then concat_ws(' ', q.quote_id, q.token_version, q.organization_id) end::quote_token_seed,
+    q.provider, e.first_name, coalesce(e.last_name, e.business_name), coalesce(e.email, q.contact_email, e.phone),
+    q.erased
+  from (
+    select
+      case when key <> '' and translate(key, ' ', '') = key and strpos(typed, '@') = 0 then key end as word,
+      case when length(typed) > 2 and (strpos(key, ' ') > 0 or translate(typed, '@0123456789', '') <> typed)
+        then typed end as more
+    from (
+      select typed, search_key(typed) as key from (
+        select lower(btrim(translate(left(search, 100),
+          U&'\0009\000A\000D\00A0\200B\2060\FEFF\00AD', '    '), ' ,')) as typed offset 0
+      ) trimmed offset 0
+    ) keyed offset 0
+  ) said
+  cross join lateral (
+    (select quote_id from entity_name_words
+      where entity_name_words.word >= said.word and entity_name_words.word < said.word || U&'\+10FFFF' limit 1000)
+    union
+    (select search_beyond_one_word(said.more) where said.more is not null)
+  ) hits
+  join quotes q using (quote_id)
+  left join policies p on p.policy_id = q.policy_id
+  left join entities e on e.quote_id = q.quote_id and e.entity_relationship = 'named_insured' and e.archived is null
+  where q.status <> 'replaced'
+  order by q.effective_date desc, q.quote_id
+  limit 25
+$function$;
+comment on routine search_platform(text) is 'Quotes and policies by name, e-mail, phone, policy number or VIN; the newest effective date first, replaced ones left out. quote_token is there for those who may send the quote to its customer; contact is the address or phone of whom it is for; erased is when they had everything about them erased. @flat @never_null quote_id quote_status quote_effective_date quote_expiration_date quote_provider';
+
+alter table agent_profiles
+  add constraint agent_photo FOREIGN KEY (organization_id, photo_file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED;
+comment on constraint agent_photo on agent_profiles is 'photo_file|portrayed_agent';
+
+alter table quotes
+  add constraint quote_mailing_location FOREIGN KEY (organization_id, mailing_location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED;
+
+alter table quotes
+  add constraint quote_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED;
+
+alter table quotes
+  add constraint quote_rewrites FOREIGN KEY (organization_id, rewrites_policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED;
+comment on constraint quote_rewrites on quotes is 'rewritten_policy|rewriting_quotes';
+
+create table payments (
+  payment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid,
+  process_intent_id uuid,
+  gateway_key text not null,
+  gateway text not null,
+  gateway_reference text,
+  amount bigint not null,
+  currency text not null,
+  cc_last_four text,
+  bank text,
+  status text not null,
+  decline_code text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  payment_method_id uuid,
+  settled timestamp with time zone,
+  followed timestamp with time zone,
+  policy_id uuid,
+  direction text not null,
+  returns_payment_id uuid,
+  method_kind text not null,
+  user_id uuid,
+  begun_by text not null,
+  decline_class text,
+  transaction_id uuid,
+  policy_refund_id uuid,
+  constraint payments_pkey PRIMARY KEY (payment_id),
+  constraint payments_gateway_key_key UNIQUE (gateway_key),
+  constraint payments_organization_id_payment_id_key UNIQUE (organization_id, payment_id),
+  constraint payment_about CHECK ((num_nonnulls(quote_id, policy_id) > 0)),
+  constraint payment_returns CHECK ((num_nonnulls(returns_payment_id, policy_refund_id) =
+CASE direction
+    WHEN 'out'::text THEN 2
+    ELSE 0
+END)),
+  constraint payments_amount_check CHECK ((amount > 0)),
+  constraint payments_bank_bound CHECK (is_line(bank, 100)),
+  constraint payments_begun_by_check CHECK ((begun_by = ANY (ARRAY['checkout'::text, 'schedule'::text, 'staff'::text, 'customer'::text]))),
+  constraint payments_cc_last_four_bound CHECK (is_line(cc_last_four, 64)),
+  constraint payments_cc_last_four_check CHECK ((cc_last_four ~ '^\d{4}$'::text)),
+  constraint payments_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint payments_decline_class_check CHECK ((decline_class = ANY (ARRAY['hard'::text, 'soft'::text]))),
+  constraint payments_decline_code_bound CHECK (is_line(decline_code, 64)),
+  constraint payments_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint payments_gateway_bound CHECK (is_line(gateway, 64)),
+  constraint payments_gateway_key_bound CHECK (is_line(gateway_key, 255)),
+  constraint payments_gateway_reference_bound CHECK (is_line(gateway_reference, 255)),
+  constraint payments_method_kind_check CHECK ((method_kind = ANY (ARRAY['card'::text, 'bank'::text]))),
+  constraint payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'processing'::text, 'settled'::text, 'failed'::text, 'returned'::text, 'withdrawn'::text, 'voided'::text, 'refunded'::text, 'unknown'::text]))),
+  constraint payment_method FOREIGN KEY (organization_id, payment_method_id) REFERENCES payment_methods(organization_id, payment_method_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_returned FOREIGN KEY (organization_id, returns_payment_id) REFERENCES payments(organization_id, payment_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payments_process_intent_id_fkey FOREIGN KEY (process_intent_id) REFERENCES process_intents(process_intent_id),
+  constraint payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE UNIQUE INDEX payment_under_way ON payments USING btree (policy_id) WHERE ((direction = 'in'::text) AND (status = ANY (ARRAY['pending'::text, 'unknown'::text])));
+CREATE INDEX payments_by_reference ON payments USING btree (gateway_reference);
+CREATE INDEX payments_of_method ON payments USING btree (payment_method_id) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX payments_of_policy ON payments USING btree (policy_id) WHERE (policy_id IS NOT NULL);
+CREATE INDEX payments_of_quote ON payments USING btree (quote_id);
+CREATE INDEX payments_of_refund ON payments USING btree (policy_refund_id) WHERE (policy_refund_id IS NOT NULL);
+CREATE INDEX payments_of_transaction ON payments USING btree (transaction_id) WHERE (transaction_id IS NOT NULL);
+CREATE INDEX payments_that_return ON payments USING btree (returns_payment_id) WHERE (returns_payment_id IS NOT NULL);
+CREATE INDEX payments_to_follow ON payments USING btree (status, followed) WHERE (method_kind = 'bank'::text);
+
+CREATE CONSTRAINT TRIGGER refunded_within_payment AFTER INSERT OR UPDATE ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.returns_payment_id IS NOT NULL)) EXECUTE FUNCTION check_returned();
+
+CREATE TRIGGER touch BEFORE UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table invoices (
+  invoice_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  sequence integer not null,
+  due_date date not null,
+  premium bigint not null,
+  fees bigint not null,
+  amount bigint generated always as (((premium + fees) + taxes)) stored,
+  status text not null,
+  paid timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  kind text not null,
+  taxes bigint not null default 0,
+  paid_amount bigint not null default 0,
+  pending_payment_id uuid,
+  collect_from date,
+  voided_by uuid,
+  announced timestamp with time zone,
+  constraint invoices_pkey PRIMARY KEY (invoice_id),
+  constraint invoices_organization_id_invoice_id_key UNIQUE (organization_id, invoice_id),
+  constraint invoices_policy_id_sequence_key UNIQUE (policy_id, sequence),
+  constraint invoice_paid_status CHECK (
+CASE status
+    WHEN 'paid'::text THEN ((paid_amount = amount) AND (paid IS NOT NULL))
+    WHEN 'partly_paid'::text THEN ((paid_amount >= 1) AND (paid_amount <= (amount - 1)))
+    WHEN 'scheduled'::text THEN (paid_amount = 0)
+    WHEN 'issued'::text THEN (paid_amount = 0)
+    ELSE true
+END),
+  constraint invoice_paid_within CHECK (((paid_amount >= 0) AND ((paid_amount <= amount) OR (status = 'void'::text)))),
+  constraint invoice_pending CHECK (((status = 'pending'::text) = (pending_payment_id IS NOT NULL))),
+  constraint invoice_voided CHECK (((voided_by IS NULL) OR (status = 'void'::text))),
+  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'instalment'::text, 'bridging'::text, 'catch_up'::text, 'balance'::text, 'reinstatement'::text, 'endorsement'::text]))),
+  constraint invoices_sequence_check CHECK ((sequence >= 1)),
+  constraint invoices_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'pending'::text, 'partly_paid'::text, 'paid'::text, 'void'::text, 'written_off'::text]))),
+  constraint invoice_pending_payment FOREIGN KEY (organization_id, pending_payment_id) REFERENCES payments(organization_id, payment_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint invoice_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint invoice_voided_by FOREIGN KEY (organization_id, voided_by) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX invoices_asked_for ON invoices USING btree (policy_id) WHERE (status = ANY (ARRAY['issued'::text, 'partly_paid'::text]));
+CREATE INDEX invoices_pending ON invoices USING btree (pending_payment_id) WHERE (pending_payment_id IS NOT NULL);
+CREATE INDEX invoices_to_collect ON invoices USING btree (due_date) WHERE (status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'partly_paid'::text]));
+CREATE INDEX invoices_unpaid ON invoices USING btree (organization_id, due_date) INCLUDE (policy_id) WHERE (paid IS NULL);
+comment on constraint invoice_voided_by on invoices is 'voiding_transaction|voided_invoices';
+
+CREATE TRIGGER hint_insert AFTER INSERT ON invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
+
+CREATE CONSTRAINT TRIGGER invoice_paid_by_payments AFTER INSERT OR UPDATE OF paid_amount ON invoices DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_invoice_paid();
+
+CREATE TRIGGER keeps_state AFTER UPDATE OF sequence, due_date, premium, fees, taxes, paid_amount, status ON invoices FOR EACH ROW WHEN ((((((((new.sequence IS DISTINCT FROM old.sequence) OR (new.due_date IS DISTINCT FROM old.due_date)) OR (new.premium IS DISTINCT FROM old.premium)) OR (new.fees IS DISTINCT FROM old.fees)) OR (new.taxes IS DISTINCT FROM old.taxes)) OR (new.paid_amount IS DISTINCT FROM old.paid_amount)) OR (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION keep_invoice_state();
+
+CREATE TRIGGER keeps_state_first AFTER INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice_state();
+
+CREATE TRIGGER touch BEFORE UPDATE ON invoices FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table transactions (
+  transaction_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  invoice_id uuid,
+  payment_id uuid,
+  amount bigint not null,
+  date date not null,
+  cc_last_four text,
+  bank text,
+  type text not null,
+  status text not null,
+  attempt_count integer not null default 1,
+  meta jsonb not null default '{}'::jsonb,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  next_attempt date,
+  decline_code text,
+  constraint transactions_pkey PRIMARY KEY (transaction_id),
+  constraint transactions_organization_id_transaction_id_key UNIQUE (organization_id, transaction_id),
+  constraint transaction_attempts CHECK ((attempt_count >= 1)),
+  constraint transaction_next_attempt CHECK (((next_attempt IS NULL) OR (status = 'failed'::text))),
+  constraint transactions_bank_bound CHECK (is_line(bank, 100)),
+  constraint transactions_cc_last_four_bound CHECK (is_line(cc_last_four, 64)),
+  constraint transactions_decline_code_check CHECK (is_line(decline_code, 64)),
+  constraint transactions_meta_bound CHECK (is_small(meta, 20000)),
+  constraint transactions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'settled'::text, 'failed'::text, 'returned'::text, 'voided'::text, 'refunded'::text, 'unknown'::text]))),
+  constraint transactions_type_check CHECK ((type = ANY (ARRAY['charge'::text, 'refund'::text, 'fee'::text, 'adjustment'::text]))),
+  constraint transaction_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint transactions_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(payment_id)
+);
+CREATE UNIQUE INDEX transaction_of_payment ON transactions USING btree (payment_id) WHERE (type = 'charge'::text);
+CREATE INDEX transactions_of_policy ON transactions USING btree (policy_id, date);
+CREATE INDEX transactions_to_try ON transactions USING btree (next_attempt) WHERE (next_attempt IS NOT NULL);
+
+CREATE TRIGGER hint_insert AFTER INSERT ON transactions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_transactions();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON transactions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_transactions();
+
+CREATE TRIGGER keeps_state AFTER UPDATE OF date, amount, status, attempt_count, next_attempt, decline_code, cc_last_four, bank ON transactions FOR EACH ROW WHEN (((((((((new.date IS DISTINCT FROM old.date) OR (new.amount IS DISTINCT FROM old.amount)) OR (new.status IS DISTINCT FROM old.status)) OR (new.attempt_count IS DISTINCT FROM old.attempt_count)) OR (new.next_attempt IS DISTINCT FROM old.next_attempt)) OR (new.decline_code IS DISTINCT FROM old.decline_code)) OR (new.cc_last_four IS DISTINCT FROM old.cc_last_four)) OR (new.bank IS DISTINCT FROM old.bank))) EXECUTE FUNCTION keep_transaction_state();
+
+CREATE TRIGGER keeps_state_first AFTER INSERT ON transactions FOR EACH ROW EXECUTE FUNCTION keep_transaction_state();
+
+CREATE TRIGGER touch BEFORE UPDATE ON transactions FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create table ledger_entries (
+  ledger_entry_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  ledger_transaction_id uuid not null,
+  account text not null,
+  amount bigint not null,
+  coverage text,
+  vehicle_id uuid,
+  invoice_id uuid,
+  root_vehicle_id uuid,
+  booked_organization_id uuid not null,
+  accounting_month date not null,
+  currency text not null,
+  constraint ledger_entries_pkey PRIMARY KEY (ledger_entry_id),
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['due_between_organizations'::text, 'premium_receivable'::text, 'cash'::text, 'unapplied_cash'::text, 'unearned_premium'::text, 'earned_premium'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'taxes_payable'::text, 'refunds_payable'::text, 'commission_expense'::text, 'commission_payable'::text, 'write_off'::text]))),
+  constraint ledger_entries_amount_check CHECK ((amount <> 0)),
+  constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64)),
+  constraint ledger_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint ledger_entries_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
+  constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX ledger_entries_booked ON ledger_entries USING btree (booked_organization_id, account, accounting_month, currency) INCLUDE (amount);
+CREATE INDEX ledger_entries_of_root ON ledger_entries USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
+CREATE INDEX ledger_entries_of_transaction ON ledger_entries USING btree (ledger_transaction_id);
+comment on column ledger_entries.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
+comment on constraint ledger_entries_booked_organization_id_fkey on ledger_entries is 'booked_organization|booked_ledger_entries';
+
+CREATE CONSTRAINT TRIGGER ledger_entry_balance AFTER INSERT OR UPDATE ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
+
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON ledger_entries FOR EACH ROW EXECUTE FUNCTION set_root_of_ledger_entries();
+
+create table policy_refunds (
+  policy_refund_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  policy_transaction_id uuid,
+  amount bigint not null,
+  interest bigint not null default 0,
+  currency text not null,
+  reason text not null,
+  status text not null,
+  hold_reason text,
+  due_date date not null,
+  interest_percent integer not null,
+  clock_source text not null,
+  clock_grade text not null,
+  paid timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  transaction_id uuid,
+  fees bigint not null default 0,
+  by_hand boolean not null default false,
+  constraint policy_refunds_pkey PRIMARY KEY (policy_refund_id),
+  constraint policy_refunds_organization_id_policy_refund_id_key UNIQUE (organization_id, policy_refund_id),
+  constraint policy_refund_held CHECK (((status <> 'held'::text) OR (hold_reason IS NOT NULL))),
+  constraint policy_refund_paid CHECK (((status = 'paid'::text) = (paid IS NOT NULL))),
+  constraint policy_refund_reason CHECK ((by_hand OR (reason = ANY (ARRAY['cancellation'::text, 'change_of_cover'::text, 'days_without_cover'::text, 'paid_after_end'::text])))),
+  constraint policy_refunds_amount_check CHECK ((amount > 0)),
+  constraint policy_refunds_check CHECK (((fees >= 0) AND (fees <= amount))),
+  constraint policy_refunds_clock_grade_check CHECK ((clock_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
+  constraint policy_refunds_clock_source_check CHECK (is_line(clock_source, 200)),
+  constraint policy_refunds_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint policy_refunds_hold_reason_check CHECK (is_prose(hold_reason, 1000)),
+  constraint policy_refunds_interest_check CHECK ((interest >= 0)),
+  constraint policy_refunds_interest_percent_check CHECK (((interest_percent >= 0) AND (interest_percent <= 100))),
+  constraint policy_refunds_reason_check CHECK (is_prose(reason, 1000)),
+  constraint policy_refunds_status_check CHECK ((status = ANY (ARRAY['held'::text, 'owed'::text, 'paid'::text, 'stopped'::text]))),
+  constraint policy_refund_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_refund_shown_as FOREIGN KEY (organization_id, transaction_id) REFERENCES transactions(organization_id, transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_refund_transaction FOREIGN KEY (organization_id, policy_transaction_id) REFERENCES policy_transactions(organization_id, policy_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX policy_refunds_of_policy ON policy_refunds USING btree (policy_id, created);
+CREATE INDEX policy_refunds_owed ON policy_refunds USING btree (created) WHERE (status = 'owed'::text);
+
+create table payment_allocations (
+  payment_allocation_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  payment_id uuid not null,
+  invoice_id uuid,
+  amount bigint not null,
+  created timestamp with time zone not null default app_now(),
+  policy_refund_id uuid,
+  constraint payment_allocations_pkey PRIMARY KEY (payment_allocation_id),
+  constraint payment_allocated_to_one CHECK ((num_nonnulls(invoice_id, policy_refund_id) = 1)),
+  constraint payment_allocations_amount_check CHECK ((amount <> 0)),
+  constraint payment_allocation_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_allocation_payment FOREIGN KEY (organization_id, payment_id) REFERENCES payments(organization_id, payment_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_allocation_refund FOREIGN KEY (organization_id, policy_refund_id) REFERENCES policy_refunds(organization_id, policy_refund_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_allocations_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id)
+);
+CREATE INDEX payment_allocations_of_invoice ON payment_allocations USING btree (invoice_id);
+CREATE INDEX payment_allocations_of_payment ON payment_allocations USING btree (payment_id);
+CREATE INDEX payment_allocations_of_refund ON payment_allocations USING btree (policy_refund_id) WHERE (policy_refund_id IS NOT NULL);
+
+CREATE CONSTRAINT TRIGGER allocated_within_payment AFTER INSERT OR UPDATE ON payment_allocations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_allocations();
+
+CREATE CONSTRAINT TRIGGER invoice_paid_by_payments AFTER INSERT OR UPDATE ON payment_allocations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.invoice_id IS NOT NULL)) EXECUTE FUNCTION check_invoice_paid();
+
+CREATE TRIGGER hint_insert AFTER INSERT ON policy_refunds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_refunds();
+
+CREATE TRIGGER hint_update AFTER UPDATE ON policy_refunds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_refunds();
+
+CREATE TRIGGER keeps_state AFTER UPDATE OF amount, interest, status, hold_reason, due_date, paid ON policy_refunds FOR EACH ROW WHEN (((((((new.amount IS DISTINCT FROM old.amount) OR (new.interest IS DISTINCT FROM old.interest)) OR (new.status IS DISTINCT FROM old.status)) OR (new.hold_reason IS DISTINCT FROM old.hold_reason)) OR (new.due_date IS DISTINCT FROM old.due_date)) OR (new.paid IS DISTINCT FROM old.paid))) EXECUTE FUNCTION keep_refund_state();
+
+CREATE TRIGGER keeps_state_first AFTER INSERT ON policy_refunds FOR EACH ROW EXECUTE FUNCTION keep_refund_state();
+
+CREATE TRIGGER touch BEFORE UPDATE ON policy_refunds FOR EACH ROW EXECUTE FUNCTION touch_updated();
+
+create view trial_balance with (security_invoker=true) as
+ SELECT (md5(concat_ws(':'::text, m.booked_organization_id, m.accounting_month, m.account, m.currency)))::uuid AS trial_balance_id,
+    m.booked_organization_id AS organization_id,
+    o.name AS organization_name,
+    m.accounting_month,
+    m.account,
+    m.currency,
+    ((c.closing - m.debits) + m.credits) AS opening,
+    m.debits,
+    m.credits,
+    c.closing
+   FROM ((( SELECT ledger_entries.booked_organization_id,
+            ledger_entries.accounting_month,
+            ledger_entries.account,
+            ledger_entries.currency,
+            (COALESCE(sum(ledger_entries.amount) FILTER (WHERE (ledger_entries.amount > 0)), (0)::numeric))::bigint AS debits,
+            (COALESCE((- sum(ledger_entries.amount) FILTER (WHERE (ledger_entries.amount < 0))), (0)::numeric))::bigint AS credits
+           FROM ledger_entries
+          WHERE ((claim_organization() IS NULL) OR (ledger_entries.booked_organization_id = claim_organization()))
+          GROUP BY ledger_entries.booked_organization_id, ledger_entries.accounting_month, ledger_entries.account, ledger_entries.currency) m
+     CROSS JOIN LATERAL ( SELECT (sum(e.amount))::bigint AS closing
+           FROM ledger_entries e
+          WHERE ((e.booked_organization_id = m.booked_organization_id) AND (e.account = m.account) AND (e.currency = m.currency) AND (e.accounting_month <= m.accounting_month))) c)
+     LEFT JOIN organizations o ON ((o.organization_id = m.booked_organization_id)));
+comment on view trial_balance is 'What each account of an organization held before a month, what was booked in it, and what it held after, in cents: a debit is positive.';
+
+create view premium_bordereau with (security_invoker=true) as
+ SELECT (md5(concat_ws(':'::text, m.booked_organization_id, m.accounting_month, m.policy_id)))::uuid AS premium_bordereau_id,
+    m.booked_organization_id AS organization_id,
+    o.name AS organization_name,
+    m.accounting_month,
+    m.policy_id,
+    m.currency,
+    COALESCE(p.policy_number, a.policy_number) AS policy_number,
+    COALESCE(p.provider, a.provider) AS provider,
+    COALESCE(p.effective_date, a.effective_date) AS effective_date,
+    COALESCE(p.expiration_date, a.expiration_date) AS expiration_date,
+    m.written,
+    m.earned,
+    m.taxes,
+    m.fees,
+    m.commission,
+    ( SELECT (COALESCE((- sum(e.amount)), (0)::numeric))::bigint AS "coalesce"
+           FROM (ledger_transactions t
+             JOIN ledger_entries e USING (ledger_transaction_id))
+          WHERE ((t.policy_id = m.policy_id) AND (t.booked_organization_id = m.booked_organization_id) AND (t.accounting_month <= m.accounting_month) AND (e.account = 'unearned_premium'::text))) AS unearned
+   FROM (((( SELECT t.booked_organization_id,
+            t.accounting_month,
+            t.policy_id,
+            e.currency,
+            (COALESCE((- sum(e.amount) FILTER (WHERE (e.account = ANY (ARRAY['unearned_premium'::text, 'earned_premium'::text])))), (0)::numeric))::bigint AS written,
+            (COALESCE((- sum(e.amount) FILTER (WHERE (e.account = 'earned_premium'::text))), (0)::numeric))::bigint AS earned,
+            (COALESCE((- sum(e.amount) FILTER (WHERE (e.account = 'taxes_payable'::text))), (0)::numeric))::bigint AS taxes,
+            (COALESCE((- sum(e.amount) FILTER (WHERE (e.account = ANY (ARRAY['policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text])))), (0)::numeric))::bigint AS fees,
+            (COALESCE(sum(e.amount) FILTER (WHERE (e.account = 'commission_expense'::text)), (0)::numeric))::bigint AS commission
+           FROM (ledger_transactions t
+             JOIN ledger_entries e USING (ledger_transaction_id))
+          WHERE (((claim_organization() IS NULL) OR (t.booked_organization_id = claim_organization())) AND (e.account = ANY (ARRAY['unearned_premium'::text, 'earned_premium'::text, 'taxes_payable'::text, 'policy_fees'::text, 'instalment_fees'::text, 'other_fees'::text, 'commission_expense'::text])))
+          GROUP BY t.booked_organization_id, t.accounting_month, t.policy_id, e.currency) m
+     LEFT JOIN policies p USING (policy_id))
+     LEFT JOIN LATERAL ( SELECT b.policy_number,
+            b.provider,
+            b.effective_date,
+            b.expiration_date
+           FROM policy_activities b
+          WHERE ((p.policy_id IS NULL) AND (b.policy_id = m.policy_id) AND (b.booked_organization_id = m.booked_organization_id))
+          ORDER BY b."timestamp"
+         LIMIT 1) a ON (true))
+     LEFT JOIN organizations o ON ((o.organization_id = m.booked_organization_id)));
+comment on view premium_bordereau is 'What was written, earned, taxed, charged as fees and paid as commission of each policy in each month, in cents, and what was unearned after it.';
+
+create view receivables_ageing with (security_invoker=true) as
+ SELECT (md5(concat_ws(':'::text, d.as_of, a.policy_id)))::uuid AS receivables_ageing_id,
+    d.as_of,
+    o.name AS organization_name,
+    a.policy_id,
+    a.organization_id,
+    a.policy_number,
+    a.provider,
+    a.policy_status,
+    a.currency,
+    a.total,
+    a.not_due,
+    a.days_1_30,
+    a.days_31_60,
+    a.days_61_90,
+    a.days_over_90,
+    a.days_late
+   FROM ((( SELECT (day.day)::date AS as_of
+           FROM generate_series((((app_now())::date - 800))::timestamp with time zone, ((app_now())::date)::timestamp with time zone, '1 day'::interval) day(day)) d
+     CROSS JOIN LATERAL ( SELECT p.policy_id,
+            p.organization_id,
+            p.policy_number,
+            p.provider,
+            p.policy_status,
+            p.currency,
+            (sum(o_1.amount))::bigint AS total,
+            (COALESCE(sum(o_1.amount) FILTER (WHERE (o_1.late <= 0)), (0)::numeric))::bigint AS not_due,
+            (COALESCE(sum(o_1.amount) FILTER (WHERE ((o_1.late >= 1) AND (o_1.late <= 30))), (0)::numeric))::bigint AS days_1_30,
+            (COALESCE(sum(o_1.amount) FILTER (WHERE ((o_1.late >= 31) AND (o_1.late <= 60))), (0)::numeric))::bigint AS days_31_60,
+            (COALESCE(sum(o_1.amount) FILTER (WHERE ((o_1.late >= 61) AND (o_1.late <= 90))), (0)::numeric))::bigint AS days_61_90,
+            (COALESCE(sum(o_1.amount) FILTER (WHERE (o_1.late > 90)), (0)::numeric))::bigint AS days_over_90,
+            max(GREATEST(o_1.late, 0)) AS days_late
+           FROM (policies p
+             CROSS JOIN LATERAL ( SELECT (d.as_of - COALESCE(i.collect_from, i.due_date)) AS late,
+                    ((
+                        CASE
+                            WHEN ((i.kind <> 'deposit'::text) AND (COALESCE(i.collect_from, i.due_date) > d.as_of)) THEN i.premium
+                            ELSE i.amount
+                        END)::numeric - COALESCE(( SELECT sum(l.amount) AS sum
+                           FROM payment_allocations l
+                          WHERE ((l.invoice_id = i.invoice_id) AND (l.created < (((d.as_of + 1) + '12:00:00'::time without time zone) AT TIME ZONE 'UTC'::text)))), (0)::numeric)) AS amount
+                   FROM (invoices i
+                     LEFT JOIN policy_transactions v ON ((v.policy_transaction_id = i.voided_by)))
+                  WHERE ((i.policy_id = p.policy_id) AND (i.created < (((d.as_of + 1) + '12:00:00'::time without time zone) AT TIME ZONE 'UTC'::text)) AND ((i.status <> ALL (ARRAY['void'::text, 'written_off'::text])) OR (v.booked >= (((d.as_of + 1) + '12:00:00'::time without time zone) AT TIME ZONE 'UTC'::text))))) o_1)
+          WHERE (o_1.amount <> (0)::numeric)
+          GROUP BY p.policy_id) a)
+     LEFT JOIN organizations o USING (organization_id));
+comment on view receivables_ageing is 'What each policy owes as of a day, in cents, by how many days ago it was due. Ask for one day.';
+
+create table invoice_states (
+  invoice_id uuid not null,
+  organization_id uuid not null,
+  policy_id uuid not null,
+  known_from timestamp with time zone not null,
+  sequence integer not null,
+  due_date date not null,
+  premium bigint not null,
+  fees bigint not null,
+  taxes bigint not null,
+  paid_amount bigint not null,
+  status text not null,
+  constraint invoice_states_pkey PRIMARY KEY (invoice_id, known_from),
+  constraint invoice_states_status_check CHECK (is_line(status, 64)),
+  constraint invoice_state_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX invoice_states_of_policy ON invoice_states USING btree (policy_id, known_from);
+
+create table transaction_states (
+  transaction_id uuid not null,
+  organization_id uuid not null,
+  policy_id uuid not null,
+  known_from timestamp with time zone not null,
+  date date not null,
+  amount bigint not null,
+  status text not null,
+  attempt_count integer not null,
+  next_attempt date,
+  decline_code text,
+  cc_last_four text,
+  bank text,
+  constraint transaction_states_pkey PRIMARY KEY (transaction_id, known_from),
+  constraint transaction_states_bank_check CHECK (is_line(bank, 100)),
+  constraint transaction_states_cc_last_four_check CHECK (is_line(cc_last_four, 4)),
+  constraint transaction_states_decline_code_check CHECK (is_line(decline_code, 64)),
+  constraint transaction_states_status_check CHECK (is_line(status, 64)),
+  constraint transaction_state_transaction FOREIGN KEY (organization_id, transaction_id) REFERENCES transactions(organization_id, transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX transaction_states_of_policy ON transaction_states USING btree (policy_id, known_from);
+
+create table refund_states (
+  policy_refund_id uuid not null,
+  organization_id uuid not null,
+  policy_id uuid not null,
+  known_from timestamp with time zone not null,
+  amount bigint not null,
+  interest bigint not null,
+  status text not null,
+  hold_reason text,
+  due_date date not null,
+  paid timestamp with time zone,
+  constraint refund_states_pkey PRIMARY KEY (policy_refund_id, known_from),
+  constraint refund_states_hold_reason_check CHECK (is_prose(hold_reason, 1000)),
+  constraint refund_states_status_check CHECK (is_line(status, 64)),
+  constraint refund_state_refund FOREIGN KEY (organization_id, policy_refund_id) REFERENCES policy_refunds(organization_id, policy_refund_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX refund_states_of_policy ON refund_states USING btree (policy_id, known_from);
+
+alter table payments
+  add constraint payment_of_transaction FOREIGN KEY (organization_id, transaction_id) REFERENCES transactions(organization_id, transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED;
+
+alter table payments
+  add constraint payment_refunds FOREIGN KEY (organization_id, policy_refund_id) REFERENCES policy_refunds(organization_id, policy_refund_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED;
