@@ -3,6 +3,7 @@
 create extension btree_gist;
 
 create schema auth;
+create schema partitions;
 
 create domain email_address as text collate "C" CHECK (((VALUE = lower(VALUE)) AND (VALUE ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text)));
 create domain quote_token_seed as text;
@@ -196,11 +197,11 @@ CREATE OR REPLACE FUNCTION public.checkout_funnel(from_day date, to_day date, sp
  LANGUAGE sql
  STABLE ROWS 60
 AS $function$
-  select s.part, s.step, count(distinct s.visit)
-  from (
-    select e.visit, e.step, case split when 'device' then coalesce(e.device, '') when 'language' then e.language
-      when 'campaign' then coalesce(e.campaign, '') else '' end as part
-    from visit_events e where e.step is not null and e.day between from_day and to_day) s
+  select s.part, s.reached, sum(s.visits)::bigint
+  from visit_sums s
+  where s.measure = 'step'
+    and s.split = case when checkout_funnel.split in ('device', 'language', 'campaign') then checkout_funnel.split else 'none' end
+    and s.hour >= from_day::timestamp at time zone 'UTC' and s.hour < (to_day + 1)::timestamp at time zone 'UTC'
   group by 1, 2
 $function$;
 comment on routine checkout_funnel(date,date,text) is 'How many visits reached each step of the checkout on the days asked for; split by device, language or campaign, or not at all. @flat @never_null part step visits';
@@ -1470,6 +1471,43 @@ begin
     raise exception 'only the house addresses everybody' using errcode = 'check_violation', table = tg_table_name;
   end if;
   return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.partition_visit_events(today date, most_days integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  month date;
+  partition text;
+begin
+  perform pg_advisory_xact_lock(hashtext('partition_visit_events'));
+  delete from partitions.visit_events_rest where day <= today - most_days;
+  for partition, month in
+    select c.relname, to_date(right(c.relname, 7), 'YYYY_MM')
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'visit_events'::regclass and c.relname <> 'visit_events_rest'
+  loop
+    if month <= today - most_days then
+      execute format('drop table partitions.%I', partition);
+    end if;
+  end loop;
+  for month in
+    select distinct date_trunc('month', day)::date from partitions.visit_events_rest
+    union select (date_trunc('month', today) + n * interval '1 month')::date from generate_series(0, 1) n
+    order by 1
+  loop
+    partition := 'visit_events_' || to_char(month, 'YYYY_MM');
+    continue when to_regclass(format('partitions.%I', partition)) is not null;
+    execute format('create table partitions.%I (like visit_events including all)', partition);
+    execute format('alter table partitions.%I enable row level security', partition);
+    execute format('with moved as (delete from partitions.visit_events_rest where day >= %L and day < %L returning *)
+      insert into partitions.%I select * from moved', month, month + interval '1 month', partition);
+    execute format('alter table visit_events attach partition partitions.%I for values from (%L) to (%L)',
+      partition, month, (month + interval '1 month')::date);
+  end loop;
 end $function$;
 CREATE OR REPLACE FUNCTION public.policy_activity_days(zone text, step integer DEFAULT 1, since timestamp with time zone DEFAULT NULL::timestamp with time zone, until timestamp with time zone DEFAULT NULL::timestamp with time zone, actions jsonb DEFAULT NULL::jsonb, providers jsonb DEFAULT NULL::jsonb, states jsonb DEFAULT NULL::jsonb, organization text DEFAULT NULL::text, agent text DEFAULT NULL::text, change_from bigint DEFAULT NULL::bigint, change_to bigint DEFAULT NULL::bigint, number text DEFAULT NULL::text)
  RETURNS TABLE(day date, currency text, activities bigint, premium_change bigint)
@@ -6826,33 +6864,60 @@ create table visit_events (
   campaign text,
   affiliate_id text,
   received timestamp with time zone not null default app_now(),
-  constraint visit_events_pkey PRIMARY KEY (visit_event_id),
-  constraint visit_events_organization_id_message_id_key UNIQUE (organization_id, message_id),
-  constraint visit_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint visit_events_affiliate_id_check CHECK (is_line(affiliate_id, 200)),
-  constraint visit_events_campaign_check CHECK (is_line(campaign, 64)),
-  constraint visit_events_device_check CHECK ((device = ANY (ARRAY['phone'::text, 'tablet'::text, 'desktop'::text]))),
-  constraint visit_events_goal_check CHECK (is_line(goal, 64)),
-  constraint visit_events_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'screen'::text, 'track'::text]))),
-  constraint visit_events_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
-  constraint visit_events_message_id_check CHECK (is_line(message_id, 100)),
-  constraint visit_events_name_check CHECK (is_line(name, 64)),
-  constraint visit_events_step_check CHECK (is_line(step, 64)),
-  constraint visit_events_visit_check CHECK (is_line(visit, 32))
-);
+  constraint visit_events_pkey PRIMARY KEY (visit_event_id, day),
+  constraint visit_events_organization_id_message_id_day_key UNIQUE (organization_id, message_id, day),
+  constraint visit_events_organization_id_fkey1 FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint visit_events_affiliate_id_check1 CHECK (is_line(affiliate_id, 200)),
+  constraint visit_events_campaign_check1 CHECK (is_line(campaign, 64)),
+  constraint visit_events_check CHECK ((day = ((received AT TIME ZONE 'UTC'::text))::date)),
+  constraint visit_events_device_check1 CHECK ((device = ANY (ARRAY['phone'::text, 'tablet'::text, 'desktop'::text]))),
+  constraint visit_events_goal_check1 CHECK (is_line(goal, 64)),
+  constraint visit_events_kind_check1 CHECK ((kind = ANY (ARRAY['page'::text, 'screen'::text, 'track'::text]))),
+  constraint visit_events_language_check1 CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint visit_events_message_id_check1 CHECK (is_line(message_id, 100)),
+  constraint visit_events_name_check1 CHECK (is_line(name, 64)),
+  constraint visit_events_step_check1 CHECK (is_line(step, 64)),
+  constraint visit_events_visit_check1 CHECK (is_line(visit, 32))
+) partition by RANGE (day);
 alter table visit_events enable row level security;
-CREATE INDEX visit_events_funnel ON public.visit_events USING btree (organization_id, day, step) INCLUDE (visit, device, language, campaign) WHERE (step IS NOT NULL);
-CREATE INDEX visit_events_received ON public.visit_events USING btree (received);
+CREATE INDEX visit_events_received ON ONLY public.visit_events USING btree (received);
+CREATE INDEX visit_events_visit ON ONLY public.visit_events USING btree (organization_id, day, visit);
 create policy collects on visit_events for insert to worker with check (true);
 create policy counts on visit_events for insert to operator with check ((organization_id = claim_organization()));
-create policy purges on visit_events for delete to worker using (true);
-create policy staff_reads on visit_events for select to "global:actuary", global_staff using (true);
-create policy sweeps on visit_events for select to worker using (true);
+create policy staff_reads on visit_events for select to global_staff using (true);
+create policy sums on visit_events for select to worker using (true);
 create policy tenant_reads on visit_events for select to tenant_staff using ((organization_id = claim_organization()));
 comment on table visit_events is 'What happened on the pages, by visits of a day that nobody can be told by.';
-grant delete, insert, select (organization_id, message_id, received) on visit_events to worker;
 grant insert on visit_events to operator;
-grant select (visit_event_id, organization_id, day, visit, kind, name, goal, step, device, language, campaign, affiliate_id, received) on visit_events to "global:actuary", global_staff, tenant_staff;
+grant insert, select (organization_id, message_id, day, visit, goal, step, device, language, campaign, received) on visit_events to worker;
+grant select (visit_event_id, organization_id, day, visit, kind, name, goal, step, device, language, campaign, affiliate_id, received) on visit_events to global_staff, tenant_staff;
+
+create table visit_sums (
+  organization_id uuid not null,
+  hour timestamp with time zone not null,
+  measure text not null,
+  reached text not null,
+  split text not null,
+  part text not null,
+  visits bigint not null,
+  constraint visit_sums_pkey PRIMARY KEY (organization_id, hour, measure, reached, split, part),
+  constraint visit_sums_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint visit_sums_hour_check CHECK ((date_trunc('hour'::text, hour, 'UTC'::text) = hour)),
+  constraint visit_sums_measure_check CHECK ((measure = ANY (ARRAY['step'::text, 'goal'::text]))),
+  constraint visit_sums_part_check CHECK (((part = ''::text) OR is_line(part, 64))),
+  constraint visit_sums_reached_check CHECK (is_line(reached, 64)),
+  constraint visit_sums_split_check CHECK ((split = ANY (ARRAY['none'::text, 'device'::text, 'language'::text, 'campaign'::text]))),
+  constraint visit_sums_visits_check CHECK ((visits > 0))
+);
+alter table visit_sums enable row level security;
+CREATE INDEX visit_sums_hour ON public.visit_sums USING btree (hour);
+create policy reads_steps on visit_sums for select to "global:actuary" using ((split <> 'campaign'::text));
+create policy staff_reads on visit_sums for select to global_staff using (true);
+create policy sums on visit_sums for all to worker using (true) with check (true);
+create policy tenant_reads on visit_sums for select to tenant_staff using ((organization_id = claim_organization()));
+comment on table visit_sums is 'How many visits reached a step or a goal in an hour for the first time that day, divided in each way that reports ask for.';
+grant delete, insert, select, update on visit_sums to worker;
+grant select on visit_sums to "global:actuary", global_staff, tenant_staff;
 
 create table waitlist (
   waitlist_id uuid not null default uuidv7(),
@@ -7001,6 +7066,40 @@ CREATE INDEX verification_identifier ON auth.verification USING btree (identifie
 create policy own_schema on auth.verification for all to roadworthy_auth using (true) with check (true);
 grant delete, insert, select, update on auth.verification to roadworthy_auth;
 
+create table partitions.visit_events_rest (
+  visit_event_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  message_id text not null,
+  day date not null,
+  visit text not null,
+  kind text not null,
+  name text,
+  goal text,
+  step text,
+  device text,
+  language text not null,
+  campaign text,
+  affiliate_id text,
+  received timestamp with time zone not null default app_now(),
+  constraint visit_events_rest_pkey PRIMARY KEY (visit_event_id, day),
+  constraint visit_events_rest_organization_id_message_id_day_key UNIQUE (organization_id, message_id, day),
+  constraint visit_events_organization_id_fkey1 FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint visit_events_affiliate_id_check1 CHECK (is_line(affiliate_id, 200)),
+  constraint visit_events_campaign_check1 CHECK (is_line(campaign, 64)),
+  constraint visit_events_check CHECK ((day = ((received AT TIME ZONE 'UTC'::text))::date)),
+  constraint visit_events_device_check1 CHECK ((device = ANY (ARRAY['phone'::text, 'tablet'::text, 'desktop'::text]))),
+  constraint visit_events_goal_check1 CHECK (is_line(goal, 64)),
+  constraint visit_events_kind_check1 CHECK ((kind = ANY (ARRAY['page'::text, 'screen'::text, 'track'::text]))),
+  constraint visit_events_language_check1 CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint visit_events_message_id_check1 CHECK (is_line(message_id, 100)),
+  constraint visit_events_name_check1 CHECK (is_line(name, 64)),
+  constraint visit_events_step_check1 CHECK (is_line(step, 64)),
+  constraint visit_events_visit_check1 CHECK (is_line(visit, 32))
+);
+alter table partitions.visit_events_rest enable row level security;
+CREATE INDEX visit_events_rest_organization_id_day_visit_idx ON partitions.visit_events_rest USING btree (organization_id, day, visit);
+CREATE INDEX visit_events_rest_received_idx ON partitions.visit_events_rest USING btree (received);
+
 grant execute on routine addresses_of(uuid) to operator;
 grant execute on routine checkout_funnel(date,date,text) to "global:actuary", global_staff, tenant_staff;
 grant execute on routine claim_token_state(uuid) to identity;
@@ -7016,6 +7115,7 @@ grant execute on routine follow_sign_in_address(uuid,text) to operator;
 grant execute on routine forget_files(uuid[],uuid[]) to operator;
 grant execute on routine forget_last_letters() to worker;
 grant execute on routine is_customer(uuid) to identity;
+grant execute on routine partition_visit_events(date,integer) to worker;
 grant execute on routine policy_activity_days(text,integer,timestamp with time zone,timestamp with time zone,jsonb,jsonb,jsonb,text,text,bigint,bigint,text) to global_staff, tenant_staff;
 grant execute on routine quote_token_state(uuid) to identity;
 grant execute on routine search_beyond_one_word(text) to global_staff, tenant_staff;

@@ -6,16 +6,27 @@ grant insert on consent_choices to worker;
 
 -- What happened on the pages: those of an organization's own partners and of the house for its staff, all for the platform's.
 call pg_temp.tenant_reads('visit_events');
-call pg_temp.staff_reads('visit_events', 'global:actuary');
+call pg_temp.staff_reads('visit_events');
 grant select (visit_event_id, organization_id, day, visit, kind, name, goal, step, device, language, campaign, affiliate_id, received)
-  on visit_events to tenant_staff, global_staff, "global:actuary";
+  on visit_events to tenant_staff, global_staff;
+alter table partitions.visit_events_rest enable row level security;
 create policy collects on visit_events for insert to worker with check (true);
-create policy sweeps on visit_events for select to worker using (true);
-create policy purges on visit_events for delete to worker using (true);
-grant insert, delete, select (organization_id, message_id, received) on visit_events to worker;
+create policy sums on visit_events for select to worker using (true);
+grant insert, select (organization_id, message_id, day, visit, goal, step, device, language, campaign, received)
+  on visit_events to worker;
 -- Goals that an operation reaches are counted in its own transaction.
 create policy counts on visit_events for insert to operator with check (organization_id = claim_organization());
 grant insert on visit_events to operator;
+revoke execute on function partition_visit_events from public;
+grant execute on function partition_visit_events to worker;
+
+-- Sums name no visit. What price is made of needs no campaign: an actuary reads where visits end, and not what brought them.
+call pg_temp.tenant_reads('visit_sums');
+call pg_temp.staff_reads('visit_sums');
+create policy reads_steps on visit_sums for select to "global:actuary" using (split <> 'campaign');
+grant select on visit_sums to tenant_staff, global_staff, "global:actuary";
+create policy sums on visit_sums for all to worker using (true) with check (true);
+grant select, insert, update, delete on visit_sums to worker;
 create policy sweeps on consent_choices for select to worker using (true);
 create policy purges on consent_choices for delete to worker using (true);
 grant delete, select (created) on consent_choices to worker;

@@ -1,6 +1,7 @@
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
+import { sumVisits } from '@roadworthy/server/reporting/sum-visits.ts';
 import { demoEnds, demoReturn, demoRewrite, endPolicy, reinstatePolicy, rewritePolicy } from './demo-ends.ts';
 import { actOn, enquire, goElsewhere, joinWaitlist, refuseByName, stopThere } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
@@ -124,6 +125,7 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
     for (let daysAgo = demoVisitDays; daysAgo > 0; daysAgo -= 1) {
       await visitCheckout(backend.platform, daysAgo, new Date(end.getTime() - daysAgo * dayMs));
     }
+    await sumVisits(backend.platform);
   } finally {
     await backend.close();
   }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { deviceKindOf, funnelSteps, goals, knownGoals, readVisitEvent, withoutTokens } from './visit-events.ts';
+import {
+  deviceKindOf,
+  funnelSteps,
+  goals,
+  knownGoals,
+  pageGoals,
+  readVisitEvent,
+  withoutTokens,
+} from './visit-events.ts';
 
 const page = {
   type: 'page',
@@ -95,6 +103,12 @@ describe('a goal', () => {
   it.each(knownGoals)('that the platform knows itself is taken from no page: %s', (name) => {
     expect(readVisitEvent(goal({ goal_name: name }))).toBeNull();
     expect(readVisitEvent({ ...page, properties: { ...page.properties, goal_name: name } })).toBeNull();
+  });
+
+  it('of a claim, a renewal or a change is told by no page', () => {
+    const told = ['claim_filed', 'renewal_viewed', 'renewal_accepted', 'renewal_decided', 'policy_change_requested'];
+    expect(told.map((name) => readVisitEvent(goal({ goal_name: name })))).toEqual(told.map(() => null));
+    expect(pageGoals.map((name) => readVisitEvent(goal({ goal_name: name }))?.goal)).toEqual([...pageGoals]);
   });
 
   it('is kept by its name, and no page tells that a policy is bound', () => {

@@ -25,18 +25,18 @@ export const goals = [
 ] as const;
 export type Goal = (typeof goals)[number];
 
-/** The goals that the platform knows itself: it counts them where they happen, and takes them from no page. */
-export const knownGoals = [
-  'quote_started',
-  'quote_saved',
-  'sign_completed',
-  'payment_completed',
-  'policy_bound',
-  'cancel_completed',
-  'agent_quote_sent',
-  'referral_decided',
+/** The goals that only a page knows of. Every other one is counted where it happens, and taken from no page. */
+export const pageGoals = [
+  'quote_range_shown',
+  'quote_priced',
+  'plan_selected',
+  'referral_shown',
+  'claim_started',
+  'cancel_started',
 ] as const satisfies readonly Goal[];
-export type KnownGoal = (typeof knownGoals)[number];
+export type KnownGoal = Exclude<Goal, (typeof pageGoals)[number]>;
+/** The goals that the platform knows itself, or will once it does what they name. */
+export const knownGoals = goals.filter((goal): goal is KnownGoal => !pageGoals.some((each) => each === goal));
 
 /** The steps of the checkout in their order, as visitors reach them; the last is the bound policy. */
 export const funnelSteps = [
@@ -67,6 +67,9 @@ export const deviceKindOf = (width: number): DeviceKind =>
 /** How a funnel may be divided. */
 export const funnelSplits = ['none', 'device', 'language', 'campaign'] as const;
 export type FunnelSplit = (typeof funnelSplits)[number];
+
+/** What sums of visits count. */
+export const visitMeasures = ['step', 'goal'] as const;
 
 /** The kinds of events that are kept; who somebody is (identify, group, alias) is not. */
 export const keptKinds = ['page', 'screen', 'track'] as const;

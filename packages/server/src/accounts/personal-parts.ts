@@ -193,7 +193,7 @@ export const leftOut: Readonly<Record<string, string>> = {
     'answered_challenges',
   ]),
   ...of('it is the names of people once more, for the search', ['entity_name_words']),
-  ...of('it is kept without a person', ['visit_events', 'consent_choices', 'audit_log']),
+  ...of('it is kept without a person', ['visit_events', 'visit_sums', 'consent_choices', 'audit_log']),
   ...of('devices report where a vehicle is, to its owner alone and elsewhere', ['vehicle_devices']),
 };
 

@@ -73,7 +73,9 @@ export type JobData = {
   /** Has the gateway forget cards and accounts that have ended. */
   readonly 'forget-methods': Record<string, never>;
   readonly 'purge-hints': Record<string, never>;
-  /** Deletes what happened on the pages long ago. */
+  /** Sums by the hour what happened on the pages. */
+  readonly 'sum-visits': Record<string, never>;
+  /** Drops what happened on the pages long ago. */
   readonly 'sweep-visits': Record<string, never>;
   readonly 'sweep-uploads': Record<string, never>;
   /** Reminds of photographs of vehicles, and asks underwriters about those that did not come. */
@@ -123,6 +125,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'tend-inspections': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '7/10 * * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
   'sweep-visits': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '53 3 * * *' },
+  'sum-visits': { concurrency: 1, expireInSeconds: 300, retryLimit: 1, cron: '*/5 * * * *' },
   'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },
   'collect-invoices': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '*/5 * * * *' },
   'tell-of-sign-in-change': { concurrency: 1, expireInSeconds: 120, retryLimit: 12 },

@@ -17,12 +17,11 @@ const carriers = () =>
     `select c.table_name::text as table, c.column_name::text as column, c.data_type::text as type
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and (
-       c.column_name ~ '(name|email|phone|address|line_[12]|recipient|signature|holder|author|driver|note|body|reason|description|subject|number|question|url|campaign)'
+       c.column_name ~ '(name|email|phone|address|line_[12]|recipient|signature|holder|author|driver|note|body|reason|description|subject|number|question|url|campaign|affiliate)'
        or c.data_type = 'jsonb') and c.data_type in ('text', 'jsonb')
        and not (c.table_name, c.column_name) in (('policy_activities', 'organization_name'), ('products', 'product_name'),
          ('products', 'description'), ('products', 'new_policy_number'), ('policies', 'policy_number'),
-         ('policy_activities', 'policy_number'), ('visit_events', 'name'),
-         ('visit_events', 'campaign'))
+         ('policy_activities', 'policy_number'))
        and c.table_name not in ('audit_log', 'idempotency_keys', 'process_intents', 'schema_migrations', 'postal_areas',
          'rate_rows', 'rater_versions', 'rater_releases', 'rater_fixtures', 'organizations', 'partners')
      order by 1, 2`,

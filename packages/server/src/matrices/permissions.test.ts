@@ -42,6 +42,7 @@ function wordFor(rule: string): string {
   if (/^\(?policy_inspection_id IS NOT NULL\) AND \(stored IS NULL\) AND \(user_id = claim_user\(\)+$/.test(text))
     return 'own on its way';
   if (/^(?:(?:current_)?quote_id = claim_quote\(\)|claim_id = claim_claim\(\))$/.test(text)) return 'token';
+  if (text === `split <> 'campaign'::text`) return 'every if not campaign';
   if (text === 'archived IS NULL') return 'live';
   const child = /^EXISTS \( SELECT FROM (\w+) WHERE \(\w+\.file_id = files\.file_id\)+$/.exec(text);
   if (child !== null) return `through ${child[1]}`;

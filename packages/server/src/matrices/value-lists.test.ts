@@ -1,5 +1,5 @@
 import { consentModes } from '@roadworthy/core/shared/consent.ts';
-import { deviceKinds, keptKinds } from '@roadworthy/core/shared/visit-events.ts';
+import { deviceKinds, funnelSplits, keptKinds, visitMeasures } from '@roadworthy/core/shared/visit-events.ts';
 import { chosenKinds } from '@roadworthy/core/shared/letter-kinds.ts';
 import { currencies } from '@roadworthy/core/shared/currency.ts';
 import {
@@ -120,6 +120,8 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'visit_events.language': locales,
   'visit_events.device': deviceKinds,
   'visit_events.kind': keptKinds,
+  'visit_sums.split': funnelSplits,
+  'visit_sums.measure': visitMeasures,
   'user_global_roles.role': globalRoles,
   'organizations.organization_type': organizationTypes,
   'organizations.country': countries,

@@ -1,7 +1,9 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
 import { describe, expect, test, beforeAll } from 'vitest';
 import { keepVisitEvents } from './keep-visit-events.ts';
+import { sumVisits } from './sum-visits.ts';
 
 const fixture = useFixture('checkout funnel', { now: '2026-06-15T14:00:00Z' });
 
@@ -33,6 +35,7 @@ beforeAll(async () => {
     page('visitor-two', 'start', desk),
     { ...page('visitor-two', 'start', desk), messageId: 'page-again-0001' },
   ]);
+  await sumVisits(platform);
 });
 
 const rows = async (caller: Caller, more: Record<string, unknown> = {}) => {
@@ -57,6 +60,13 @@ describe('the funnel of the checkout', () => {
   test('counts no day that is not asked for', async () => {
     const agent = fixture.tenants.house.agent;
     expect(await rows(agent, { from: '2026-05-01', to: '2026-06-14' })).toEqual({});
+  });
+
+  test('shows an actuary where visits end, and not what brought them', async () => {
+    const actuary = someone(fixture.backend, 'global:actuary');
+    expect(await rows(actuary, { split: 'device' })).toMatchObject({ 'phone start': 1 });
+    expect(await rows(actuary, { split: 'campaign' })).toEqual({});
+    await expect(actuary.must('{ visit_events { step } }', {})).rejects.toThrow();
   });
 
   test('shows an organization nothing of another one, and a visitor nothing at all', async () => {

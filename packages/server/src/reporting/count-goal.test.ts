@@ -3,6 +3,7 @@ import { look } from '@roadworthy/testkit/look.ts';
 import { aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { expect, test } from 'vitest';
 import { keepVisitEvents } from './keep-visit-events.ts';
+import { sumVisits } from './sum-visits.ts';
 
 const fixture = useFixture('counted goals', { now: '2026-06-15T14:00:00Z' });
 const goalsOf = async (organizationId: string): Promise<string[]> => {
@@ -34,6 +35,7 @@ test('goals are counted where they are reached, in the organization that reached
 });
 
 test('the funnel ends with the policies that were bound, on whatever device', async () => {
+  await sumVisits(fixture.backend.platform);
   const document = `{ checkout_funnel(from_day: "2026-06-01", to_day: "2026-06-30", split: "device") { part step visits } }`;
   const { checkout_funnel: found } = await fixture.tenants.house.agent.must<{
     checkout_funnel: { part: string; step: string; visits: number }[];

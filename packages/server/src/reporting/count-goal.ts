@@ -37,6 +37,7 @@ async function countGoal({ tx, organizationId, platform, now }: Work, goal: Know
       language: readLocale(quote.language) ?? 'en-us',
       campaign: campaignOf(attribution)?.slice(0, longestCode) ?? null,
       affiliate_id: attribution['tid'] ?? null,
+      received: now,
     })
     .execute();
 }

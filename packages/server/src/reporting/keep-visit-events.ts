@@ -5,22 +5,23 @@ import type { Platform } from '../kernel/platform.ts';
 
 /** Most events of one batch that are read; the library sends ten. */
 const mostInBatch = 200;
-/** Days for which events are kept, and choices of consent. */
+/** The most days for which an event is kept, and a choice of consent. */
 export const keptDays = { visit_events: 400, consent_choices: 1_100 } as const;
 
 // An event that came before is not kept twice: a page sends again what it had no answer to.
 const insert = `insert into visit_events
-    (organization_id, message_id, day, visit, kind, name, goal, step, device, language, campaign, affiliate_id)
+    (organization_id, message_id, day, visit, kind, name, goal, step, device, language, campaign, affiliate_id, received)
   select o.organization_id, e.message_id, e.day, e.visit, e.kind, e.name, e.goal, e.step, e.device, e.language,
-    e.campaign, e.affiliate_id
+    e.campaign, e.affiliate_id, e.received
   from jsonb_to_recordset($1::jsonb) as e (message_id text, day date, visit text, kind text, name text, goal text,
-    step text, device text, language text, campaign text, affiliate_id text, partner text)
+    step text, device text, language text, campaign text, affiliate_id text, partner text,
+    received timestamptz)
   cross join lateral (
     select organization_id from (
       select 1 as rank, p.organization_id from partners p where p.slug = e.partner and p.archived is null
       union all select 2, h.organization_id from organizations h where h.house) found
     order by rank limit 1) o
-  on conflict (organization_id, message_id) do nothing`;
+  on conflict (organization_id, message_id, day) do nothing`;
 
 /** The visit that an event is of: its browser on its day, and nothing that leads back to either. */
 function visitOf({ secrets }: Pick<Platform, 'secrets'>, anonymousId: string, day: string): string {
@@ -32,7 +33,8 @@ export async function keepVisitEvents(
   platform: Pick<Platform, 'pools' | 'clock' | 'secrets'>,
   batch: readonly unknown[],
 ): Promise<number> {
-  const day = platform.clock.now().toISOString().slice(0, 10);
+  const received = platform.clock.now().toISOString();
+  const day = received.slice(0, 10);
   const events = batch
     .slice(0, mostInBatch)
     .map(readVisitEvent)
@@ -43,16 +45,22 @@ export async function keepVisitEvents(
     message_id: messageId,
     affiliate_id: affiliateId,
     day,
+    received,
     visit: visitOf(platform, anonymousId, day),
   }));
   await askAs(platform.pools.operations, { role: 'worker', text: insert, values: [JSON.stringify(rows)] });
   return events.length;
 }
 
-/** Deletes events and choices that are older than they are kept. */
-export async function sweepVisits({ pools }: Pick<Platform, 'pools'>): Promise<void> {
-  const old = (table: keyof typeof keptDays, column: string) =>
-    `delete from ${table} where ${column} < app_now() - interval '${keptDays[table]} days'`;
-  await askAs(pools.operations, { role: 'worker', text: old('visit_events', 'received') });
-  await askAs(pools.operations, { role: 'worker', text: old('consent_choices', 'created') });
+/** Drops the months of events that may be kept no longer, and deletes such choices. */
+export async function sweepVisits({ pools, clock }: Pick<Platform, 'pools' | 'clock'>): Promise<void> {
+  await askAs(pools.operations, {
+    role: 'worker',
+    text: 'select partition_visit_events($1::date, $2::integer)',
+    values: [clock.now().toISOString().slice(0, 10), String(keptDays.visit_events)],
+  });
+  await askAs(pools.operations, {
+    role: 'worker',
+    text: `delete from consent_choices where created < app_now() - interval '${keptDays.consent_choices} days'`,
+  });
 }

@@ -5,6 +5,7 @@ import { readDislocationAbilities } from './read-dislocation-abilities.ts';
 import { runDislocation } from './run-dislocation.ts';
 import { runRuleImpact } from './run-rule-impact.ts';
 import { readImpactAbilities } from './stop-rule-impact.ts';
+import { sumVisits } from './sum-visits.ts';
 
 export const reportingSlice = {
   abilities: { dislocation_runs: readDislocationAbilities, rule_impact_runs: readImpactAbilities },
@@ -12,6 +13,7 @@ export const reportingSlice = {
   jobs: (kernel) => ({
     'run-dislocation': (data) => runDislocation(kernel, data),
     'sweep-visits': () => sweepVisits(kernel.platform),
+    'sum-visits': () => sumVisits(kernel.platform),
     'run-rule-impact': (data) => runRuleImpact(kernel, data),
   }),
 } satisfies Slice;
