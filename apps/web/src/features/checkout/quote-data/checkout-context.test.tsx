@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
+import { useIsFetching } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { LoadCheckoutDocument } from '../../../generated/documents.ts';
@@ -62,4 +63,49 @@ test('a state that was read a moment before its quote, and before what was saved
   fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   await screen.findByRole('button', { name: `Version ${saved}` });
   expect(reads).toBe(3);
+});
+
+/** A step whose edit takes as long as the test wants, while the page reads again. */
+function EditedStep({ answered }: { answered: Promise<number> }) {
+  const { data, edits, afterEdit } = useLoadedCheckout();
+  const edit = () =>
+    edits.run(
+      () => answered,
+      (version) => version,
+    );
+  return (
+    <>
+      <button onClick={() => void edit().then(() => afterEdit(['nights_per_year']))}>Edit</button>
+      <button onClick={() => afterEdit([])}>Read</button>
+      <p>Version {data.quote.version}</p>
+      {useIsFetching() > 0 && <p>Reading</p>}
+    </>
+  );
+}
+
+function LoadedEditedStep({ answered }: { answered: Promise<number> }) {
+  return useCheckout().data ? <EditedStep answered={answered} /> : null;
+}
+
+test('what was read while an edit was under way, and is the same after it, is shown then', async () => {
+  let version = saved - 1;
+  server.answer(LoadCheckoutDocument, () => storedCheckout({ version }));
+  let answer: (version: number) => void = () => undefined;
+  const answered = new Promise<number>((resolve) => (answer = resolve));
+  await drawPage(
+    'checkout',
+    linkTo('details'),
+    <Checkout>
+      <LoadedEditedStep answered={answered} />
+    </Checkout>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  version = saved;
+  const reads = server.sentTo(LoadCheckoutDocument).length;
+  fireEvent.click(screen.getByRole('button', { name: 'Read' }));
+  await vi.waitFor(() => expect(server.sentTo(LoadCheckoutDocument)).toHaveLength(reads + 1));
+  await vi.waitFor(() => expect(screen.queryByText('Reading')).toBeNull());
+  expect(screen.getByText(`Version ${saved - 1}`)).toBeDefined();
+  answer(saved);
+  expect(await screen.findByText(`Version ${saved}`)).toBeDefined();
 });

@@ -100,8 +100,9 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     // The whole step comes with the first answer: it is drawn a little at a time, so that the page answers meanwhile.
     if (current === null) startTransition(() => setCurrent(next));
     else setCurrent(next);
+    // What was passed over while an edit was under way is read again after it, and may be the same then.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [query.data]);
+  }, [query.data, query.dataUpdatedAt]);
 
   const value = useMemo<CheckoutContextValue>(() => {
     // A read of its own: a hint that comes meanwhile begins the page's read anew, which then ends with what was known

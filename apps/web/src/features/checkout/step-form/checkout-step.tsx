@@ -8,8 +8,6 @@ import { StepPage } from './step-page.tsx';
 import type { StepForm } from './use-step-form.tsx';
 import type { Answers } from '../../shared/answers/unsaved-answers.ts';
 
-const secondLookMs = 300;
-
 export type CheckoutStepProps<T extends Answers> = {
   step: string;
   title: string;
@@ -35,12 +33,7 @@ export function CheckoutStepPage<T extends Answers>(props: CheckoutStepProps<T>)
     setBusy(true);
     try {
       if (!(await form.submit())) return;
-      let fresh = await refresh();
-      // What an answer set going may not have been read yet: what would hold the buyer is looked at once more.
-      if (fresh && placeAfter(step, fresh.state) === step) {
-        await new Promise((resolve) => setTimeout(resolve, secondLookMs));
-        fresh = await refresh();
-      }
+      const fresh = await refresh();
       if (!fresh || form.hold(fresh)) return;
       router.push(stays?.(fresh) ?? hrefOf(placeAfter(step, fresh.state), provider));
     } finally {

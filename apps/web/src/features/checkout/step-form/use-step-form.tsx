@@ -16,7 +16,7 @@ type StepFormOptions<T extends Answers> = FormOptions<T> & {
 
 /** The form of one checkout step, saved to the quote on screen. */
 export function useStepForm<T extends Answers>({ step, shown, ...options }: StepFormOptions<T>) {
-  const { data, afterEdit, reportSave, unsaved, refresh } = useLoadedCheckout();
+  const { data, edits, afterEdit, reportSave, unsaved, refresh } = useLoadedCheckout();
   const { quote } = data;
   // How often Continue found that the step still waits for something.
   const [held, setHeld] = useState(0);
@@ -32,7 +32,11 @@ export function useStepForm<T extends Answers>({ step, shown, ...options }: Step
   const form = useSavedForm<T>({
     ...options,
     name: step,
-    record: { id: about ?? quote.quote_id, version: quote.version },
+    record: {
+      id: about ?? quote.quote_id,
+      version: quote.version,
+      savedVersion: edits.version,
+    },
     findings: findingsOf(data),
     async findAgain() {
       const fresh = await refresh();

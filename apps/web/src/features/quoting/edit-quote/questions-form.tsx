@@ -35,7 +35,7 @@ export function QuestionsForm() {
 
 function Asked({ questions }: { questions: readonly QuestionView[] }) {
   const t = useTranslations('quoteForm');
-  const { quote, edit, reread, report, onSaved } = useQuoteEditing();
+  const { quote, edit, savedVersion, reread, report, onSaved } = useQuoteEditing();
   const { quote_id, version, declarations } = quote;
   const clashes = useClashes<QuestionAnswers>();
   const copy: QuestionCopy = useMemo(
@@ -62,6 +62,7 @@ function Asked({ questions }: { questions: readonly QuestionView[] }) {
     record: {
       id: quote_id,
       version,
+      savedVersion,
     },
     saved: savedAnswers(questions, declarations),
     messageOf: (message) => ownWords(message) ?? t('notSaved'),

@@ -29,6 +29,8 @@ type QuoteEditing = {
     document: TypedDocument<Result, Variables>,
     variables: Omit<Variables, 'version'>,
   ) => Promise<Result>;
+  /** The version that the last edit left behind, also between two renders. */
+  readonly savedVersion: () => number | undefined;
   /** Reads the quote again after somebody else changed it. */
   readonly reread: () => Promise<void>;
   readonly saving: { readonly state: SaveOutcome; readonly at: Date | null };
@@ -76,6 +78,7 @@ export function QuoteEditingProvider({ record, line, children }: QuoteEditingPro
           ask(document, { ...variables, version: seen ?? null } as Variables & Versioned, { showsRefusals: true });
         return edits.run(under, versionIn);
       },
+      savedVersion: edits.version,
       async reread() {
         await client.refetchQueries({ queryKey });
         const found = client.getQueryData<LoadQuoteQuery>(queryKey);

@@ -25,7 +25,7 @@ type RecordFormOptions = {
 /** The form of a record, drawn from its fields: saved as one types, beside what others save. */
 export function useRecordForm({ name, fields, stored, save, heldBack }: RecordFormOptions) {
   const t = useTranslations('quoteForm');
-  const { quote, reread, report, onSaved } = useQuoteEditing();
+  const { quote, savedVersion, reread, report, onSaved } = useQuoteEditing();
   const clashes = useClashes<RecordAnswers>();
   const shapes: Shapes<RecordAnswers> = useMemo(
     () => Object.fromEntries(fields.map((field) => [field.path, readable(field)])),
@@ -42,6 +42,7 @@ export function useRecordForm({ name, fields, stored, save, heldBack }: RecordFo
     record: {
       id: quote.quote_id,
       version: quote.version,
+      savedVersion,
     },
     saved: Object.fromEntries(fields.map((field) => [field.path, storedAnswer(field, stored)])),
     messageOf: (message: Message) => ownWords(message) ?? t('notSaved'),

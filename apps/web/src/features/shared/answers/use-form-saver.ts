@@ -29,7 +29,12 @@ export type Findings = ReadonlyMap<string, string> | null;
 export type SavedFormOptions<T extends Answers> = FormOptions<T> & {
   /** What the ids of its fields begin with; with the record's id the name of its drafts. */
   readonly name: string;
-  readonly record: { readonly id: string; readonly version: number };
+  readonly record: {
+    readonly id: string;
+    readonly version: number;
+    /** The version that the last save left behind, also between two renders. */
+    readonly savedVersion: () => number | undefined;
+  };
   /**
    * What to do beside others: read the record again after one of them changed it, so that what was typed goes on being
    * saved, and have one of two values chosen. Absent, the page asks before it reads again.
@@ -107,6 +112,9 @@ export function useFormSaver<T extends Answers>(options: SavedFormOptions<T>) {
 
   // Answers from elsewhere fill the fields that hold nothing unsaved; of the others somebody may have to choose.
   useEffect(() => {
+    // A save may come back between a drawing and its effects: what was read before it would empty the fields that it
+    // filled, and Continue would stay for them. The read that follows the save brings everything.
+    if (record.version < (record.savedVersion() ?? 0)) return;
     const before = saver.saved();
     for (const name of Object.keys(saved) as (keyof T & string)[]) {
       const isUntouched = isSame(sheet.current()[name], before[name]);
