@@ -1,8 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Whatever a test starts reads the code that others have compiled.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
+
+// What is too much for each run is sampled, and which part of it, the commit says: a run that is repeated takes the same.
+const commit = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }).stdout;
+process.env['SEED'] ??= String(Number.parseInt(commit || '1', 16));
+const seed = Number(process.env['SEED']);
+console.log(`Sampled by SEED=${seed}`);
 
 const tests = (ending: string, ...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.${ending}`);
 
@@ -15,6 +22,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['packages/testkit/src/fail-on-console-error.ts'],
+    provide: { exhaustive: process.env['EXHAUSTIVE'] === '1', seed },
     // A worker keeps the modules that it has loaded for the next file: loading them anew is half of a run.
     isolate: false,
     projects: [
@@ -30,8 +38,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: tests('tsx', 'packages/ui', 'apps/web'),
-          // A page's modules keep what its visitor did: each file has a browser of its own.
-          isolate: true,
+          setupFiles: ['packages/testkit/src/fail-on-console-error.ts', 'packages/testkit/src/fresh-page.ts'],
         },
       },
       {

@@ -6,6 +6,7 @@ import { french } from './french.ts';
 import { mostRunsUnderWay } from './start-bulk-run.ts';
 import { decideStartExport, type ExportAsked } from './start-export.ts';
 
+const words = { ...french, ...shared };
 const asked: ExportAsked = {
   table: 'quotes',
   fileName: 'quotes',
@@ -31,7 +32,7 @@ describe('a run that is refused', () => {
   test.each(refused)('for %s says why and what to do, in French, too', (_why, decision) => {
     const said = decision.ok ? null : decision.refusal;
     expect(said?.message).toMatch(/^[A-Z0-9].+\.$/);
-    const inFrench = said && printSentence(said, 'fr-CA', { ...french, ...shared });
+    const inFrench = said && printSentence(said, 'fr-CA', words);
     expect(inFrench).toMatch(/^[A-ZÀ-Ü0-9].+\.$/);
     expect(inFrench).not.toBe(said?.message);
   });

@@ -8,6 +8,7 @@ import { lineFor } from './line-for.ts';
 import { exampleLines, examples } from './testing/example-objects.ts';
 import { untranslated } from './testing/untranslated.ts';
 
+const words = { ...french, ...shared };
 const boat = { provider: 'boat', of: 'object', before: 'vehicle.' } as const;
 const rider = { provider: 'motorcycle', of: 'person', before: 'entity.' } as const;
 
@@ -101,7 +102,7 @@ describe('an answer', () => {
   ])('that is the text %j is refused as a title is: %s', (hull_number, code) => {
     const said = answered({ hull_number });
     expect(said).toMatchObject({ code, field: 'vehicle.hull_number' });
-    if ('code' in said) expect(untranslated({ message: '', ...said }, { ...french, ...shared })).toEqual([]);
+    if ('code' in said) expect(untranslated({ message: '', ...said }, words)).toEqual([]);
   });
 
   test('in a text has never more characters than the line asks for, whatever titles may have', () => {

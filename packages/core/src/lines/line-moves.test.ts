@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { explainMoves, isSamePrice, type PriceMove } from '../rating/explain-moves.ts';
 import { compileRateBook } from '../rating/rate-book.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
-import { seeded } from '../rating/testing/example-subjects.ts';
 import { day } from '../shared/day.ts';
 import { fieldPath, fieldsOf } from './line-parts.ts';
 import { demoRatesFor } from './demo-rates-for.ts';
@@ -14,6 +13,7 @@ import { pricingOf } from './pricing-of.ts';
 import { arbitrarySubject } from './testing/arbitrary-answers.ts';
 import { type Example, exampleLines, examples } from './testing/example-objects.ts';
 import { bookOf } from './testing/line-books.ts';
+import { sampled } from '../shared/testing/sampled.ts';
 
 function lineOf(provider: Example): Line {
   const line = lineFor(provider);
@@ -59,7 +59,7 @@ describe.each(exampleLines)('moves of the price of %s', (provider) => {
         if (to) expect(moves.at(-1)?.after ?? from).toEqual(to);
         expect(new Set(answersOf(moves)).size).toBe(moves.length);
       }),
-      { ...seeded, numRuns: 40 },
+      sampled(10, 40),
     );
   });
 
@@ -73,7 +73,7 @@ describe.each(exampleLines)('moves of the price of %s', (provider) => {
         };
         expect(explain(provider, subject, again)).toEqual([]);
       }),
-      { ...seeded, numRuns: 20 },
+      sampled(5, 20),
     );
   });
 
@@ -102,7 +102,7 @@ describe.each(exampleLines)('moves of the price of %s', (provider) => {
           after.vehicles.map(({ vehicleId }) => vehicleId),
         );
       }),
-      { ...seeded, numRuns: 40 },
+      sampled(10, 40),
     );
   });
 

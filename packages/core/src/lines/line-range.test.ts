@@ -16,6 +16,7 @@ import { arbitraryAnswer } from './testing/arbitrary-answers.ts';
 import { type Example, exampleLines, examples } from './testing/example-objects.ts';
 import { bookOf } from './testing/line-books.ts';
 import { untranslated } from './testing/untranslated.ts';
+import { sampled } from '../shared/testing/sampled.ts';
 
 const french = { ...ratingFrench, ...lineFrench };
 
@@ -91,7 +92,7 @@ describe.each(exampleLines)('the range of %s', (provider) => {
           expect(totalOf(provider, completeLineSubject(line, open, bookOf(line), end))).toBe(ends[end]);
         }
       }),
-      { ...seeded, numRuns: 60 },
+      sampled(12, 60),
     );
   });
 
@@ -104,7 +105,7 @@ describe.each(exampleLines)('the range of %s', (provider) => {
         expect(narrower?.low).toBeGreaterThanOrEqual(wider?.low ?? Infinity);
         expect(narrower?.high).toBeLessThanOrEqual(wider?.high ?? -Infinity);
       }),
-      { ...seeded, numRuns: 60 },
+      sampled(12, 60),
     );
   });
 
@@ -122,7 +123,7 @@ describe.each(exampleLines)('the range of %s', (provider) => {
         expect(range.assumptions.length > 0).toBe(taken.length > 0);
         expect(range.assumptions.flatMap((one) => untranslated(one, french))).toEqual([]);
       }),
-      { ...seeded, numRuns: 30 },
+      sampled(8, 30),
     );
   });
 

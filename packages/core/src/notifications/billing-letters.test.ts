@@ -55,11 +55,13 @@ function said(letter: Letter<'billing'>, change: Partial<BillingLetterFacts> = {
   return [...text, printSentence(decision.event.button?.label ?? { message: '' }, 'en-US', {})].join(' / ');
 }
 
+const words = { ...billing, ...french };
+
 test('each of them is written in French to who reads French', () => {
   const print = (letter: Letter<'billing'>, change: Partial<BillingLetterFacts> = {}) => {
     const decision = letter.write({ ...facts, ...change });
     if (!decision.ok) throw new Error(decision.refusal.code);
-    return decision.event.paragraphs.map((one) => printSentence(one, 'fr-CA', { ...billing, ...french })).join('\n');
+    return decision.event.paragraphs.map((one) => printSentence(one, 'fr-CA', words)).join('\n');
   };
   const received = { last: { ...last, standing: 'received' }, due: 0 } as const;
   expect(print(paymentUpcoming)).toContain('votre carte se terminant par 4242');

@@ -15,8 +15,8 @@ type Printed = {
   readonly url: string | undefined;
 };
 
-const print = (locale: Locale, said: Sentence) =>
-  printSentence(said, locale, { ...products, ...billingFrench, ...underwriting, ...notifications });
+const words = { ...products, ...billingFrench, ...underwriting, ...notifications };
+const print = (locale: Locale, said: Sentence) => printSentence(said, locale, words);
 
 function write<Subject extends LetterSubject>(
   letter: Letter<Subject>,

@@ -5,11 +5,12 @@ import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts
 import { french as notifications } from './french.ts';
 import type { Message } from './letter.ts';
 
+const words = { ...products, ...underwriting, ...notifications };
+
 /** A letter as its reader has it, line by line. The hard spaces of French are plain ones here. */
 export function linesOf(locale: Locale, decision: Decision<Message>): string[] {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
-  const print = (said: Sentence) =>
-    printSentence(said, locale, { ...products, ...underwriting, ...notifications }).replaceAll('\u00a0', ' ');
+  const print = (said: Sentence) => printSentence(said, locale, words).replaceAll('\u00a0', ' ');
   return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map(print);
 }

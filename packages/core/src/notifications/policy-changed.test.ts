@@ -33,13 +33,14 @@ const facts: ChangeLetterFacts = {
     },
   ],
 };
+const words = { ...products, ...notifications };
 const rewritten = { kind: 'rewritten', nextNumber: 'RWP-100002-5', balance: 4_100 } as const;
 
 function linesOf(decision: Decision<Message>, locale: Locale = 'en-US'): string[] {
   if (!decision.ok) throw new Error(decision.refusal.message);
   const { subject, paragraphs, button } = decision.event;
   return [subject, ...paragraphs, ...(button ? [button.label] : [])].map((said) =>
-    printSentence(said, locale, { ...products, ...notifications }).replaceAll('\u00a0', ' '),
+    printSentence(said, locale, words).replaceAll('\u00a0', ' '),
   );
 }
 const changed = (given: Partial<ChangeLetterFacts>, locale?: Locale) =>

@@ -9,6 +9,7 @@ import type { RatedDriver, RatedVehicle, RatingSubject } from './rating-subject.
 import { arbitraryDriver, arbitrarySubject, arbitraryVehicle } from './testing/arbitrary-subject.ts';
 import { couple, demoBook, exampleOne, motorhome, seeded, withVehicle } from './testing/example-subjects.ts';
 import { scoreTiers } from './vocabulary.ts';
+import { sampled } from '../shared/testing/sampled.ts';
 
 const effectiveDate = day('2026-07-15');
 
@@ -298,7 +299,7 @@ describe('any completion within the assumptions', () => {
         expect(total).toBeGreaterThanOrEqual(low);
         expect(total).toBeLessThanOrEqual(high);
       }),
-      { ...seeded, numRuns: 3000 },
+      sampled(300, 3000),
     );
   });
 
@@ -311,7 +312,7 @@ describe('any completion within the assumptions', () => {
         expect(total).toBeGreaterThanOrEqual(low);
         expect(total).toBeLessThanOrEqual(high);
       }),
-      { ...seeded, numRuns: 1000 },
+      sampled(150, 1000),
     );
   });
 });

@@ -8,6 +8,7 @@ import { arbitraryDriver, arbitrarySubject } from './testing/arbitrary-subject.t
 import { demoBook, exampleOne, seeded, withDriver, withVehicle } from './testing/example-subjects.ts';
 import { referenceItems } from './testing/reference-rating.ts';
 import { scoreTiers } from './vocabulary.ts';
+import { sampled } from '../shared/testing/sampled.ts';
 
 function totalOf(subject: RatingSubject): number {
   const { total, missing_fields } = rateQuote(subject, demoBook);
@@ -34,7 +35,7 @@ function expectMonotone<T>(answers: readonly T[], change: (subject: RatingSubjec
       const totals = answers.map((answer) => totalOf(change(all, answer)));
       expect(totals).toEqual(totals.toSorted((a, b) => a - b));
     }),
-    { ...seeded, numRuns: 150 },
+    sampled(50, 300),
   );
 }
 
@@ -46,7 +47,7 @@ describe('every price', () => {
         const items = new Map(rating.items.map((item) => [`${item.vehicleId} ${item.coverage}`, BigInt(item.cents)]));
         expect(items).toEqual(referenceItems(subject));
       }),
-      { ...seeded, numRuns: 1500 },
+      sampled(300, 1500),
     );
   });
 

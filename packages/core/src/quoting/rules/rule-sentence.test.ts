@@ -12,10 +12,11 @@ import type { UnderwritingRule } from './rule.ts';
 import { ruleSentence } from './rule-sentence.ts';
 import { exampleRule, someRules } from './testing/example-rules.ts';
 
+const words = { ...lines, ...french };
 const fields = ruleFieldsOf('personal');
 const said = (rule: Partial<UnderwritingRule>) => ruleSentence(exampleRule(rule), fields).message;
 const inFrench = (rule: Partial<UnderwritingRule>) =>
-  printSentence(ruleSentence(exampleRule(rule), fields), 'fr-CA', { ...lines, ...french });
+  printSentence(ruleSentence(exampleRule(rule), fields), 'fr-CA', words);
 const seed = 814;
 
 describe('the sentence of a rule', () => {
@@ -66,7 +67,7 @@ describe('the sentence of a rule', () => {
       for (const rule of fc.sample(someRules(provider), { seed, numRuns: 200 }).flat()) {
         const sentence = ruleSentence(rule, known);
         expect(sentence.message).not.toMatch(/[{}]/);
-        const spoken = printSentence(sentence, 'fr-CA', { ...lines, ...french });
+        const spoken = printSentence(sentence, 'fr-CA', words);
         expect(spoken).not.toMatch(/[{}]|\bthe\b| is | or | and /);
       }
     }
