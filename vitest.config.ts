@@ -7,9 +7,9 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', 
 
 // What is too much for each run is sampled, and which part of it, the commit says: a run that is repeated takes the same.
 const commit = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }).stdout;
-process.env['SEED'] ??= String(Number.parseInt(commit || '1', 16));
-const seed = Number(process.env['SEED']);
-console.log(`Sampled by SEED=${seed}`);
+process.env['SAMPLE_SEED'] ??= String(Number.parseInt(commit || '1', 16));
+const seed = Number(process.env['SAMPLE_SEED']);
+console.log(`Sampled by SAMPLE_SEED=${seed}`);
 
 const tests = (ending: string, ...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.${ending}`);
 

@@ -4,7 +4,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether a run takes all that there is, as `npm run nightly` does. */
     readonly exhaustive: boolean;
-    /** Chooses what a run takes of what is too much for each: of the commit, or `SEED`. It is printed. */
+    /** Chooses what a run takes of what is too much for each: of the commit, or `SAMPLE_SEED`. It is printed. */
     readonly seed: number;
   }
 }
