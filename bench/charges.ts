@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { collectInvoices } from '@roadworthy/server/billing/collect-invoices.ts';
 import { enterOrganization } from '@roadworthy/server/kernel/root-row.ts';
-import { inOrganization, systemRequest } from '@roadworthy/server/kernel/sweep.ts';
+import { inOrganization, systemRequest } from '@roadworthy/server/kernel/scheduled-scan.ts';
 import { eventHandlers, jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { perSecond } from './lanes.ts';
 import { median } from './measure.ts';
@@ -36,7 +36,7 @@ async function prepare(backend: Backend, count: number): Promise<Due[]> {
     policies.push((await boundQuote(backend, facts)).policyId);
   }
   backend.clock.set(toldOn);
-  const due = await look<Due>(
+  const due = await selectRows<Due>(
     backend,
     `select policy_id as "policyId", organization_id as "organizationId", payment_method_id as "methodId"
      from billing_arrangements where policy_id = any ($1::uuid[])`,
@@ -49,7 +49,7 @@ async function prepare(backend: Backend, count: number): Promise<Due[]> {
 
 async function chargeByProduct(backend: Backend, due: Due): Promise<void> {
   await duty(backend, due);
-  const [intent] = await look<{ intentId: string; organizationId: string; process: string }>(
+  const [intent] = await selectRows<{ intentId: string; organizationId: string; process: string }>(
     backend,
     `select process_intent_id as "intentId", organization_id as "organizationId", process from process_intents
      where root_id = $1 and state = 'begun'`,
@@ -91,7 +91,7 @@ export async function benchCharges(
     const due = await prepare(backend, perRound * 2);
     const byProduct = await perSecond(due.slice(0, perRound), (one) => chargeByProduct(backend, one));
     const bySql = await perSecond(due.slice(perRound), (one) => chargeBySql(backend, method, one));
-    const [unpaid] = await look<{ open: number }>(
+    const [unpaid] = await selectRows<{ open: number }>(
       backend,
       `select count(*)::int as open from invoices where policy_id = any ($1::uuid[]) and due_date <= $2 and status <> 'paid'`,
       [due.map(({ policyId }) => policyId), dueDay],

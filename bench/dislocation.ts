@@ -6,9 +6,9 @@ import { bookAsItIs } from '@roadworthy/server/rating/rate-books.ts';
 import { nextPolicies } from '@roadworthy/server/reporting/dislocation-book.ts';
 import { keptPolicies } from '@roadworthy/server/reporting/rate-policies.ts';
 import { runDislocation } from '@roadworthy/server/reporting/run-dislocation.ts';
-import { inOrganization, systemRequest } from '@roadworthy/server/kernel/sweep.ts';
+import { inOrganization, systemRequest } from '@roadworthy/server/kernel/scheduled-scan.ts';
 import { type Backend, createBackend } from '@roadworthy/testkit/backend.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
 import { addOrganization, addPerson, addPersonalProduct } from '@roadworthy/testkit/seed.ts';
 import { fillRatedPolicies } from './fill-rated-policies.ts';
@@ -85,7 +85,7 @@ async function oneRun({ backend, organizationId, after }: Side, policies: number
   await runDislocation({ platform: backend.platform, handlers: [] }, { dislocationRunId, organizationId });
   const [seconds, own] = [secondsSince(startedAt), ownSeconds() - ownBefore];
   clearInterval(sampling);
-  const [run] = await look<{ status: string; done: number }>(
+  const [run] = await selectRows<{ status: string; done: number }>(
     backend,
     'select status, done from dislocation_runs where dislocation_run_id = $1',
     [dislocationRunId],

@@ -4,7 +4,7 @@ import { transaction } from '@roadworthy/db/pool.ts';
 import { earnPremium } from '@roadworthy/server/billing/earn-premium.ts';
 import { enterOrganization } from '@roadworthy/server/kernel/root-row.ts';
 import { type Backend, createBackend } from '@roadworthy/testkit/backend.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { fillBook, fillWith } from './fill-book.ts';
 import { median } from './measure.ts';
 import { addTenants } from './open-book.ts';
@@ -37,7 +37,7 @@ async function earnBySql({ platform }: Backend, organizations: readonly string[]
 /** What the books say is earned, and how far. */
 async function earned(backend: Backend): Promise<string> {
   const sql = `select count(*) || ' terms until ' || min(earned_until) || ', ' || sum(earned) || ' cents' as said from policy_earnings`;
-  return (await look<{ said: string }>(backend, sql))[0]?.said ?? '';
+  return (await selectRows<{ said: string }>(backend, sql))[0]?.said ?? '';
 }
 
 /** The end of a month on a whole book: the product beside one statement an organization that writes the same rows. */
@@ -57,7 +57,7 @@ export async function benchEarning({
     // Every second quote is sold.
     await fillBook(database, policies * 2);
     await fillWith(database, sqlOf('fill-charges.sql'));
-    const organizations = await look<{ id: string }>(backend, 'select organization_id as id from organizations');
+    const organizations = await selectRows<{ id: string }>(backend, 'select organization_id as id from organizations');
     const [product, sql]: [number[], number[]] = [[], []];
     let most = 0;
     for (let round = 0; round < rounds * 2; round += 1) {

@@ -1,6 +1,6 @@
 import { runRuleImpact } from '@roadworthy/server/reporting/run-rule-impact.ts';
 import { createBackend } from '@roadworthy/testkit/backend.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { addOrganization, addPerson, addPersonalProduct } from '@roadworthy/testkit/seed.ts';
 import { fillRatedPolicies } from './fill-rated-policies.ts';
 
@@ -46,7 +46,7 @@ export async function benchRuleImpact({
     const kernel = { platform: backend.platform, handlers: [] };
     const runOf = async () =>
       (
-        await look<Run>(backend, 'select status, done from rule_impact_runs where rule_impact_run_id = $1', [
+        await selectRows<Run>(backend, 'select status, done from rule_impact_runs where rule_impact_run_id = $1', [
           job.ruleImpactRunId,
         ])
       )[0];

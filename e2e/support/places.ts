@@ -92,7 +92,7 @@ const agents: Audience = {
       ['welcome', '/welcome'],
       ['home', '/agents'],
       ['quotes', '/agents/quotes'],
-      ['quotes-peek', `/agents/quotes?id=${open.quoteId}`],
+      ['quotes-preview', `/agents/quotes?id=${open.quoteId}`],
       ['quote', quote],
       ...tabs('quote', quote, ['people', 'vehicles', 'coverages', 'activity']),
       ['policies', '/agents/policies'],

@@ -15,7 +15,7 @@ const startScripts = `let due=setTimeout(next,document.hidden?0:2e3);function ne
 
 // A button that is pressed before the page is awake (or before it is known that it never will be) is pressed then; so is
 // a link where the address brings something: what brought the visitor is noted first, and goes along.
-const holdPresses = `let p;const h=e=>{const b=e.target.closest(location.search?'button,a':'button');if(b&&!(e.metaKey|e.ctrlKey|e.shiftKey)){e.preventDefault();e.stopPropagation();p=b}},woken=()=>{removeEventListener('click',h,!0);p?.click();p=0};addEventListener('click',h,!0);addEventListener('awake',woken)`;
+const holdPresses = `let p;const h=e=>{const b=e.target.closest(location.search?'button,a':'button');if(b&&!(e.metaKey|e.ctrlKey|e.shiftKey)){e.preventDefault();e.stopPropagation();p=b}},woken=()=>{removeEventListener('click',h,!0);p?.click();p=0};addEventListener('click',h,!0);addEventListener('hydrated',woken)`;
 
 const start = `(()=>{${holdPresses};${startScripts}})()`;
 
@@ -28,7 +28,7 @@ function runningAfterPaint(html: string): string {
 
 /**
  * Lets whole pages be seen before their scripts come. All that such a page says is in it, its links work by themselves,
- * what is typed and pressed by then is kept (with `BeforeAwake` of the pages' shell), and on a slow line style and faces
+ * what is typed and pressed by then is kept (with `BeforeHydration` of the pages' shell), and on a slow line style and faces
  * would otherwise share the way with ten times their weight.
  */
 export async function runScriptsAfterPaint(folder: string): Promise<void> {

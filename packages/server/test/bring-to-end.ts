@@ -4,7 +4,7 @@ import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { type Agreement, debitDocument } from '@roadworthy/testkit/bank-scenarios.ts';
 import { callerOf } from '@roadworthy/testkit/caller.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { bindDocument } from '@roadworthy/testkit/quote-scenarios.ts';
 import { jobHandlers } from '../src/registry.ts';
 import type { Asked, ChildCommand } from './server-child.ts';
@@ -14,7 +14,7 @@ export type Left = 'nothing' | 'open' | 'done';
 
 /** What a killed process left of a process about a row. */
 export async function leftOf(backend: Backend, rootId: string): Promise<Left> {
-  const [row] = await look<{ state: string }>(
+  const [row] = await selectRows<{ state: string }>(
     backend,
     'select state from process_intents where root_id = $1 order by created desc limit 1',
     [rootId],
@@ -27,7 +27,7 @@ export async function leftOf(backend: Backend, rootId: string): Promise<Left> {
 export async function untilForgotten(backend: Backend, processName: string): Promise<void> {
   const patience = performance.now() + 10_000;
   for (;;) {
-    const left = await look(
+    const left = await selectRows(
       backend,
       'select from pg_stat_activity where datname = current_database() and application_name like $1',
       [`${processName} %`],
@@ -41,7 +41,7 @@ export async function untilForgotten(backend: Backend, processName: string): Pro
 /** The worker takes up the intents about these rows that a killed process left open. */
 export async function resumeIntents(backend: Backend, rootIds: readonly string[]): Promise<void> {
   const jobs = jobHandlers(backend.platform);
-  const open = await look<{ intentId: string; organizationId: string; process: string }>(
+  const open = await selectRows<{ intentId: string; organizationId: string; process: string }>(
     backend,
     `select process_intent_id as "intentId", organization_id as "organizationId", process
      from process_intents where state = 'begun' and root_id = any ($1::uuid[]) order by created`,

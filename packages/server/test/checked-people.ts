@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, type QuoteFacts, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { jobHandlers } from '../src/registry.ts';
 
@@ -18,7 +18,7 @@ export function named(lastName: string, facts: Partial<QuoteFacts> = {}): QuoteF
 /** Has the worker do what waits for it: every process that is under way, and every copy that is told. */
 export async function workOff(backend: Backend): Promise<void> {
   const jobs = jobHandlers(backend.platform);
-  const begun = await look<{ intent: string; organization: string; process: string }>(
+  const begun = await selectRows<{ intent: string; organization: string; process: string }>(
     backend,
     `select process_intent_id as intent, organization_id as organization, process from process_intents
      where state = 'begun' order by created`,
@@ -27,7 +27,7 @@ export async function workOff(backend: Backend): Promise<void> {
     // What the vendor does not answer stays open.
     await jobs['resume-intent']?.({ intentId, organizationId, process }).catch(() => undefined);
   }
-  const told = await look<{ data: { quoteId: string; organizationId: string } }>(
+  const told = await selectRows<{ data: { quoteId: string; organizationId: string } }>(
     backend,
     `delete from pgboss.job where name = 'check-people' and state = 'created' returning data`,
   );

@@ -1,5 +1,5 @@
 import type { Backend } from '@roadworthy/testkit/backend.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 
 /** A row in which a word of a person was found. */
 export type Found = {
@@ -13,7 +13,7 @@ export type Found = {
  * lists them: a table that somebody adds is looked through as well. A word is a regular expression without its case.
  */
 export async function findMarkers(backend: Backend, markers: Readonly<Record<string, string>>): Promise<Found[]> {
-  const tables = await look<{ name: string }>(
+  const tables = await selectRows<{ name: string }>(
     backend,
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'
@@ -28,7 +28,7 @@ export async function findMarkers(backend: Backend, markers: Readonly<Record<str
     for (const [marker, pattern] of Object.entries(markers)) {
       // Bytes are written as their hexadecimal digits.
       const bytes = Buffer.from(pattern.replaceAll(/[^\w@. -]/g, '')).toString('hex');
-      const rows = await look<{ row: Record<string, unknown> }>(
+      const rows = await selectRows<{ row: Record<string, unknown> }>(
         backend,
         `select to_jsonb(t) as row from ${name} t where to_jsonb(t)::text ~* $1 or strpos(to_jsonb(t)::text, $2) > 0`,
         [pattern, bytes],

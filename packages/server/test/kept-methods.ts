@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { unseal } from '../src/kernel/sealed.ts';
 
 export type KeptMethod = {
@@ -13,7 +13,7 @@ export type KeptMethod = {
 };
 
 async function methodsBy(backend: Backend, column: 'user_id' | 'quote_id', id: string | null): Promise<KeptMethod[]> {
-  const rows = await look<KeptMethod>(
+  const rows = await selectRows<KeptMethod>(
     backend,
     `select payment_method_id as id, kind, token, ended is not null as ended, forgotten is not null as forgotten
      from payment_methods where ${column} = $1 order by created, payment_method_id`,

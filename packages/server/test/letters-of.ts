@@ -1,11 +1,11 @@
 import type { Backend } from '@roadworthy/testkit/backend.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { sendLetters } from './send-letters.ts';
 
 /** Sends what is owed, and reads the letters about a policy under a template: to whom, and what they say. */
 export async function lettersOf(backend: Backend, policyId: string, template: string) {
   await sendLetters(backend);
-  const rows = await look<{ id: string; recipient: string; status: string }>(
+  const rows = await selectRows<{ id: string; recipient: string; status: string }>(
     backend,
     `select notification_id as id, recipient, status from notifications where policy_id = $1 and template = $2
      order by created, notification_id`,

@@ -1,4 +1,4 @@
-import { inOrganization, sweep, systemRequest } from '@roadworthy/server/kernel/sweep.ts';
+import { inOrganization, scanRows, systemRequest } from '@roadworthy/server/kernel/scheduled-scan.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { collectInvoices } from '../src/billing/collect-invoices.ts';
 import { sendOwedRefund } from '../src/billing/refunds/pay-refund.ts';
@@ -21,7 +21,7 @@ export async function lookAfter(backend: Backend, duty: Duty | Round): Promise<s
   const { platform } = backend;
   const { step, organizationId, key } = duty;
   const kernel = { platform, handlers: eventHandlers };
-  await sweep(kernel, `select '${organizationId}'::uuid, '${key}'::uuid`, steps[step]);
+  await scanRows(kernel, `select '${organizationId}'::uuid, '${key}'::uuid`, steps[step]);
   const read = () =>
     inOrganization(kernel, organizationId, systemRequest(`duty:${key}`), ({ tx }) =>
       tx

@@ -1,11 +1,11 @@
 import type { Backend } from '@roadworthy/testkit/backend.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { jobHandlers } from '../src/registry.ts';
 import { sendLetters } from './send-letters.ts';
 
 /** Brings to their end all processes about policies that are under way. */
 export async function resumeProcesses(backend: Backend): Promise<void> {
-  const open = await look<{ intentId: string; organizationId: string; process: string }>(
+  const open = await selectRows<{ intentId: string; organizationId: string; process: string }>(
     backend,
     `select process_intent_id as "intentId", organization_id as "organizationId", process
      from process_intents where state = 'begun' and root_table in ('policies', 'policy_refunds') order by created`,

@@ -1,10 +1,10 @@
 import type { Backend } from '@roadworthy/testkit/backend.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { jobHandlers } from '../src/registry.ts';
 
 /** Sends every letter that is owed, as the queue does. */
 export async function sendLetters(backend: Backend): Promise<void> {
-  const owed = await look<{ notificationId: string; organizationId: string }>(
+  const owed = await selectRows<{ notificationId: string; organizationId: string }>(
     backend,
     `select notification_id as "notificationId", organization_id as "organizationId" from notifications
      where status = 'queued' order by created`,

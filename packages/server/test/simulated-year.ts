@@ -3,7 +3,7 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import type { Tenants } from '@roadworthy/testkit/tenants.ts';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { randomFrom } from '@roadworthy/testkit/random-from.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aFrenchQuote, aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { jobHandlers } from '../src/registry.ts';
 import { resumeProcesses } from './run-collection.ts';
@@ -63,7 +63,7 @@ async function sell({ backend }: Year, random: () => number): Promise<Living> {
     : aQuote({ ...place, paymentTerm, card, ...autopay });
   const isByBank = random() < 0.4;
   const quote = isByBank ? await boundByBank(backend, facts, accountBy(random)) : await boundQuote(backend, facts);
-  const { policyId, userId } = await lookAtOne<{ policyId: string; userId: string }>(
+  const { policyId, userId } = await selectOne<{ policyId: string; userId: string }>(
     backend,
     'select policy_id as "policyId", user_id as "userId" from policies where current_quote_id = $1',
     [quote.quoteId],
@@ -198,7 +198,7 @@ export async function liveThroughYear(year: Year, everyMonth: () => Promise<void
 
 /** The book as it ended, in figures that do not hang on keys. */
 export const bookOf = (backend: Backend) =>
-  look<Record<string, unknown>>(
+  selectRows<Record<string, unknown>>(
     backend,
     `select policy_number as number, policy_status as status, cancelled_as_of::text as ended, cancellation_reason as reason,
        (select sum(amount)::int from charge_lines c where c.policy_id = p.policy_id) as charged,

@@ -1,5 +1,5 @@
 import type { Backend } from './backend.ts';
-import { look } from './look.ts';
+import { selectRows } from './select-rows.ts';
 
 /** A lienholder that is on a quote, whatever its status: one that is there, or one that is added beneath it. */
 export async function lienholderOf(backend: Pick<Backend, 'owner'>, quoteId: string): Promise<string> {
@@ -12,8 +12,8 @@ export async function lienholderOf(backend: Pick<Backend, 'owner'>, quoteId: str
       from quotes where quote_id = $1 returning organization_id, quote_id, location_id)
     insert into entities (organization_id, quote_id, location_id, entity_type, entity_relationship, business_name)
     select organization_id, quote_id, location_id, 'business', 'lienholder', 'Lake Bank' from place returning entity_id`;
-  const [known] = await look<{ entity_id: string }>(backend, text, [quoteId]);
-  const [row = known] = known ? [known] : await look<{ entity_id: string }>(backend, added, [quoteId]);
+  const [known] = await selectRows<{ entity_id: string }>(backend, text, [quoteId]);
+  const [row = known] = known ? [known] : await selectRows<{ entity_id: string }>(backend, added, [quoteId]);
   return row?.entity_id ?? '';
 }
 
@@ -23,8 +23,8 @@ export async function trailerOf(backend: Pick<Backend, 'owner'>, quoteId: string
     order by created, vehicle_id offset 1`;
   const added = `insert into vehicles (organization_id, quote_id, type)
     select organization_id, quote_id, 'pop_up' from quotes where quote_id = $1 returning vehicle_id`;
-  const [known] = await look<{ vehicle_id: string }>(backend, text, [quoteId]);
-  const [row = known] = known ? [known] : await look<{ vehicle_id: string }>(backend, added, [quoteId]);
+  const [known] = await selectRows<{ vehicle_id: string }>(backend, text, [quoteId]);
+  const [row = known] = known ? [known] : await selectRows<{ vehicle_id: string }>(backend, added, [quoteId]);
   return row?.vehicle_id ?? '';
 }
 
@@ -35,8 +35,8 @@ export async function referralOf(backend: Pick<Backend, 'owner'>, quoteId: strin
   const added = `insert into quote_referrals (organization_id, quote_id, review_type, request_reasons)
     select organization_id, quote_id, 'pre_bind', '{Look at the roof}' from quotes where quote_id = $1
     returning quote_referral_id`;
-  const [known] = await look<{ quote_referral_id: string }>(backend, text, [quoteId]);
-  const [row = known] = known ? [known] : await look<{ quote_referral_id: string }>(backend, added, [quoteId]);
+  const [known] = await selectRows<{ quote_referral_id: string }>(backend, text, [quoteId]);
+  const [row = known] = known ? [known] : await selectRows<{ quote_referral_id: string }>(backend, added, [quoteId]);
   return row?.quote_referral_id ?? '';
 }
 
@@ -49,8 +49,10 @@ export async function ruleOf(backend: Pick<Backend, 'owner'>, productId: string)
     select organization_id, product_id, 'High value', 'referral', 'vehicle', 'rating_value', 'gt', '50000000',
       'It is worth more than we insure unseen.', '2026-01-01'
     from products where product_id = $1 returning underwriting_rule_id`;
-  const [known] = await look<{ underwriting_rule_id: string }>(backend, text, [productId]);
-  const [row = known] = known ? [known] : await look<{ underwriting_rule_id: string }>(backend, added, [productId]);
+  const [known] = await selectRows<{ underwriting_rule_id: string }>(backend, text, [productId]);
+  const [row = known] = known
+    ? [known]
+    : await selectRows<{ underwriting_rule_id: string }>(backend, added, [productId]);
   return row?.underwriting_rule_id ?? '';
 }
 
@@ -71,8 +73,8 @@ export async function moratoriumOf(
     select organization_id, moratorium_id, $2, 'The storm has passed.' from added
     returning moratorium_id, moratorium_exception_id`;
   type Row = { moratorium_id: string; moratorium_exception_id: string };
-  const [known] = await look<Row>(backend, text, [organizationId]);
-  const [row = known] = known ? [known] : await look<Row>(backend, added, [organizationId, quoteId]);
+  const [known] = await selectRows<Row>(backend, text, [organizationId]);
+  const [row = known] = known ? [known] : await selectRows<Row>(backend, added, [organizationId, quoteId]);
   if (!row) throw new Error('No moratorium was added');
   return row;
 }
@@ -85,8 +87,8 @@ export async function questionOf(backend: Pick<Backend, 'owner'>, productId: str
   const added = `insert into underwriting_questions (organization_id, product_id, question, effective_date)
     select organization_id, product_id, 'Is it damaged?', '2099-01-01' from products where product_id = $1
     returning underwriting_question_id`;
-  const [known] = await look<Question>(backend, text, [productId]);
-  const [row = known] = known ? [known] : await look<Question>(backend, added, [productId]);
+  const [known] = await selectRows<Question>(backend, text, [productId]);
+  const [row = known] = known ? [known] : await selectRows<Question>(backend, added, [productId]);
   return row?.underwriting_question_id ?? '';
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { RefusedError } from './caller.ts';
 import { addOrganization, addPersonalProduct } from './seed.ts';
 import { changedTables, footprintOf } from './footprint.ts';
-import { look, lookAtOne } from './look.ts';
+import { selectRows, selectOne } from './select-rows.ts';
 import {
   aMotorhomeQuote,
   answeredQuote,
@@ -32,13 +32,13 @@ describe('a backend', () => {
 
   test('tells the database its own time', async () => {
     const { quoteId } = await startQuote(backend, aQuote());
-    const row = await lookAtOne<{ created: Date }>(backend, 'select created from quotes where quote_id = $1', [
+    const row = await selectOne<{ created: Date }>(backend, 'select created from quotes where quote_id = $1', [
       quoteId,
     ]);
     expect(row.created).toEqual(new Date('2026-06-15T14:00:00Z'));
     backend.clock.set('2027-01-01T00:00:00Z');
     const later = await startQuote(backend, aQuote());
-    const [next] = await look<{ created: Date }>(backend, 'select created from quotes where quote_id = $1', [
+    const [next] = await selectRows<{ created: Date }>(backend, 'select created from quotes where quote_id = $1', [
       later.quoteId,
     ]);
     expect(next?.created).toEqual(new Date('2027-01-01T00:00:00Z'));
@@ -48,12 +48,12 @@ describe('a backend', () => {
   test('shares nothing with another one and leaves nothing behind', async () => {
     const other = await createBackend('other backend');
     await addPersonalProduct(other.owner, await addOrganization(other.owner, { name: 'Alone', house: true }));
-    expect(await look(other, 'select 1 from quotes')).toEqual([]);
+    expect(await selectRows(other, 'select 1 from quotes')).toEqual([]);
     await startQuote(other, aQuote());
     const { dataDir } = other.config;
     await other.close();
     expect(existsSync(dataDir)).toBe(false);
-    expect(await look(backend, `select 1 from organizations where name = 'Alone'`)).toEqual([]);
+    expect(await selectRows(backend, `select 1 from organizations where name = 'Alone'`)).toEqual([]);
   });
 });
 
@@ -66,7 +66,7 @@ describe('a story of a quote', () => {
     ['bound', boundQuote, ['start', 'use', 'you', 'plans', 'sign'], 'bound'],
   ] as const)('goes as far as %s', async (_told, story, steps, status) => {
     const { quoteId } = await story(backend, aMotorhomeQuote());
-    const row = await lookAtOne<{ steps: string[] }>(backend, 'select steps, status from quotes where quote_id = $1', [
+    const row = await selectOne<{ steps: string[] }>(backend, 'select steps, status from quotes where quote_id = $1', [
       quoteId,
     ]);
     expect(row).toEqual({ steps, status });

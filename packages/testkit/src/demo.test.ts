@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { earlierVersion } from './demo-rates.ts';
 import { demoAccounts, loadDemo } from './demo.ts';
 import { checkInvariants } from './invariants.ts';
-import { look } from './look.ts';
+import { selectRows } from './select-rows.ts';
 import { someone } from './tenants.ts';
 import { createBackend, type Backend } from './backend.ts';
 
@@ -66,7 +66,7 @@ afterAll(() => backend.close());
 
 test('a version promoted two years ago re-rates its policies to the cent, beside the rates of today', async () => {
   const actuary = someone(backend, 'global:actuary');
-  const sold = await look<{ quote_id: string; total: number; promoted: string }>(
+  const sold = await selectRows<{ quote_id: string; total: number; promoted: string }>(
     backend,
     `select q.quote_id, p.total::int, v.promoted::date::text as promoted from policies p
      join quotes q using (policy_id) join rater_versions v using (rater_version_id)
@@ -92,7 +92,7 @@ test('a version promoted two years ago re-rates its policies to the cent, beside
 });
 
 test('Cascade sells every line that we price, each at rates that are in force and marked as demo', async () => {
-  const sold = await look<{ provider: string; label: string; status: string }>(
+  const sold = await selectRows<{ provider: string; label: string; status: string }>(
     backend,
     `select distinct p.provider, v.label, v.status from products p
      join organizations o using (organization_id)
@@ -105,7 +105,7 @@ test('Cascade sells every line that we price, each at rates that are in force an
 });
 
 const staffOf = async (email: string) => {
-  const [row] = await look<{ user_id: string; organization_id: string; role: 'organization:agent' }>(
+  const [row] = await selectRows<{ user_id: string; organization_id: string; role: 'organization:agent' }>(
     backend,
     'select user_id, m.organization_id, role from users join organization_members m using (user_id) where email = $1',
     [email],
@@ -116,7 +116,7 @@ const staffOf = async (email: string) => {
 
 describe('the demo', () => {
   test('has two insurance organizations and one software organization, one of them the house', async () => {
-    const rows = await look(backend, 'select organization_type as type, house from organizations order by name');
+    const rows = await selectRows(backend, 'select organization_type as type, house from organizations order by name');
     expect(rows).toEqual([
       { type: 'roamly_insurance', house: true },
       { type: 'roamly_insurance', house: false },
@@ -125,20 +125,20 @@ describe('the demo', () => {
   });
 
   test('has a person for every role that somebody may be given', async () => {
-    const rows = await look<{ role: string }>(
+    const rows = await selectRows<{ role: string }>(
       backend,
       'select role from organization_members union select role from user_global_roles',
     );
     const given = callerRoles.filter((role) => !['email', 'global:user', 'organization:customer'].includes(role));
     expect(rows.map(({ role }) => role).toSorted()).toEqual(given.toSorted());
     // The three others follow from what one owns.
-    const customers = await look(backend, 'select distinct user_id from policies');
+    const customers = await selectRows(backend, 'select distinct user_id from policies');
     expect(customers.length).toBeGreaterThan(4);
   });
 
   test('prints only accounts that exist, and a password for exactly those that have one', async () => {
-    const users = await look<{ email: string }>(backend, 'select email::text from users');
-    const passwords = await look<{ email: string }>(
+    const users = await selectRows<{ email: string }>(backend, 'select email::text from users');
+    const passwords = await selectRows<{ email: string }>(
       backend,
       `select u.email from auth.account a join auth."user" u on u.id = a."userId" where a.password is not null`,
     );
@@ -149,7 +149,7 @@ describe('the demo', () => {
   });
 
   test('has a policy with two cards on file, which is charged to the one that its owner chose last', async () => {
-    const rows = await look<{ on_file: string; charged: string }>(
+    const rows = await selectRows<{ on_file: string; charged: string }>(
       backend,
       `select string_agg(distinct m.cc_last_four, ' ') as on_file, max(chosen.cc_last_four) as charged
        from billing_arrangements b join payment_methods m using (contract_id)
@@ -162,7 +162,7 @@ describe('the demo', () => {
   test('has a policy whose bank account is debited by itself: paid each month, and the newest debit on its way', async () => {
     const sql = `select begun_by, status, count(*)::int as n from payments where method_kind = 'bank' and direction = 'in'
       group by 1, 2 order by 1, 2`;
-    expect(await look(backend, sql)).toEqual([
+    expect(await selectRows(backend, sql)).toEqual([
       { begun_by: 'checkout', status: 'settled', n: 1 },
       { begun_by: 'schedule', status: 'processing', n: 1 },
       { begun_by: 'schedule', status: 'settled', n: 3 },
@@ -173,7 +173,7 @@ describe('the demo', () => {
     const reached = transitions.map(({ to }) => to).filter((to) => to !== 'unchanged' && to !== 'resume');
     // Whoever adds an operation that reaches one of these shows it in the demo.
     expect(quoteStatuses.filter((status) => !reached.includes(status))).toEqual(Object.keys(unreachedQuoteStatuses));
-    const quotes = await look<{ status: QuoteStatus }>(backend, 'select distinct status from quotes');
+    const quotes = await selectRows<{ status: QuoteStatus }>(backend, 'select distinct status from quotes');
     const lasting = reached.filter((status) => !(status in passingQuoteStatuses));
     expect(quotes.map(({ status }) => status).toSorted()).toEqual([...new Set(lasting)].toSorted());
   });
@@ -182,12 +182,15 @@ describe('the demo', () => {
     // What is not paid is no event of policies, but of their money.
     const reached: PolicyStatus[] = [...new Set(Object.values(policyStatusAfter)), 'delinquent'];
     expect(policyStatuses.filter((status) => !reached.includes(status))).toEqual(Object.keys(unreachedPolicyStatuses));
-    const policies = await look<{ status: string }>(backend, 'select distinct policy_status as status from policies');
+    const policies = await selectRows<{ status: string }>(
+      backend,
+      'select distinct policy_status as status from policies',
+    );
     expect(policies.map(({ status }) => status).toSorted()).toEqual(reached.toSorted());
   });
 
   test('has quotes of several ages and vehicles in both organizations', async () => {
-    const quotes = await look<{ status: string; organizations: number; ages: number }>(
+    const quotes = await selectRows<{ status: string; organizations: number; ages: number }>(
       backend,
       `select status, count(distinct organization_id)::int as organizations,
          count(distinct $1::date - created::date)::int as ages
@@ -198,12 +201,12 @@ describe('the demo', () => {
     for (const status of ['bound', 'open']) {
       expect(quotes.find((row) => row.status === status)?.organizations, status).toBe(2);
     }
-    const classes = await look(backend, 'select distinct type from vehicles');
+    const classes = await selectRows(backend, 'select distinct type from vehicles');
     expect(classes.length).toBeGreaterThanOrEqual(8);
   });
 
   test('has instalments with a deposit and without one, as each product asks', async () => {
-    const first = await look<{ name: string; share: number }>(
+    const first = await selectRows<{ name: string; share: number }>(
       backend,
       `select distinct o.name, round(100.0 * i.premium / p.premium)::int as share
        from invoices i join policies p using (policy_id)
@@ -215,7 +218,7 @@ describe('the demo', () => {
   });
 
   test('shows money at every step: a year of instalments paid, and a card that failed today, days ago, and before notice', async () => {
-    const steps = await look<{ name: string; status: string; paid: number; failed: number }>(
+    const steps = await selectRows<{ name: string; status: string; paid: number; failed: number }>(
       backend,
       `select e.last_name as name, policy_status as status,
          (select count(*)::int from invoices i where i.policy_id = p.policy_id and i.status = 'paid') as paid,
@@ -237,13 +240,13 @@ describe('the demo', () => {
   test('owes nothing else: no other payment is late or failed, and no offer’s first day has passed', async () => {
     const late = `select policy_number, sequence from invoices join policies using (policy_id)
       where invoices.status = 'scheduled' and due_date < $1::date`;
-    expect(await look(backend, late, [now])).toEqual([]);
+    expect(await selectRows(backend, late, [now])).toEqual([]);
     const passed = `select quote_id from quotes where status = any($2) and effective_date < $1::date`;
-    expect(await look(backend, passed, [now, unsoldStatuses])).toEqual([]);
+    expect(await selectRows(backend, passed, [now, unsoldStatuses])).toEqual([]);
     const others = `select 1 from payments where status not in ('settled', 'failed', 'processing')`;
-    expect(await look(backend, others)).toEqual([]);
+    expect(await selectRows(backend, others)).toEqual([]);
     // Some still pay by the month.
-    expect(await look(backend, `select 1 from invoices where status = 'scheduled'`)).not.toEqual([]);
+    expect(await selectRows(backend, `select 1 from invoices where status = 'scheduled'`)).not.toEqual([]);
   });
 
   test('insures people of every age, who have driven no longer than they may', async () => {
@@ -270,7 +273,7 @@ describe('the demo', () => {
 
   test('has vehicles with valid numbers of their own, one on each that was described', async () => {
     type Rig = { vin: string | null; year: number; make: string; model: string; type: string; root: string };
-    const vehicles = await look<Rig>(
+    const vehicles = await selectRows<Rig>(
       backend,
       'select vin, year, make, model, type, root_vehicle_id as root from vehicles where archived is null and make is not null',
     );
@@ -294,7 +297,7 @@ describe('the demo', () => {
   });
 
   test('has thirteen questions to underwriters that wait, for every reason that it can show, and answers to learn from', async () => {
-    const rows = await look<{ status: string; decision: string | null; codes: string[]; agents: boolean }>(
+    const rows = await selectRows<{ status: string; decision: string | null; codes: string[]; agents: boolean }>(
       backend,
       `select status, decision, finding_codes as codes, requested_by_user_id is not null as agents from quote_referrals`,
     );
@@ -357,7 +360,7 @@ describe('the demo', () => {
   test('is of one piece: nothing is dated after the clock’s now', async () => {
     for (const table of ['quotes', 'policies', 'payments', 'audit_log', 'documents', 'notifications']) {
       const column = table === 'audit_log' ? 'at' : 'created';
-      expect(await look(backend, `select 1 from ${table} where ${column} > $1`, [now]), table).toEqual([]);
+      expect(await selectRows(backend, `select 1 from ${table} where ${column} > $1`, [now]), table).toEqual([]);
     }
   });
 
@@ -372,7 +375,7 @@ describe('the demo', () => {
       for (const policy of policies) expect(policy.organization_id).toBe(caller.principal.organizationId);
       return quotes_aggregate.aggregate.count;
     };
-    const [all] = await look<{ count: number }>(backend, 'select count(*)::int from quotes');
+    const [all] = await selectRows<{ count: number }>(backend, 'select count(*)::int from quotes');
     const [dana, pete, terry] = [
       await count('dana@cascade.example'),
       await count('pete@prairie.example'),

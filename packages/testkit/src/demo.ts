@@ -26,7 +26,7 @@ type DemoDay = { readonly daysAgo: number; readonly happens: (at: Date) => Promi
 /** The jobs of every day, in their order. */
 const daily = [
   ...(['expire-quotes', 'expire-referrals', 'activate-policies', 'cancel-policies', 'expire-policies'] as const),
-  'tend-inspections' as const,
+  'run-inspections' as const,
 ];
 
 /** What happened, oldest first. */

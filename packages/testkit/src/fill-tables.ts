@@ -1,4 +1,4 @@
-import { look } from './look.ts';
+import { selectRows } from './select-rows.ts';
 import type { Backend } from './backend.ts';
 
 type Column = { readonly name: string; readonly type: string; readonly domain: string | null };
@@ -28,7 +28,7 @@ function sampleOf({ name, type, domain }: Column, ids: Ids): string {
 
 /** What would keep a made-up row out: it is nobody's business whether the row makes sense. */
 async function dropRules(backend: Backend, table: string): Promise<void> {
-  const rules = await look<{ name: string }>(
+  const rules = await selectRows<{ name: string }>(
     backend,
     `select conname as name from pg_constraint where conrelid = $1::regclass and contype in ('f', 'c')`,
     [table],
@@ -41,15 +41,15 @@ async function dropRules(backend: Backend, table: string): Promise<void> {
  * database that is thrown away: the tables lose their checks and references.
  */
 export async function fillEmptyTables(backend: Backend, rows: readonly Ids[]): Promise<string[]> {
-  const tables = await look<{ name: string }>(
+  const tables = await selectRows<{ name: string }>(
     backend,
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
   const filled: string[] = [];
   for (const { name } of tables) {
-    if ((await look(backend, `select from "${name}" limit 1`)).length > 0) continue;
+    if ((await selectRows(backend, `select from "${name}" limit 1`)).length > 0) continue;
     await dropRules(backend, name);
-    const columns = await look<Column>(
+    const columns = await selectRows<Column>(
       backend,
       `select column_name::text as name, data_type::text as type, domain_name::text as domain
        from information_schema.columns

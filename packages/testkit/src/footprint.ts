@@ -1,4 +1,4 @@
-import { look } from './look.ts';
+import { selectRows } from './select-rows.ts';
 import type { Backend } from './backend.ts';
 
 /** What every table held at one moment, as a fingerprint per table. */
@@ -10,7 +10,7 @@ const unwritten = `'postal_areas', 'hints', 'attempt_counters'`;
 
 /** Every row of every table, and the queued jobs: equal before and after means that nothing was written at all. */
 export async function footprintOf(backend: Pick<Backend, 'owner'>): Promise<Footprint> {
-  const tables = await look<{ name: string }>(
+  const tables = await selectRows<{ name: string }>(
     backend,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname = 'public' and tablename not in (${unwritten}) or schemaname = 'pgboss' and tablename = 'job'
@@ -20,7 +20,7 @@ export async function footprintOf(backend: Pick<Backend, 'owner'>): Promise<Foot
     ({ name }) => `select '${name}' as name,
       count(*) || ':' || coalesce(md5(string_agg(each::text, '|' order by each::text)), '') as print from ${name} each`,
   );
-  const rows = await look<{ name: string; print: string }>(backend, prints.join(' union all '));
+  const rows = await selectRows<{ name: string; print: string }>(backend, prints.join(' union all '));
   return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
 }
 

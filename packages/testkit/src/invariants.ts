@@ -5,7 +5,7 @@ import {
   figuresOf,
   type FiguresRow,
 } from '@roadworthy/server/billing/balance/policy-figures.ts';
-import { look } from './look.ts';
+import { selectRows } from './select-rows.ts';
 import { sandboxOf } from './sandbox-of.ts';
 import type { Backend } from './backend.ts';
 
@@ -115,7 +115,7 @@ async function compareGateway(backend: Backend): Promise<string[]> {
     .filter(({ result }) => !back.has(result.reference))
     .map(({ key, amount }) => `${key.replace(/:(capture|settle)$/, '')} ${amount}`)
     .toSorted();
-  const settled = await look<{ line: string }>(
+  const settled = await selectRows<{ line: string }>(
     backend,
     `select gateway_key || ' ' || amount as line from payments
      where direction = 'in' and status = 'settled' or status in ('pending', 'unknown', 'processing', 'refunded') and gateway_key = any ($1)
@@ -130,7 +130,7 @@ async function compareGateway(backend: Backend): Promise<string[]> {
 
 /** What the nightly check would find of any policy. */
 async function findUnbalanced(backend: Backend): Promise<string[]> {
-  const rows = await look<FiguresRow>(backend, figuresOf(`select ${agreedPrice} from policies p`));
+  const rows = await selectRows<FiguresRow>(backend, figuresOf(`select ${agreedPrice} from policies p`));
   return rows
     .map(figuresFrom)
     .flatMap((figures) =>
@@ -149,7 +149,7 @@ const everyQuestion = Object.values(questions)
 /** Every rule of the books that is broken now, with rows that break it; none is the only good answer. */
 export async function checkInvariants(backend: Backend): Promise<string[]> {
   const rules = Object.keys(questions);
-  const answers = await look<{ rule: number; rows: object[] | null }>(backend, everyQuestion);
+  const answers = await selectRows<{ rule: number; rows: object[] | null }>(backend, everyQuestion);
   const broken = answers.flatMap(({ rule, rows }) => (rows ? [`${rules[rule]}: ${JSON.stringify(rows)}`] : []));
   return [...broken, ...(await findUnbalanced(backend)), ...(await compareGateway(backend))];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { askAs } from '@roadworthy/server/kernel/ask-as.ts';
-import { lookAtOne } from './look.ts';
+import { selectOne } from './select-rows.ts';
 import { type Book, fillBooks } from './mirrored-books.ts';
 import { useFixture } from './fixture.ts';
 
@@ -224,7 +224,7 @@ describe('a row that is not for everybody', () => {
     return Number(row?.[0]);
   };
   const customer = async () => {
-    const { user_id } = await lookAtOne<{ user_id: string }>(
+    const { user_id } = await selectOne<{ user_id: string }>(
       fixture.backend,
       'select user_id from policies where policy_id = $1',
       [book.bound.policyId],
@@ -254,7 +254,7 @@ describe('a row that is not for everybody', () => {
   test.each(['claims', 'claim_entities', 'claim_vehicles', 'claim_attachments', 'external_claims'])(
     'opens by the claim’s link alone among %s',
     async (table) => {
-      const { claim_id } = await lookAtOne<{ claim_id: string }>(
+      const { claim_id } = await selectOne<{ claim_id: string }>(
         fixture.backend,
         'select claim_id from claims where policy_id = $1',
         [book.bound.policyId],

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { blindIndex, seal } from '@roadworthy/server/kernel/sealed.ts';
-import { inOrganization, systemRequest } from '@roadworthy/server/kernel/sweep.ts';
+import { inOrganization, systemRequest } from '@roadworthy/server/kernel/scheduled-scan.ts';
 import { lockQuote } from '@roadworthy/server/quoting/quote-store.ts';
 import { writeCopiedContents } from '@roadworthy/server/quoting/write-copied-contents.ts';
 import { fillRuns } from './later-runs.ts';
-import { look, lookAtOne, namedInsuredOf, vehicleOf } from './look.ts';
+import { selectRows, selectOne, namedInsuredOf, vehicleOf } from './select-rows.ts';
 import type { BoundQuote, StartedQuote } from './quote-scenarios.ts';
 import type { Tenant } from './tenants.ts';
 import type { Backend } from './backend.ts';
@@ -29,7 +29,7 @@ type Known = {
 async function know(backend: Backend, book: Book, lastName: string): Promise<Known> {
   const { organizationId } = book.side.organization;
   const { policyId, quoteId } = book.bound;
-  const { user_id: customerId } = await lookAtOne<{ user_id: string }>(
+  const { user_id: customerId } = await selectOne<{ user_id: string }>(
     backend,
     'select user_id from policies where policy_id = $1',
     [policyId],
@@ -58,7 +58,7 @@ async function know(backend: Backend, book: Book, lastName: string): Promise<Kno
         ...row,
       };
       const names = Object.keys(whole);
-      await look(
+      await selectRows(
         backend,
         `insert into ${table} (${names.join(', ')}) values (${names.map((_name, place) => `$${place + 1}`).join(', ')})`,
         Object.values(whole),
@@ -151,7 +151,7 @@ async function underwrite({ backend, add, sealed, ...known }: Known): Promise<vo
 
 /** The quote of a proposed change: a copy of what the policy covers. */
 async function proposedQuote({ backend, book, quoteId, policyId }: Known): Promise<string> {
-  const { quote_id } = await lookAtOne<{ quote_id: string }>(
+  const { quote_id } = await selectOne<{ quote_id: string }>(
     backend,
     `insert into quotes (organization_id, product_id, status, provider, effective_date, expiration_date, country,
        administrative_area, postal_code, time_zone, coverages, policy_id)
@@ -319,7 +319,7 @@ async function organize({
     email: `asks@${lastName.toLowerCase()}.example`,
     about: 'We rent campers.',
   });
-  const { rater_version_id } = await lookAtOne<{ rater_version_id: string }>(
+  const { rater_version_id } = await selectOne<{ rater_version_id: string }>(
     backend,
     'select rater_version_id from rater_versions where organization_id = $1 order by created limit 1',
     [book.side.organization.organizationId],

@@ -2,7 +2,7 @@ import { renderDocument } from '@roadworthy/server/documents/render-document.ts'
 import { eventHandlers } from '@roadworthy/server/registry.ts';
 import type { Backend } from './backend.ts';
 import type { Caller } from './caller.ts';
-import { look } from './look.ts';
+import { selectRows } from './select-rows.ts';
 
 /** A quote and whoever signs it. */
 export type Signing = { readonly quoteId: string; readonly customer: Caller };
@@ -13,7 +13,7 @@ export type Read = { readonly id: string; readonly documents: readonly string[];
 /** Renders what is pending of a quote's documents, by the handler of the job. */
 export async function renderPending(backend: Backend, quoteId: string): Promise<void> {
   const { platform, layOut } = backend;
-  const pending = await look<{ document_id: string; organization_id: string }>(
+  const pending = await selectRows<{ document_id: string; organization_id: string }>(
     backend,
     "select document_id, organization_id from documents where quote_id = $1 and status = 'pending'",
     [quoteId],
@@ -44,7 +44,7 @@ export async function readBeforeSigning(backend: Backend, { quoteId, customer }:
 
 /** What the signature on a quote names, or may name as long as nothing has changed. */
 export async function readDocumentsOf(backend: Backend, quoteId: string): Promise<string[]> {
-  const rows = await look<{ document_id: string }>(
+  const rows = await selectRows<{ document_id: string }>(
     backend,
     `select distinct on (document_type) document_id from documents
      where quote_id = $1 and document_type in ('application', 'specimen_policy') order by document_type, version desc`,

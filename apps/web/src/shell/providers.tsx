@@ -4,7 +4,7 @@ import type { Locale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { VisitCapture } from '../data/visit/visit.ts';
 import type { AreaMessages as MessagesOf } from '../locale/load-messages.ts';
-import { BeforeAwake } from './before-awake.tsx';
+import { BeforeHydration } from './before-hydration.tsx';
 import { ArrivalFocus } from './arrival-focus.tsx';
 import { AreaMessages } from './area-messages.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -22,7 +22,7 @@ export function Providers(props: { locale: Locale; messages: MessagesOf<'frame'>
       <ArrivalFocus />
       <VisitLater />
       <LinkProvider link={RouterLink}>{props.children}</LinkProvider>
-      <BeforeAwake />
+      <BeforeHydration />
     </AreaMessages>
   );
 }

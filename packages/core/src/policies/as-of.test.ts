@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
 import { type PolicyHistory, policyAsOf } from './as-of.ts';
-import type { Stretch } from './stretches.ts';
+import type { Segment } from './segments.ts';
 import type { PolicyStatus, SegmentStatus } from './vocabulary.ts';
 
-const stretch = (from: string, to: string, quoteId = 'sold', status: SegmentStatus = 'in_force'): Stretch => ({
+const segment = (from: string, to: string, quoteId = 'sold', status: SegmentStatus = 'in_force'): Segment => ({
   from: day(from),
   to: day(to),
   quoteId,
@@ -16,11 +16,11 @@ const stood = (from: string, status: PolicyStatus, cancelled: string | null = nu
   status,
   cancelledAsOf: cancelled === null ? null : day(cancelled),
 });
-const term = stretch('2026-03-20', '2027-03-20');
+const term = segment('2026-03-20', '2027-03-20');
 const bought = [stood('2026-03-10T15:00:00Z', 'pending'), stood('2026-03-20T04:01:00Z', 'active')];
 const history = (changes: Partial<PolicyHistory> = {}): PolicyHistory => ({
   timeZone: 'America/New_York',
-  stretches: [term],
+  segments: [term],
   standings: bought,
   ...changes,
 });
@@ -47,15 +47,15 @@ describe('a policy on a day', () => {
   });
 
   test('has the description that covered the day; a day outside the term that of the nearest', () => {
-    const stretches = [stretch('2026-03-20', '2026-05-03'), stretch('2026-05-03', '2027-03-20', 'changed')];
-    expect(quoteOf('2026-05-02', later, { stretches })).toBe('sold');
-    expect(quoteOf('2026-05-03', later, { stretches })).toBe('changed');
-    expect(quoteOf('2026-01-01', later, { stretches })).toBe('sold');
-    expect(quoteOf('2028-01-01', later, { stretches })).toBe('changed');
+    const segments = [segment('2026-03-20', '2026-05-03'), segment('2026-05-03', '2027-03-20', 'changed')];
+    expect(quoteOf('2026-05-02', later, { segments })).toBe('sold');
+    expect(quoteOf('2026-05-03', later, { segments })).toBe('changed');
+    expect(quoteOf('2026-01-01', later, { segments })).toBe('sold');
+    expect(quoteOf('2028-01-01', later, { segments })).toBe('changed');
   });
 
   test('is refused before anything was known of it, and says from when on something was', () => {
-    const decision = asOf('2026-04-01', '2026-03-09T00:00:00Z', { stretches: [] });
+    const decision = asOf('2026-04-01', '2026-03-09T00:00:00Z', { segments: [] });
     expect(decision).toMatchObject({
       ok: false,
       refusal: { code: 'not_known_yet', field: 'known_at', facts: { day: '2026-03-10' } },
@@ -87,11 +87,11 @@ describe('what was said of it', () => {
 });
 
 describe('cover that ended', () => {
-  const ended = [stretch('2026-03-20', '2026-05-20'), stretch('2026-05-20', '2027-03-20', 'sold', 'lapsed')];
+  const ended = [segment('2026-03-20', '2026-05-20'), segment('2026-05-20', '2027-03-20', 'sold', 'lapsed')];
   const announced = stood('2026-05-08T13:00:00Z', 'pending_cancellation', '2026-05-20');
 
   test('was announced first: the day before the announcement knew nothing of it', () => {
-    const known = { stretches: ended, standings: [...bought, announced] };
+    const known = { segments: ended, standings: [...bought, announced] };
     expect(statusOf('2026-05-07', '2026-05-10T12:00:00Z', known)).toBe('active');
     expect(asOf('2026-05-10', '2026-05-10T12:00:00Z', known)).toMatchObject({
       event: { status: 'pending_cancellation', cancelledAsOf: '2026-05-20' },
@@ -102,8 +102,8 @@ describe('cover that ended', () => {
   test('for a day that had passed counts from that day once it is known', () => {
     const standings = [...bought, stood('2026-06-01T13:00:00Z', 'cancelled', '2026-05-20')];
     expect(statusOf('2026-05-25', '2026-05-30T12:00:00Z', { standings })).toBe('active');
-    expect(statusOf('2026-05-25', '2026-06-02T12:00:00Z', { stretches: ended, standings })).toBe('cancelled');
-    expect(statusOf('2026-05-19', '2026-06-02T12:00:00Z', { stretches: ended, standings })).toBe('active');
+    expect(statusOf('2026-05-25', '2026-06-02T12:00:00Z', { segments: ended, standings })).toBe('cancelled');
+    expect(statusOf('2026-05-19', '2026-06-02T12:00:00Z', { segments: ended, standings })).toBe('active');
   });
 
   test('and went on without a gap was never gone, as it is known since', () => {
@@ -112,19 +112,19 @@ describe('cover that ended', () => {
       stood('2026-05-20T04:01:00Z', 'cancelled', '2026-05-20'),
       stood('2026-05-26T13:00:00Z', 'active'),
     ];
-    expect(statusOf('2026-05-22', '2026-05-23T12:00:00Z', { stretches: ended, standings })).toBe('cancelled');
+    expect(statusOf('2026-05-22', '2026-05-23T12:00:00Z', { segments: ended, standings })).toBe('cancelled');
     expect(statusOf('2026-05-22', '2026-05-27T12:00:00Z', { standings })).toBe('active');
   });
 
   test('says what took its place', () => {
     const standings = [...bought, stood('2026-05-20T04:01:00Z', 'rewritten', '2026-05-20')];
-    expect(statusOf('2026-06-01', later, { stretches: ended, standings })).toBe('rewritten');
+    expect(statusOf('2026-06-01', later, { segments: ended, standings })).toBe('rewritten');
   });
 
   test('with its first day was never taken', () => {
-    const stretches = [stretch('2026-03-20', '2027-03-20', 'sold', 'not_taken')];
+    const segments = [segment('2026-03-20', '2027-03-20', 'sold', 'not_taken')];
     const standings = [...bought, stood('2026-04-01T13:00:00Z', 'cancelled', '2026-03-20')];
-    expect(statusOf('2026-06-01', later, { stretches, standings })).toBe('cancelled');
+    expect(statusOf('2026-06-01', later, { segments, standings })).toBe('cancelled');
   });
 });
 
@@ -142,31 +142,31 @@ describe('whatever happened', () => {
     .map((all) => all.toSorted((one, other) => one.from.getTime() - other.from.getTime()));
   const cut = fc.integer({ min: 1, max: 364 });
   const on = fc.integer({ min: -30, max: 430 }).map((days) => addDays(day('2026-03-20'), days));
-  const stretches = fc.tuple(cut, fc.constantFrom<SegmentStatus>('in_force', 'lapsed')).map(([days, status]) => {
+  const segments = fc.tuple(cut, fc.constantFrom<SegmentStatus>('in_force', 'lapsed')).map(([days, status]) => {
     const at = addDays(day('2026-03-20'), days);
-    return [stretch('2026-03-20', at, 'first'), { ...stretch(at, '2027-03-20', 'second'), status }];
+    return [segment('2026-03-20', at, 'first'), { ...segment(at, '2027-03-20', 'second'), status }];
   });
 
   test('what is written down later changes nothing of what was known', () => {
     fc.assert(
-      fc.property(stretches, standings, on, instant, (known, all, validOn, knownAt) => {
+      fc.property(segments, standings, on, instant, (known, all, validOn, knownAt) => {
         const asked = { validOn, knownAt };
         const then = all.filter(({ from }) => from <= knownAt);
         const [now, before] = [all, then].map((written) =>
-          policyAsOf({ timeZone: 'America/Denver', stretches: known, standings: written }, asked),
+          policyAsOf({ timeZone: 'America/Denver', segments: known, standings: written }, asked),
         );
         expect(now).toEqual(before);
       }),
     );
   });
 
-  test('a day is described by the stretch that it lies in, and stands by how that was covered', () => {
+  test('a day is described by the segment that it lies in, and stands by how that was covered', () => {
     fc.assert(
-      fc.property(stretches, standings, on, instant, (known, all, validOn, knownAt) => {
-        const history = { timeZone: 'America/Denver', stretches: known, standings: all };
+      fc.property(segments, standings, on, instant, (known, all, validOn, knownAt) => {
+        const history = { timeZone: 'America/Denver', segments: known, standings: all };
         const decision = policyAsOf(history, { validOn, knownAt });
         if (!decision.ok) throw new Error(decision.refusal.code);
-        const { stretch: found, quoteId, status: stood } = decision.event;
+        const { segment: found, quoteId, status: stood } = decision.event;
         const isBefore = validOn < (known[0]?.to ?? '');
         expect(quoteId).toBe(isBefore ? 'first' : 'second');
         expect(['cancelled', 'rewritten'].includes(stood)).toBe(found.status === 'lapsed');

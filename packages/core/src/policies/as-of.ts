@@ -2,7 +2,7 @@ import { type Decision, accept, refuse } from '../shared/decision.ts';
 import { addDays, type Day, dayInZone } from '../shared/day.ts';
 import { instantAt } from '../shared/instant.ts';
 import { sentence } from '../shared/sentence.ts';
-import type { Stretch } from './stretches.ts';
+import type { Segment } from './segments.ts';
 import type { PolicyStatus } from './vocabulary.ts';
 
 /** How a policy was written down to stand, from an instant on. */
@@ -13,8 +13,8 @@ export type LookBack = { readonly validOn: Day; readonly knownAt: Date };
 
 export type PolicyHistory = {
   readonly timeZone: string;
-  /** The stretches of its term that were known at the instant, in the order of their days. */
-  readonly stretches: readonly Stretch[];
+  /** The segments of its term that were known at the instant, in the order of their days. */
+  readonly segments: readonly Segment[];
   /** In the order of their instants, the whole life long. */
   readonly standings: readonly Standing[];
 };
@@ -23,7 +23,7 @@ export type PolicyHistory = {
 export type PolicyAsOf = {
   readonly status: PolicyStatus;
   readonly quoteId: string;
-  readonly stretch: Stretch;
+  readonly segment: Segment;
   readonly cancelledAsOf: Day | null;
 };
 
@@ -40,15 +40,15 @@ function endOf(value: Day, timeZone: string): Date {
 }
 
 /**
- * How the policy stood on the day. Whether it was covered says its stretch, which a later decision about the day may have
+ * How the policy stood on the day. Whether it was covered says its segment, which a later decision about the day may have
  * changed; what else was said of it is what was written down on that day, for nobody is overdue in hindsight.
  */
-function statusOf(history: PolicyHistory, stretch: Stretch, { validOn, knownAt }: LookBack): PolicyStatus {
-  const [first, last] = [history.stretches[0], history.stretches.at(-1)];
+function statusOf(history: PolicyHistory, segment: Segment, { validOn, knownAt }: LookBack): PolicyStatus {
+  const [first, last] = [history.segments[0], history.segments.at(-1)];
   const end = endOf(validOn, history.timeZone);
   const onTheDay = standingAt(history.standings, end < knownAt ? end : knownAt)?.status;
   const known = standingAt(history.standings, knownAt)?.status;
-  if (stretch.status !== 'in_force') return noLongerCovered.find((one) => one === known) ?? 'cancelled';
+  if (segment.status !== 'in_force') return noLongerCovered.find((one) => one === known) ?? 'cancelled';
   if (first && validOn < first.from) return 'pending';
   if (last && validOn >= last.to) return 'expired';
   return onTheDay === 'delinquent' || onTheDay === 'pending_cancellation' ? onTheDay : 'active';
@@ -59,8 +59,8 @@ function statusOf(history: PolicyHistory, stretch: Stretch, { validOn, knownAt }
  * the term has the cover of its nearest one. Refused for an instant before the policy was.
  */
 export function policyAsOf(history: PolicyHistory, asked: LookBack): Decision<PolicyAsOf> {
-  const { stretches, standings, timeZone } = history;
-  const [first, last] = [stretches[0], stretches.at(-1)];
+  const { segments, standings, timeZone } = history;
+  const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) {
     const begun = standings[0]?.from ?? asked.knownAt;
     const since = dayInZone(begun, timeZone);
@@ -71,11 +71,11 @@ export function policyAsOf(history: PolicyHistory, asked: LookBack): Decision<Po
     );
   }
   const nearest = asked.validOn < first.from ? first : last;
-  const stretch = stretches.find(({ from, to }) => from <= asked.validOn && asked.validOn < to) ?? nearest;
+  const segment = segments.find(({ from, to }) => from <= asked.validOn && asked.validOn < to) ?? nearest;
   return accept({
-    status: statusOf(history, stretch, asked),
-    quoteId: stretch.quoteId,
-    stretch,
+    status: statusOf(history, segment, asked),
+    quoteId: segment.quoteId,
+    segment,
     cancelledAsOf: standingAt(standings, asked.knownAt)?.cancelledAsOf ?? null,
   });
 }

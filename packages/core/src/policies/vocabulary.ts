@@ -40,7 +40,7 @@ export type PolicyTransactionKind = (typeof policyTransactionKinds)[number];
 export const policyChanges = ['affinity_discount', 'vehicle_corrected'] as const;
 export type PolicyChange = (typeof policyChanges)[number];
 
-/** How a stretch of a term was covered. */
+/** How a segment of a term was covered. */
 export const segmentStatuses = ['in_force', 'lapsed', 'not_taken'] as const;
 export type SegmentStatus = (typeof segmentStatuses)[number];
 

@@ -5,7 +5,7 @@ import { organizationOfPerson } from '../identity/organization-of-person.ts';
 import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/person-of.ts';
 import { takeLetterBudgets } from '../notifications/letter-budgets.ts';
-import { oweLetter } from '../notifications/queue-notification.ts';
+import { enqueueNotification } from '../notifications/queue-notification.ts';
 import { emailOf, lockNewestRequest, planOfPerson } from './deletion-store.ts';
 
 /** Asks that the data of whoever asks be deleted. Nothing is before the wait is over. */
@@ -35,7 +35,7 @@ export const askMyDeletion = operation({
       })
       .returning('deletion_request_id')
       .executeTakeFirstOrThrow();
-    await oweLetter(work, { template: 'deletion_asked', recipient, deletion_request_id }, true);
+    await enqueueNotification(work, { template: 'deletion_asked', recipient, deletion_request_id }, true);
     return { deletion_request_id };
   },
 });
@@ -58,7 +58,7 @@ export const takeBackMyDeletion = operation({
       .where('deletion_request_id', '=', deletion_request_id)
       .execute();
     const recipient = await emailOf(work, userId);
-    await oweLetter(work, { template: 'deletion_taken_back', recipient, deletion_request_id }, true);
+    await enqueueNotification(work, { template: 'deletion_taken_back', recipient, deletion_request_id }, true);
     return { deletion_request_id };
   },
 });

@@ -5,9 +5,9 @@ import { forgetMethod } from '../billing/forget-methods.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { failPoint } from '../kernel/fail-point.ts';
 import { seal, unseal } from '../kernel/sealed.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
-import { oweLetter } from '../notifications/queue-notification.ts';
+import { enqueueNotification } from '../notifications/queue-notification.ts';
 import { emailOf, lockNewestRequest, planOf, planOfPerson } from './deletion-store.ts';
 import { applyFates, endMethods, forgetFiles } from './erase-records.ts';
 import { personalExportKey } from './write-my-data.ts';
@@ -37,7 +37,7 @@ async function refuseNow(work: Work, id: string, userId: string, { code, ...said
     .where('deletion_request_id', '=', id)
     .execute();
   const letter = { template: 'deletion_refused', recipient: await emailOf(work, userId) } as const;
-  await oweLetter(work, { ...letter, deletion_request_id: id }, true);
+  await enqueueNotification(work, { ...letter, deletion_request_id: id }, true);
   return null;
 }
 
@@ -108,7 +108,7 @@ async function finish(work: Work, id: string, { userId, email, addresses }: Eras
     .executeTakeFirst();
   if (!done) return;
   await sql`select erase_person(${userId}::uuid, ${[...addresses]}::text[])`.execute(work.tx);
-  await oweLetter(work, { template: 'deletion_done', recipient: email, deletion_request_id: id }, true);
+  await enqueueNotification(work, { template: 'deletion_done', recipient: email, deletion_request_id: id }, true);
 }
 
 type InHouse = <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, bindDocument, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const fixture = useFixture('deletion kills', {
   now: asked,
   paymentFaults: () => (isGatewaySilent ? 'time_out' : undefined),
 });
-const sweep = () => jobHandlers(fixture.backend.platform)['sweep-deletions']?.({});
+const sweep = () => jobHandlers(fixture.backend.platform)['carry-out-deletions']?.({});
 const open = `select status, addresses is not null as knows from deletion_requests where deletion_request_id = $1`;
 const ask = 'mutation { ask_my_deletion { deletion_request_id } }';
 
@@ -40,7 +40,7 @@ async function somebodyDue(name: string) {
     );
   await caller.must(ask);
   backend.clock.set('2026-06-29T14:00:01Z');
-  const request = await lookAtOne<{ deletionRequestId: string; organizationId: string }>(
+  const request = await selectOne<{ deletionRequestId: string; organizationId: string }>(
     backend,
     `select deletion_request_id as "deletionRequestId", organization_id as "organizationId" from deletion_requests
      where user_id = $1`,
@@ -73,15 +73,17 @@ describe('a deletion whose worker is killed', () => {
     expect(await isCharged(fixture.backend, card)).toBe(true);
     await dieAfter(place, request);
     const open = `select status, addresses is not null as knows from deletion_requests where deletion_request_id = $1`;
-    expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([
+    expect(await selectRows(fixture.backend, open, [request.deletionRequestId])).toEqual([
       { status: 'erasing', knows: true },
     ]);
     // The account is gone from the first step on: nobody begins anything in its name.
-    expect(await look(fixture.backend, 'select from users where email = $1', [email])).toEqual([]);
+    expect(await selectRows(fixture.backend, 'select from users where email = $1', [email])).toEqual([]);
     await sweep();
-    expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([{ status: 'done', knows: false }]);
+    expect(await selectRows(fixture.backend, open, [request.deletionRequestId])).toEqual([
+      { status: 'done', knows: false },
+    ]);
     const letters = `select recipient from notifications where template = 'deletion_done' and recipient = $1`;
-    expect(await look(fixture.backend, letters, [email])).toHaveLength(1);
+    expect(await selectRows(fixture.backend, letters, [email])).toHaveLength(1);
     await sendLetters(fixture.backend);
     await sweep();
     expect(await isCharged(fixture.backend, card)).toBe(false);
@@ -92,7 +94,7 @@ describe('a deletion whose worker is killed', () => {
   test('is carried out once where two workers have it', { timeout: 60_000 }, async () => {
     const { email } = await somebodyDue('twoworkers');
     await Promise.all([sweep(), sweep()]);
-    const letters = await look(fixture.backend, 'select from notifications where recipient = $1', [email]);
+    const letters = await selectRows(fixture.backend, 'select from notifications where recipient = $1', [email]);
     expect(letters).toHaveLength(1);
   });
 });
@@ -102,14 +104,18 @@ test('a deletion goes on once the gateway has heard what it is to forget, and lo
   isGatewaySilent = true;
   await sweep();
   isGatewaySilent = false;
-  expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([{ status: 'erasing', knows: true }]);
-  expect(await lookAtOne(fixture.backend, 'select erased from quotes where quote_id = $1', [quoteId])).toEqual({
+  expect(await selectRows(fixture.backend, open, [request.deletionRequestId])).toEqual([
+    { status: 'erasing', knows: true },
+  ]);
+  expect(await selectOne(fixture.backend, 'select erased from quotes where quote_id = $1', [quoteId])).toEqual({
     erased: null,
   });
   expect(await methodsOfQuote(fixture.backend, quoteId)).toMatchObject([{ ...card, ended: true, forgotten: false }]);
   expect(await isCharged(fixture.backend, card)).toBe(true);
   await sweep();
-  expect(await look(fixture.backend, open, [request.deletionRequestId])).toEqual([{ status: 'done', knows: false }]);
+  expect(await selectRows(fixture.backend, open, [request.deletionRequestId])).toEqual([
+    { status: 'done', knows: false },
+  ]);
   expect(await isCharged(fixture.backend, card)).toBe(false);
   expect(await methodsOfQuote(fixture.backend, quoteId)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { vinOf } from '@roadworthy/testkit/example-vin.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
 import {
   aMotorhomeQuote,
@@ -62,18 +62,18 @@ let before: Found[];
 
 const backend = () => fixture.backend;
 const run = (
-  job: 'sweep-deletions' | 'erase-kept' | 'pay-refunds' | 'write-my-data' | 'activate-policies',
+  job: 'carry-out-deletions' | 'erase-kept' | 'pay-refunds' | 'write-my-data' | 'activate-policies',
   task: object = {},
 ) => jobHandlers(backend().platform)[job]?.(task as never);
 const stateOf = async () =>
-  (await look<{ status: string }>(backend(), 'select status from deletion_requests order by created')).map(
+  (await selectRows<{ status: string }>(backend(), 'select status from deletion_requests order by created')).map(
     ({ status }) => status,
   );
 const lettersOf = (template: string) =>
-  look(backend(), 'select recipient, status from notifications where template = $1', [template]);
+  selectRows(backend(), 'select recipient, status from notifications where template = $1', [template]);
 
 async function renderDocuments(): Promise<void> {
-  const pending = await look<{ documentId: string; organizationId: string }>(
+  const pending = await selectRows<{ documentId: string; organizationId: string }>(
     backend(),
     `select document_id as "documentId", organization_id as "organizationId" from documents where status = 'pending'`,
   );
@@ -144,7 +144,7 @@ async function leaveTraces(): Promise<void> {
     { email },
   );
   await zelda.must('mutation { ask_my_data { personal_export_id } }');
-  await look(
+  await selectRows(
     backend(),
     `with claim as (insert into claims (organization_id, policy_id, user_id, status, claim_number, filed, incident_date,
         type_of_loss, policy_holder, driver, incident_location, incident_description)
@@ -170,7 +170,7 @@ async function endPolicy(): Promise<void> {
 
 const keysOf = async () =>
   (
-    await look<{ key: string; policy: boolean }>(
+    await selectRows<{ key: string; policy: boolean }>(
       backend(),
       `select storage_key as key, policy_id is not null as policy from files where stored is not null
        union all select storage_key, policy_id is not null from documents where storage_key is not null
@@ -181,7 +181,7 @@ const isStored = (key: string) => backend().platform.storage.exists(key);
 
 /** Whether the rules keep a row: it is of the policy, of a quote that describes it, or of its claim. */
 async function keptRows(found: readonly Found[]): Promise<Found[]> {
-  const ids = await look<{ id: string }>(
+  const ids = await selectRows<{ id: string }>(
     backend(),
     `select quote_id::text as id from quotes where kept_until is not null
      union select policy_id::text from policies where kept_until is not null
@@ -195,7 +195,7 @@ async function keptRows(found: readonly Found[]): Promise<Found[]> {
 
 beforeAll(async () => {
   await leaveTraces();
-  const [task] = await look<{ personalExportId: string; organizationId: string }>(
+  const [task] = await selectRows<{ personalExportId: string; organizationId: string }>(
     backend(),
     'select personal_export_id as "personalExportId", organization_id as "organizationId" from personal_exports',
   );
@@ -259,7 +259,7 @@ describe('a request for deletion', () => {
     await sendLetters(backend());
     expect(await lettersOf('deletion_taken_back')).toEqual([{ recipient: email, status: 'sent' }]);
     backend().clock.set('2026-08-20T14:00:00Z');
-    await run('sweep-deletions');
+    await run('carry-out-deletions');
     expect(await stateOf()).toEqual(['taken_back']);
   });
 
@@ -277,23 +277,23 @@ describe('a request for deletion', () => {
 
   test('is decided anew at its end: nothing is erased, and its person is told', async () => {
     await zelda.must(ask);
-    await look(backend(), `update claims set status = 'reopened'`);
+    await selectRows(backend(), `update claims set status = 'reopened'`);
     backend().clock.set('2026-09-04T14:00:00Z');
     const untouched = await findMarkers(backend(), markers);
-    await run('sweep-deletions');
+    await run('carry-out-deletions');
     expect(await zelda.must(requests)).toMatchObject({
       deletion_requests: [{ status: 'refused', refusal_code: 'claim_open' }, {}],
     });
     expect((await findMarkers(backend(), markers)).length).toBeGreaterThanOrEqual(untouched.length);
     await sendLetters(backend());
     expect(await lettersOf('deletion_refused')).toEqual([{ recipient: email, status: 'sent' }]);
-    await look(backend(), `update claims set status = 'closed'`);
+    await selectRows(backend(), `update claims set status = 'closed'`);
   });
 
   test('is not carried out before its day', async () => {
     await zelda.must(ask);
     backend().clock.set('2026-09-18T13:59:00Z');
-    await run('sweep-deletions');
+    await run('carry-out-deletions');
     expect((await stateOf()).at(-1)).toBe('waiting');
   });
 });
@@ -313,13 +313,13 @@ describe('carried out', () => {
     const [card] = await methodsOfUser(backend(), zelda.principal.userId);
     expect(card && (await isCharged(backend(), card))).toBe(true);
     backend().clock.set('2026-09-18T14:00:00Z');
-    await run('sweep-deletions');
+    await run('carry-out-deletions');
     expect((await stateOf()).at(-1)).toBe('done');
     // The last letter still goes out to the address, and is forgotten with the next round.
     expect(await lettersOf('deletion_done')).toEqual([{ recipient: email, status: 'queued' }]);
     await sendLetters(backend());
     expect(await lettersOf('deletion_done')).toEqual([{ recipient: email, status: 'sent' }]);
-    await run('sweep-deletions');
+    await run('carry-out-deletions');
     const after = await findMarkers(backend(), markers);
     const kept = await keptRows(after);
     expect(
@@ -334,7 +334,7 @@ describe('carried out', () => {
   });
 
   test('what is sealed of an erased quote is gone, too, and it can be continued by nobody', async () => {
-    const rows = await look(
+    const rows = await selectRows(
       backend(),
       `select count(*) filter (where num_nonnulls(birthdate, license_number, license_number_index) > 0)::int as sealed,
          count(*)::int as people, bool_and(q.erased is not null and q.status = 'expired') as closed
@@ -347,7 +347,7 @@ describe('carried out', () => {
   test('nobody signs in to the account, and its address is free', async () => {
     const userId = zelda.principal.userId;
     expect(
-      await lookAtOne(
+      await selectOne(
         backend(),
         `select email, first_name, last_name, phone, archived is not null as closed,
            (select count(*)::int from auth."user" where id = user_id) as signs_in from users where user_id = $1`,
@@ -361,7 +361,7 @@ describe('carried out', () => {
       closed: true,
       signs_in: 0,
     });
-    expect(await look(backend(), 'select from users where email = $1', [email])).toEqual([]);
+    expect(await selectRows(backend(), 'select from users where email = $1', [email])).toEqual([]);
     // What paid is known for the books, and charged no more.
     const methods = await methodsOfUser(backend(), userId);
     expect(methods).toMatchObject([{ ended: true, forgotten: true, token: null }]);
@@ -369,13 +369,15 @@ describe('carried out', () => {
 
   test('a policy and what describes it say until when they are kept', async () => {
     expect(
-      await look(backend(), 'select kept_until::text, erased from policies where policy_id = $1', [bound.policyId]),
+      await selectRows(backend(), 'select kept_until::text, erased from policies where policy_id = $1', [
+        bound.policyId,
+      ]),
     ).toEqual([{ kept_until: '2033-12-31', erased: null }]);
   });
 
   test('twice is as good as once', async () => {
     const rows = await findMarkers(backend(), markers);
-    await run('sweep-deletions');
+    await run('carry-out-deletions');
     expect(await findMarkers(backend(), markers)).toEqual(rows);
     expect(await lettersOf('deletion_done')).toEqual([]);
   });
@@ -383,7 +385,7 @@ describe('carried out', () => {
   test('what was kept is emptied when its day has passed, not before, and the books go on balancing', async () => {
     const booked =
       'select sum(amount)::int as sum, sum(abs(amount))::int as all, count(*)::int as entries from ledger_entries';
-    const books = await lookAtOne(backend(), booked);
+    const books = await selectOne(backend(), booked);
     backend().clock.set('2034-01-01T09:00:00Z');
     await run('erase-kept');
     expect(await keptRows(await findMarkers(backend(), markers))).not.toEqual([]);
@@ -391,10 +393,10 @@ describe('carried out', () => {
     await run('erase-kept');
     expect((await findMarkers(backend(), markers)).map(({ table, marker }) => [table, marker])).toEqual([]);
     for (const key of others.keys) expect([key, await isStored(key)]).toEqual([key, false]);
-    expect(await lookAtOne(backend(), booked)).toEqual(books);
+    expect(await selectOne(backend(), booked)).toEqual(books);
     expect(await checkInvariants(backend())).toEqual([]);
     expect(
-      await look(
+      await selectRows(
         backend(),
         'select premium from policies where policy_id = $1 and premium > 0 and erased is not null',
         [bound.policyId],

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { answeredQuote, aQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { describe, expect, test } from 'vitest';
 import { requestRoles } from '../kernel/connect-platform.ts';
 import { askAs } from '../kernel/ask-as.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { eraseRecords } from './erase-records.ts';
 
@@ -17,7 +17,7 @@ const within = (organizationId: string, step: (work: Work) => Promise<unknown>) 
 const erase = (organizationId: string, id: string) =>
   within(organizationId, (work) => eraseRecords(work, 'quote', [id]));
 const quoteOf = (id: string) =>
-  lookAtOne<{ organization_id: string; erased: Date | null; status: string }>(
+  selectOne<{ organization_id: string; erased: Date | null; status: string }>(
     fixture.backend,
     'select organization_id, erased, status from quotes where quote_id = $1',
     [id],
@@ -69,7 +69,7 @@ describe('emptying a record', () => {
     expect((await refusalOf(fixture.backend, agent, upload, { id: quoteId })).code).toBe('record_erased');
     expect(customer.principal.quoteId).toBe(quoteId);
     const versions = 'select token_version from quotes where quote_id = $1';
-    expect(await lookAtOne(fixture.backend, versions, [quoteId])).toEqual({ token_version: 2 });
+    expect(await selectOne(fixture.backend, versions, [quoteId])).toEqual({ token_version: 2 });
   });
 });
 
@@ -78,19 +78,19 @@ test('closing an account ends every way in and every session', async () => {
   const email = 'closing@example.com';
   const facts = { role: 'global:user', firstName: 'Kim', lastName: 'Lake', email, password: 'correct horse' } as const;
   const { userId } = await addPerson(fixture.backend.owner, facts);
-  await look(
+  await selectRows(
     fixture.backend,
     `insert into auth.session (id, token, "userId", "expiresAt") values (uuidv7(), 'token', $1, now() + interval '1 day')`,
     [userId],
   );
-  await look(
+  await selectRows(
     fixture.backend,
     `insert into auth.letter (email, link_hash, code_hash, expires) values ($1, 'link', 'code', now() + interval '1 hour')`,
     [email],
   );
   await within(organizationId, ({ tx }) => sql`select close_account(${userId}::uuid, ${[email]}::text[])`.execute(tx));
   expect(
-    await lookAtOne(
+    await selectOne(
       fixture.backend,
       `select (select count(*)::int from auth."user" where id = $1) as people,
          (select count(*)::int from auth.account where "userId" = $1) as passwords,

@@ -6,7 +6,7 @@ import type { Kernel } from '../kernel/carry-out.ts';
 import { claimsOf } from '../kernel/claims.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { unseal } from '../kernel/sealed.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import type { PersonalPart, Reach } from './personal-parts.ts';
 

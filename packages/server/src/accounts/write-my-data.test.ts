@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
 import { aFrenchQuote, aMotorhomeQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -25,7 +25,7 @@ let files: Readonly<Record<string, string>>;
 let exportId: string;
 
 async function runJobs(): Promise<void> {
-  const owed = await look<{ personalExportId: string; organizationId: string }>(
+  const owed = await selectRows<{ personalExportId: string; organizationId: string }>(
     fixture.backend,
     `select personal_export_id as "personalExportId", organization_id as "organizationId" from personal_exports
      where status = 'queued'`,
@@ -55,7 +55,7 @@ beforeAll(async () => {
   ada = await ownerOfPolicy(fixture.backend, bound.policyId);
   zoe = await ownerOfPolicy(fixture.backend, other.policyId);
   for (const email of ['ada.moreno@example.com', 'zoe.loeuillet@example.com']) {
-    await look(
+    await selectRows(
       fixture.backend,
       `insert into enquiries (organization_id, kind, about, email, name, language) values ($1, 'contact', 'Hello', $2, 'Me', 'en-us')`,
       [fixture.tenants.mirror.organization.organizationId, email],
@@ -85,7 +85,7 @@ describe('what we hold about a person', () => {
     };
     for (const { table, file, by, only } of personalParts) {
       const condition = `${keys[by] ?? ''}${only ? ` and ${only}` : ''} and ($1::uuid is not null)`;
-      const { count } = await lookAtOne<{ count: number }>(
+      const { count } = await selectOne<{ count: number }>(
         fixture.backend,
         `select count(*)::int as count from ${table} where ${condition}`,
         [ada.principal.userId],
@@ -146,7 +146,7 @@ describe('what we hold about a person', () => {
   });
 
   test('is told of, once, and gathered once in a day', async () => {
-    const [mail] = await look<{ recipient: string }>(
+    const [mail] = await selectRows<{ recipient: string }>(
       fixture.backend,
       `select recipient from notifications where template = 'data_ready'`,
     );
@@ -156,7 +156,9 @@ describe('what we hold about a person', () => {
       personalExportId: exportId,
       organizationId: fixture.tenants.house.organization.organizationId,
     });
-    expect(await look(fixture.backend, `select from notifications where template = 'data_ready'`)).toHaveLength(1);
+    expect(await selectRows(fixture.backend, `select from notifications where template = 'data_ready'`)).toHaveLength(
+      1,
+    );
   });
 
   test('is seen by its own person alone', async () => {
@@ -173,14 +175,14 @@ describe('what we hold about a person', () => {
       expires: '',
     };
     fixture.backend.clock.set(new Date(new Date(expires).getTime() + 60_000).toISOString());
-    await jobHandlers(fixture.backend.platform)['sweep-my-data']?.({});
+    await jobHandlers(fixture.backend.platform)['purge-my-data']?.({});
     expect(await fixture.backend.platform.storage.get(personalExportKey(exportId))).toBeNull();
     expect(await ada.must(readDocument)).toMatchObject({ personal_exports: [{ removed: expect.any(String) }] });
   });
 });
 
 test('every table is written for customers, or says why it is not', async () => {
-  const tables = await look<{ name: string }>(
+  const tables = await selectRows<{ name: string }>(
     fixture.backend,
     `select tablename::text as name from pg_tables where schemaname = 'public' and tablename not like 'schema_%' order by 1`,
   );

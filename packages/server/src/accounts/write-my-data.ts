@@ -7,9 +7,9 @@ import { type ZipEntry, zipOf } from '../files/zip.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { failPoint } from '../kernel/fail-point.ts';
 import type { JobData } from '../kernel/job-queues.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
-import { oweLetter } from '../notifications/queue-notification.ts';
+import { enqueueNotification } from '../notifications/queue-notification.ts';
 import { documentEntries, fileEntries } from './my-documents.ts';
 import { personalParts } from './personal-parts.ts';
 import { type Person, personOfUser, rowsOfPart } from './personal-rows.ts';
@@ -86,7 +86,7 @@ async function finish(work: Work, id: string, userId: string, byteSize: number):
     .select('email')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  await oweLetter(work, { template: 'data_ready', recipient: email, personal_export_id: id }, true);
+  await enqueueNotification(work, { template: 'data_ready', recipient: email, personal_export_id: id }, true);
 }
 
 /**

@@ -2,7 +2,7 @@ import { autopayVersions } from '@roadworthy/core/billing/autopay-consent.ts';
 import { accountToken, boundByBank, payByBankDocument, payPolicyByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, type BoundQuote, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { liveWithBanks } from '../../test/run-collection.ts';
@@ -25,7 +25,7 @@ const until = (day: string) => liveWithBanks(fixture.backend, day);
 const agent = () => fixture.tenants.house.agent;
 
 const standing = ({ policyId }: Policy) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status, b.autopay,
        (select string_agg(i.status, ' ' order by sequence) from invoices i where i.policy_id = p.policy_id and sequence <= 3) as invoices,
@@ -40,15 +40,15 @@ const standing = ({ policyId }: Policy) =>
   );
 const collectFrom = async ({ policyId }: Policy, sequence = 2) => {
   const sql = 'select collect_from::text as day from invoices where policy_id = $1 and sequence = $2';
-  return (await lookAtOne<{ day: string | null }>(fixture.backend, sql, [policyId, sequence])).day;
+  return (await selectOne<{ day: string | null }>(fixture.backend, sql, [policyId, sequence])).day;
 };
 const instalment = async ({ policyId }: Policy) => {
   const sql = 'select amount::int from invoices where policy_id = $1 and sequence = 2';
-  return (await lookAtOne<{ amount: number }>(fixture.backend, sql, [policyId])).amount;
+  return (await selectOne<{ amount: number }>(fixture.backend, sql, [policyId])).amount;
 };
 async function owner({ policyId }: Policy) {
   const sql = 'select user_id as "userId" from policies where policy_id = $1';
-  const { userId } = await lookAtOne<{ userId: string }>(fixture.backend, sql, [policyId]);
+  const { userId } = await selectOne<{ userId: string }>(fixture.backend, sql, [policyId]);
   const account = { email: 'ada.moreno@example.com', name: 'Ada Moreno', organizationId: null };
   return fixture.backend.as({ userId, role: 'organization:customer', ...account });
 }
@@ -97,7 +97,7 @@ describe('another way to pay', () => {
     const amount = await instalment(bound);
     expect(await pay(bound, amount - 100)).toBe('debit_too_small');
     expect(await pay(bound, amount, { account: emptyLater, autopay: true })).toBe('processing');
-    await look(
+    await selectRows(
       fixture.backend,
       `update invoices set status = 'issued', pending_payment_id = null
       where policy_id = '${bound.policyId}' and sequence = 2`,
@@ -224,7 +224,7 @@ describe('while a debit is on its way', () => {
 
 const lastDebit = async ({ policyId }: Policy) => {
   const sql = `select amount::int from payments where policy_id = $1 and begun_by = 'schedule' and direction = 'in'`;
-  return (await lookAtOne<{ amount: number }>(fixture.backend, sql, [policyId])).amount;
+  return (await selectOne<{ amount: number }>(fixture.backend, sql, [policyId])).amount;
 };
 
 describe('a debit that comes back after it was paid', () => {
@@ -243,7 +243,7 @@ describe('a debit that comes back after it was paid', () => {
 test('a moratorium stops the debit; after it its owner is told at once, and it is made a month later, once', async () => {
   const bound = await byBank(good);
   await until('2026-07-03');
-  await look(
+  await selectRows(
     fixture.backend,
     `insert into moratoriums (organization_id, name, reason, notice, actions, states, starts, time_zone)
      select organization_id, 'Flood', 'Flood', 'A flood.', '{collect}', '{US-OH}', '2026-07-01', 'America/New_York'
@@ -252,7 +252,7 @@ test('a moratorium stops the debit; after it its owner is told at once, and it i
   );
   await until('2026-08-01');
   expect(await standing(bound)).toMatchObject({ status: 'active', payments: 'checkout bank settled', letters: null });
-  await look(fixture.backend, `update moratoriums set ends = '2026-08-01T15:00:00Z'`);
+  await selectRows(fixture.backend, `update moratoriums set ends = '2026-08-01T15:00:00Z'`);
   await until('2026-08-02');
   expect(await standing(bound)).toMatchObject({ letters: 'payment_upcoming' });
   expect(await collectFrom(bound)).toBe('2026-09-01');
@@ -261,7 +261,7 @@ test('a moratorium stops the debit; after it its owner is told at once, and it i
     status: 'active',
     payments: expect.stringMatching(/schedule bank processing$/),
   });
-  await look(fixture.backend, 'update moratoriums set ends = starts');
+  await selectRows(fixture.backend, 'update moratoriums set ends = starts');
 });
 
 test('another charge day is told ten days before, however soon it falls', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@roadworthy/testkit/bank-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aFrenchQuote,
   aQuote,
@@ -38,7 +38,7 @@ const until = (day: string) => liveWithBanks(fixture.backend, day);
 
 /** Where a policy stands: its status, its first invoices, its charges, the cash in its books, and its letters. */
 const standing = ({ policyId }: Policy) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status, b.autopay,
        (select string_agg(i.status, ' ' order by sequence) from invoices i where i.policy_id = p.policy_id and sequence <= 3) as invoices,
@@ -54,7 +54,7 @@ const standing = ({ policyId }: Policy) =>
   );
 
 async function owner({ policyId }: Policy) {
-  const { userId } = await lookAtOne<{ userId: string }>(
+  const { userId } = await selectOne<{ userId: string }>(
     fixture.backend,
     'select user_id as "userId" from policies where policy_id = $1',
     [policyId],
@@ -65,14 +65,14 @@ async function owner({ policyId }: Policy) {
 
 const instalment = async ({ policyId }: Policy) => {
   const sql = 'select amount::int from invoices where policy_id = $1 and sequence = 2';
-  return (await lookAtOne<{ amount: number }>(fixture.backend, sql, [policyId])).amount;
+  return (await selectOne<{ amount: number }>(fixture.backend, sql, [policyId])).amount;
 };
 const pay = async (policy: Policy, amount: number, account = good, autopay = false) =>
   payPolicyByBank(fixture.backend, await owner(policy), { policyId: policy.policyId, amount, account, autopay });
 /** What the gateway was asked for, whatever became of it. */
 const ordersOf = async ({ policyId }: Policy) => {
   const sql = `select gateway_key as key from payments where policy_id = $1 and method_kind = 'bank' and direction = 'in'`;
-  const keys = (await look<{ key: string }>(fixture.backend, sql, [policyId])).map(({ key }) => key);
+  const keys = (await selectRows<{ key: string }>(fixture.backend, sql, [policyId])).map(({ key }) => key);
   return (await sandboxOf(fixture.backend).charges()).filter(({ kind, key }) => kind === 'debit' && keys.includes(key));
 };
 
@@ -83,7 +83,7 @@ describe('who lets their bank account be debited by itself at the purchase', () 
   test('agreed to a wording that is kept as they read it, with language, day and place, and gets a copy', async () => {
     const facts = aFrenchQuote({ autopay: true, effectiveDate: '2026-06-15' });
     const bound = await boundByBank(fixture.backend, facts, good);
-    const kept = await lookAtOne<Record<string, unknown>>(
+    const kept = await selectOne<Record<string, unknown>>(
       fixture.backend,
       'select * from payment_methods m join policies using (contract_id) where policy_id = $1',
       [bound.policyId],

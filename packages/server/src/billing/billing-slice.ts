@@ -1,5 +1,5 @@
 import type { Slice } from '../kernel/slice.ts';
-import { sweep } from '../kernel/sweep.ts';
+import { scanRows } from '../kernel/scheduled-scan.ts';
 import { checkBalances } from './balance/check-balances.ts';
 import { collectInvoices, policiesToCollect } from './collect-invoices.ts';
 import { cancelDuePolicy, endsDue } from './cancellation/cancel-due-policy.ts';
@@ -35,12 +35,12 @@ export const billingSlice = {
   },
   handlers: [takeBalanceOnQuoteEdited, endLinksOnInvoicesPaid, endLinksOnPolicyMoved, endLinksOnUserReset],
   jobs: (kernel) => ({
-    'collect-invoices': () => sweep(kernel, policiesToCollect, collectInvoices),
-    'cancel-policies': () => sweep(kernel, endsDue, cancelDuePolicy),
-    'pay-refunds': () => sweep(kernel, refundsOwed, sendOwedRefund),
+    'collect-invoices': () => scanRows(kernel, policiesToCollect, collectInvoices),
+    'cancel-policies': () => scanRows(kernel, endsDue, cancelDuePolicy),
+    'pay-refunds': () => scanRows(kernel, refundsOwed, sendOwedRefund),
     'earn-premium': () => earnPremium(kernel),
     'book-commissions': () => bookCommissions(kernel),
-    'write-off-policies': () => sweep(kernel, endedUnpaid, writeOffPolicy),
+    'write-off-policies': () => scanRows(kernel, endedUnpaid, writeOffPolicy),
     'check-balances': () => checkBalances(kernel),
     'follow-debit': (task) => followDebit(kernel, task),
     'follow-debits': () => followDebits(kernel),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { standInSecretKey, startStripeStandIn } from '@roadworthy/providers/testing/stripe-stand-in.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, bindDocument, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ async function pay({ customer, quoteId }: StartedQuote, method: string): Promise
   return (data as { bind_quote: Bound }).bind_quote;
 }
 const paymentOf = ({ quoteId }: StartedQuote) =>
-  lookAtOne<{ gateway: string; status: string; gateway_reference: string | null; cc_last_four: string | null }>(
+  selectOne<{ gateway: string; status: string; gateway_reference: string | null; cc_last_four: string | null }>(
     fixture.backend,
     'select * from payments where quote_id = $1 order by created desc limit 1',
     [quoteId],
@@ -61,7 +61,7 @@ describe('a bind at Stripe', () => {
     stand.fault = () => 'lost_after';
     expect(await pay(quote, 'pm_card_visa')).toMatchObject({ status: 'pending' });
     stand.fault = () => undefined;
-    const { data } = await lookAtOne<{ data: never }>(
+    const { data } = await selectOne<{ data: never }>(
       fixture.backend,
       `select j.data from pgboss.job j join process_intents i on i.process_intent_id::text = j.data->>'intentId'
        where j.name = 'resume-intent' and i.root_id = $1 and i.state = 'begun'`,

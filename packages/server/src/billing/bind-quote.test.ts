@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -38,7 +38,7 @@ const pay = async ({ customer, quoteId }: StartedQuote, card: string, idempotenc
 const paid = async (quote: StartedQuote, card: string) => (await pay(quote, card)).data as Bound;
 const signed = () => signedQuote(fixture.backend, aQuote());
 const rowOf = ({ quoteId }: StartedQuote) =>
-  lookAtOne<{
+  selectOne<{
     status: string;
     token_version: number;
     user_id: string | null;
@@ -47,7 +47,7 @@ const rowOf = ({ quoteId }: StartedQuote) =>
   }>(fixture.backend, 'select * from quotes where quote_id = $1', [quoteId]);
 /** What the gateway did for a quote, by name. */
 async function charged({ quoteId }: StartedQuote): Promise<string[]> {
-  const payments = await look<{ key: string }>(
+  const payments = await selectRows<{ key: string }>(
     fixture.backend,
     'select gateway_key as key from payments where quote_id = $1',
     [quoteId],
@@ -61,7 +61,7 @@ async function charged({ quoteId }: StartedQuote): Promise<string[]> {
 
 /** The job that resumes a quote's bind, with what the queue was told. */
 async function resume({ quoteId }: StartedQuote): Promise<void> {
-  const { data } = await lookAtOne<{ data: never }>(
+  const { data } = await selectOne<{ data: never }>(
     fixture.backend,
     `select j.data from pgboss.job j join process_intents i on i.process_intent_id::text = j.data->>'intentId'
      where j.name = 'resume-intent' and i.root_id = $1 and i.state = 'begun'`,
@@ -74,7 +74,7 @@ describe('bind_quote', () => {
   test('makes the quote a policy with its number, invoices, books, document, letter and line in the activities', async () => {
     const bound = await boundQuote(fixture.backend, aMotorhomeQuote());
     expect(bound.policyNumber).toMatch(/^HAR-\d{6}-\d$/);
-    const facts = await lookAtOne(
+    const facts = await selectOne(
       fixture.backend,
       `select p.policy_status, p.effective_date::text, p.expiration_date::text, q.status, q.token_version,
          (select count(*)::int from invoices i where i.policy_id = p.policy_id) as invoices,
@@ -108,7 +108,7 @@ describe('bind_quote', () => {
 
   test('keeps how it was paid, how the contract is billed, and what the payment paid', async () => {
     const bound = await boundQuote(fixture.backend, aQuote());
-    const kept = await lookAtOne(
+    const kept = await selectOne(
       fixture.backend,
       `select b.anchor_day, b.payment_term, b.autopay, m.kind, m.cc_last_four, m.token::text like 's1.%' as sealed,
          m.user_id = p.user_id as theirs, pay.policy_id = p.policy_id as named, i.kind as invoice, i.paid_amount::int,
@@ -134,14 +134,16 @@ describe('bind_quote', () => {
     });
     expect(kept['paid_amount']).toBe(kept['amount']);
     const charge = 'update billing_arrangements set autopay = true';
-    await expect(look(fixture.backend, charge)).rejects.toThrow('nobody agreed to');
+    await expect(selectRows(fixture.backend, charge)).rejects.toThrow('nobody agreed to');
     const more = `update invoices set paid_amount = paid_amount + 1, status = 'partly_paid' where sequence = 2`;
-    await expect(look(fixture.backend, more)).rejects.toThrow('its payments say 0');
+    await expect(selectRows(fixture.backend, more)).rejects.toThrow('its payments say 0');
   });
 
   test('charges one invoice when it is paid in full', async () => {
     const bound = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'pay_in_full' }));
-    const invoices = await look(fixture.backend, 'select status from invoices where policy_id = $1', [bound.policyId]);
+    const invoices = await selectRows(fixture.backend, 'select status from invoices where policy_id = $1', [
+      bound.policyId,
+    ]);
     expect(invoices).toEqual([{ status: 'paid' }]);
   });
 
@@ -152,7 +154,7 @@ describe('bind_quote', () => {
 
   test('starts cover today as active', async () => {
     const bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
-    const row = await lookAtOne(fixture.backend, 'select policy_status from policies where policy_id = $1', [
+    const row = await selectOne(fixture.backend, 'select policy_status from policies where policy_id = $1', [
       bound.policyId,
     ]);
     expect(row).toEqual({ policy_status: 'active' });
@@ -172,7 +174,7 @@ describe('bind_quote', () => {
     expect((await paid(quote, good)).bind_quote.status).toBe('bound');
     expect(await charged(quote)).toEqual(['authorize:authorized', 'authorize:declined', 'capture:captured']);
     expect(
-      await look(fixture.backend, 'select 1 from policies where current_quote_id = $1', [quote.quoteId]),
+      await selectRows(fixture.backend, 'select 1 from policies where current_quote_id = $1', [quote.quoteId]),
     ).toHaveLength(1);
   });
 
@@ -208,7 +210,7 @@ describe('bind_quote', () => {
       expect((await paid(quote, card)).bind_quote.status).toBe('pending');
       expect(await rowOf(quote)).toMatchObject({ status: 'pending_bind' });
       expect(
-        await look(fixture.backend, `select 1 from payments where quote_id = $1 and status = 'unknown'`, [
+        await selectRows(fixture.backend, `select 1 from payments where quote_id = $1 and status = 'unknown'`, [
           quote.quoteId,
         ]),
       ).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ test('another charge day is carried out as it was previewed, and what is charged
       id: policyId,
     },
   );
-  const invoices = await look(
+  const invoices = await selectRows(
     fixture.backend,
     `select kind, due_date::text, amount::int from invoices
      where policy_id = $1 and status = 'scheduled' order by due_date`,
@@ -29,7 +29,7 @@ test('another charge day is carried out as it was previewed, and what is charged
   );
   expect(invoices).toEqual(preview.after);
   await liveUntil(fixture.backend, '2026-07-29');
-  const { paid } = await lookAtOne<{ paid: number }>(
+  const { paid } = await selectOne<{ paid: number }>(
     fixture.backend,
     `select count(*)::int as paid from transactions where policy_id = $1 and status = 'settled'`,
     [policyId],

@@ -1,5 +1,5 @@
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, type BoundQuote, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
 import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -20,7 +20,7 @@ const until = (day: string, step?: number) => liveUntil(fixture.backend, day, st
 
 /** Where a policy stands: its status, its invoices, its charges and its letters after the first day. */
 async function standing({ policyId }: BoundQuote) {
-  return lookAtOne(
+  return selectOne(
     fixture.backend,
     `select p.policy_status as status,
        (select string_agg(i.status, ' ' order by sequence) from invoices i where i.policy_id = p.policy_id and sequence <= 4) as invoices,
@@ -47,7 +47,7 @@ describe('the clock', () => {
       charges: 'settled 1, settled 1',
       letters: 'payment_upcoming payment_receipt',
     });
-    const [fee] = await look(
+    const [fee] = await selectRows(
       fixture.backend,
       `select amount::int from ledger_entries where account = 'instalment_fees'`,
     );
@@ -117,7 +117,7 @@ describe('the clock', () => {
     fixture.backend.clock.set('2026-07-15T14:00:00Z');
     for (let round = 0; round < 3; round += 1) await collect(fixture.backend);
     expect(await standing(bound)).toMatchObject({ status: 'active', charges: 'settled 1, settled 1' });
-    const keys = await look<{ key: string }>(
+    const keys = await selectRows<{ key: string }>(
       fixture.backend,
       'select gateway_key as key from payments where policy_id = $1',
       [bound.policyId],
@@ -130,7 +130,7 @@ describe('the clock', () => {
   test('asks for nothing while a moratorium pauses collecting, and for all of it a month after', async () => {
     const bound = await monthly();
     await until('2026-07-10');
-    await look(
+    await selectRows(
       fixture.backend,
       `insert into moratoriums (organization_id, name, reason, notice, actions, states, starts, time_zone)
        select organization_id, 'Flood', 'Flood', 'A flood.', '{collect}', '{US-OH}', '2026-07-01', 'America/New_York'
@@ -139,7 +139,7 @@ describe('the clock', () => {
     );
     await until('2026-08-20');
     expect(await standing(bound)).toMatchObject({ status: 'active', charges: 'settled 1' });
-    await look(fixture.backend, `update moratoriums set ends = '2026-08-20T15:00:00Z'`);
+    await selectRows(fixture.backend, `update moratoriums set ends = '2026-08-20T15:00:00Z'`);
     await until('2026-09-14');
     expect(await standing(bound)).toMatchObject({ status: 'active', charges: 'settled 1' });
     await until('2026-09-21');
@@ -147,7 +147,7 @@ describe('the clock', () => {
       invoices: 'paid paid paid paid',
       charges: 'settled 1, settled 1, settled 1',
     });
-    await look(fixture.backend, 'update moratoriums set ends = starts');
+    await selectRows(fixture.backend, 'update moratoriums set ends = starts');
   });
 
   test('begins a charge once, whoever else begins one', async () => {

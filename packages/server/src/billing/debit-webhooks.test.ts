@@ -1,7 +1,7 @@
 import { payByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -21,12 +21,12 @@ async function bought(account: string): Promise<() => Promise<Payment>> {
   expect(await payByBank(fixture.backend, quote, account)).toMatchObject({ status: 'bound' });
   const text = `select payment_id, gateway_key as key, gateway_reference as reference, status from payments
     where quote_id = $1`;
-  return () => lookAtOne<Payment>(fixture.backend, text, [quote.quoteId]);
+  return () => selectOne<Payment>(fixture.backend, text, [quote.quoteId]);
 }
 
 /** The queue's jobs that webhooks left, with what they were told, gone from the queue. */
 async function takeJobs(): Promise<JobData['follow-debit'][]> {
-  const rows = await look<{ data: JobData['follow-debit'] }>(
+  const rows = await selectRows<{ data: JobData['follow-debit'] }>(
     fixture.backend,
     `delete from pgboss.job where name = 'follow-debit' returning data`,
   );
@@ -39,7 +39,7 @@ const told = (event: { key: string | null; reference: string }) =>
   wakeDebit(fixture.backend.platform, { ...event, status: 'captured' });
 const bookings = async (paymentId: string) =>
   (
-    await look<{ kind: string }>(
+    await selectRows<{ kind: string }>(
       fixture.backend,
       `select l.kind from ledger_transactions l join transactions t using (policy_id) where t.payment_id = $1
        order by l.booked, l.kind`,
@@ -63,7 +63,7 @@ describe('a webhook about a debit', () => {
 
   test('about a card, or about what is not ours, is passed over', async () => {
     const { quoteId } = await boundQuote(fixture.backend, aQuote());
-    const { key, reference } = await lookAtOne<{ key: string; reference: string }>(
+    const { key, reference } = await selectOne<{ key: string; reference: string }>(
       fixture.backend,
       'select gateway_key as key, gateway_reference as reference from payments where quote_id = $1',
       [quoteId],

@@ -8,7 +8,7 @@ import {
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   bindDocument,
@@ -38,7 +38,7 @@ const followAll = () => jobHandlers(fixture.backend.platform)['follow-debits']?.
 
 /** Everything that is booked of a quote's payment. */
 const booked = ({ quoteId }: StartedQuote) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     `select q.status as quote, p.status as payment, p.bank, p.cc_last_four, p.decline_code as code,
        t.status as charge, t.bank as charged, i.status as invoice, i.paid is not null as paid,
@@ -52,7 +52,7 @@ const booked = ({ quoteId }: StartedQuote) =>
     [quoteId],
   );
 const effects = async ({ quoteId }: StartedQuote) => {
-  const keys = await look<{ key: string }>(
+  const keys = await selectRows<{ key: string }>(
     fixture.backend,
     'select gateway_key as key from payments where quote_id = $1',
     [quoteId],
@@ -90,7 +90,7 @@ describe('a purchase by bank account', () => {
     const quote = await signed();
     const agreed = await agreementOf(quote);
     await pay(quote, good);
-    const kept = await lookAtOne<{ token: string; authorized: Date; authorized_from: { ip: string } }>(
+    const kept = await selectOne<{ token: string; authorized: Date; authorized_from: { ip: string } }>(
       fixture.backend,
       'select * from payment_methods where quote_id = $1',
       [quote.quoteId],
@@ -120,7 +120,7 @@ describe('a purchase by bank account', () => {
   test('is told to the customer as a debit that is on its way, with the end of the account', async () => {
     const quote = await signed();
     await pay(quote, good);
-    const { notificationId, organizationId } = await lookAtOne<{ notificationId: string; organizationId: string }>(
+    const { notificationId, organizationId } = await selectOne<{ notificationId: string; organizationId: string }>(
       fixture.backend,
       `select n.notification_id as "notificationId", n.organization_id as "organizationId" from notifications n
        join quotes q on q.policy_id = n.policy_id where q.quote_id = $1`,
@@ -195,7 +195,7 @@ describe('a debit that is on its way', () => {
     await followAll();
     const letters = ['policy_bound', 'debit_returned'];
     expect(await booked(quote)).toMatchObject({ ...returned, code, books: ['new_business'], cash: 0, letters });
-    const entries = await look(
+    const entries = await selectRows(
       fixture.backend,
       `select kind, facts->>'code' as code, facts->>'account' as account from timeline_entries
        where quote_id = $1 and kind like 'debit%' order by at`,
@@ -206,7 +206,7 @@ describe('a debit that is on its way', () => {
       { kind: 'debit_returned', code, account: account.slice(-4) },
     ]);
     const links = `select number from pay_links join policies using (policy_id) where current_quote_id = $1 and ended is null`;
-    expect(await look(fixture.backend, links, [quote.quoteId])).toEqual([{ number: 1 }]);
+    expect(await selectRows(fixture.backend, links, [quote.quoteId])).toEqual([{ number: 1 }]);
   });
 
   test('and comes back is collected like everything that is owed: delinquent first, then with notice that cover ends', async () => {
@@ -217,7 +217,7 @@ describe('a debit that is on its way', () => {
     await followAll();
     const statusOf = async () => {
       const text = 'select policy_status as status from policies where current_quote_id = $1';
-      return (await lookAtOne<{ status: string }>(fixture.backend, text, [quote.quoteId])).status;
+      return (await selectOne<{ status: string }>(fixture.backend, text, [quote.quoteId])).status;
     };
     await liveUntil(fixture.backend, '2026-06-20');
     expect(await statusOf()).toBe('delinquent');
@@ -241,7 +241,7 @@ describe('a debit that is on its way', () => {
 
 describe('a debit whose answer got lost', () => {
   const resume = async ({ quoteId }: StartedQuote) => {
-    const { data } = await lookAtOne<{ data: never }>(
+    const { data } = await selectOne<{ data: never }>(
       fixture.backend,
       `select j.data from pgboss.job j join process_intents i on i.process_intent_id::text = j.data->>'intentId'
        where j.name = 'resume-intent' and i.root_id = $1 and i.state = 'begun'`,
@@ -251,7 +251,7 @@ describe('a debit whose answer got lost', () => {
   };
   /** The bank hears of an order that we had given up: its request was under way for a day. */
   const arrivesLate = async ({ quoteId }: StartedQuote) => {
-    const { key, token, amount } = await lookAtOne<{ key: string; token: string; amount: number }>(
+    const { key, token, amount } = await selectOne<{ key: string; token: string; amount: number }>(
       fixture.backend,
       `select gateway_key as key, request->>'methodToken' as token, amount::int
        from payments join process_intents on process_intents.process_intent_id::text = gateway_key where quote_id = $1`,

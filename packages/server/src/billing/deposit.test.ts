@@ -1,11 +1,11 @@
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('deposit', { now: '2026-06-15T14:00:00Z' });
-beforeAll(() => look(fixture.backend, 'update product_parameters set deposit_share = 20'));
+beforeAll(() => selectRows(fixture.backend, 'update product_parameters set deposit_share = 20'));
 
 type Shown = {
   preview_quote_invoices: {
@@ -31,7 +31,7 @@ const shownTo = ({ customer, quoteId }: StartedQuote, term: string, locale: 'en-
 describe('a product that asks for a deposit', () => {
   test('has one figure due today: shown, invoiced and charged; the premium is the same', async () => {
     const bound = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'monthly' }));
-    const rows = await look<{ premium: number; amount: number; premium_of_term: number; charged: number }>(
+    const rows = await selectRows<{ premium: number; amount: number; premium_of_term: number; charged: number }>(
       fixture.backend,
       `select i.premium::int, i.amount::int, p.premium::int as premium_of_term, t.amount::int as charged
        from invoices i join policies p using (policy_id) join payments t on t.quote_id = p.current_quote_id
@@ -79,13 +79,13 @@ describe('a product that asks for a deposit', () => {
   test('asks for it of who buys from now on: what was sold keeps its invoices', async () => {
     const sold = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'monthly' }));
     const first = () =>
-      lookAtOne<{ amount: number }>(
+      selectOne<{ amount: number }>(
         fixture.backend,
         'select amount::int from invoices where policy_id = $1 and sequence = 1',
         [sold.policyId],
       );
     const before = await first();
-    await look(fixture.backend, 'update product_parameters set deposit_share = 0');
+    await selectRows(fixture.backend, 'update product_parameters set deposit_share = 0');
     expect(await first()).toEqual(before);
     const { quote_pricing } = await shownTo(await plannedQuote(fixture.backend, aQuote()), 'monthly');
     expect(quote_pricing.due_today).toBeLessThan(before.amount);

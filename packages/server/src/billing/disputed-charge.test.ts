@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { afterEach, expect, test } from 'vitest';
 import { collect, liveUntil } from '../../test/run-collection.ts';
@@ -18,7 +18,7 @@ let isWon = false;
 
 type Payment = { readonly payment_id: string; readonly key: string; readonly reference: string };
 const lastPayment = ({ policyId }: BoundQuote) =>
-  lookAtOne<Payment>(
+  selectOne<Payment>(
     fixture.backend,
     `select m.payment_id, gateway_key as key, gateway_reference as reference from payments m
      join transactions t using (payment_id) where t.policy_id = $1 order by m.created desc limit 1`,
@@ -27,14 +27,14 @@ const lastPayment = ({ policyId }: BoundQuote) =>
 /** The worker does what a webhook left for it. */
 async function work(): Promise<number> {
   const sql = `delete from pgboss.job where name = 'follow-debit' returning data`;
-  const rows = await look<{ data: JobData['follow-debit'] }>(fixture.backend, sql);
+  const rows = await selectRows<{ data: JobData['follow-debit'] }>(fixture.backend, sql);
   for (const { data } of rows) await jobHandlers(fixture.backend.platform)['follow-debit']?.(data);
   return rows.length;
 }
 const tell = ({ reference }: Payment, status: 'returned' | 'captured' = 'returned') =>
   wakeDebit(fixture.backend.platform, { key: null, reference, status });
 const standing = ({ policyId }: BoundQuote) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status,
        (select string_agg(i.status, ' ' order by sequence) from invoices i where i.policy_id = p.policy_id and sequence <= 3) as invoices,
@@ -96,7 +96,7 @@ test('a dispute that is won brings the money back, once', async () => {
     await jobHandlers({ ...platform, payments: won })['follow-debits']?.({});
   }
   expect(await standing(bound)).toMatchObject({ charges: 'settled', invoices: 'paid scheduled scheduled' });
-  const cash = await look<{ amount: number }>(
+  const cash = await selectRows<{ amount: number }>(
     fixture.backend,
     `select e.amount::int from ledger_entries e join ledger_transactions l using (ledger_transaction_id)
      where l.policy_id = $1 and account = 'cash' order by l.booked, e.amount desc`,

@@ -1,7 +1,7 @@
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { describe, expect, test } from 'vitest';
 import { jobHandlers } from '../registry.ts';
@@ -9,7 +9,7 @@ import { jobHandlers } from '../registry.ts';
 const fixture = useFixture('earn premium', { now: '2026-06-15T14:00:00Z' });
 const earn = () => jobHandlers(fixture.backend.platform)['earn-premium']?.({});
 const earnedOf = (policyId: string) =>
-  look<{ day: string; earned: number }>(
+  selectRows<{ day: string; earned: number }>(
     fixture.backend,
     `select effective_date::text as day, -e.amount::int as earned
      from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
@@ -20,7 +20,7 @@ const earnedOf = (policyId: string) =>
 describe('binding', () => {
   test('writes the bottom of the stack: who decided, what is covered when, and each amount', async () => {
     const { policyId, quoteId } = await boundQuote(fixture.backend, aMotorhomeQuote());
-    const stack = await lookAtOne(
+    const stack = await selectOne(
       fixture.backend,
       `select t.kind, t.effective_date::text, t.actor_role, t.resulting_quote_id, s.valid::text, s.status,
          s.known_from = p.created as known, s.rater_version_id = q.rater_version_id as same_book,
@@ -61,7 +61,7 @@ describe('binding', () => {
 describe('earn-premium', () => {
   test('books each month of a term once, catches up after an outage, and ends with the whole premium', async () => {
     const { policyId } = await boundQuote(fixture.backend, aMotorhomeQuote());
-    const { premium } = await lookAtOne<{ premium: number }>(
+    const { premium } = await selectOne<{ premium: number }>(
       fixture.backend,
       'select premium::int from policies where policy_id = $1',
       [policyId],

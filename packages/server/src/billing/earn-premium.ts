@@ -3,7 +3,7 @@ import { earningEntries } from '@roadworthy/core/billing/ledger.ts';
 import { day, type Day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
 import type { Kernel } from '../kernel/carry-out.ts';
-import { sweepOrganizations } from '../kernel/sweep.ts';
+import { scanOrganizations } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { chargesOfPolicies } from './charge-lines.ts';
 import { writeLedgers } from './write-ledger.ts';
@@ -99,7 +99,7 @@ async function earnBatch(work: Work, today: Day): Promise<number> {
  */
 export async function earnPremium(kernel: Kernel): Promise<void> {
   const today = dayInZone(new Date(kernel.platform.clock.now().getTime() - 12 * 3_600_000), 'UTC');
-  await sweepOrganizations(kernel, 'earn', organizationsDue, async (inside) => {
+  await scanOrganizations(kernel, 'earn', organizationsDue, async (inside) => {
     while ((await inside((work) => earnBatch(work, today))) === batch);
   });
 }

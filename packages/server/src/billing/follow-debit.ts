@@ -4,7 +4,7 @@ import type { PaymentResult } from '@roadworthy/providers/payments/port.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import type { JobData } from '../kernel/jobs.ts';
 import type { Work } from '../kernel/work.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { captureKeyOf } from './charge.ts';
 import { giveBackDebit } from './give-back-debit.ts';
 import { sendDebitBack, settleDebit, type DebitOnBooks } from './settle-debit.ts';

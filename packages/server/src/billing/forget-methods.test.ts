@@ -2,14 +2,14 @@ import { autopayVersions } from '@roadworthy/core/billing/autopay-consent.ts';
 import { boundByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
 import { aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMarkers } from '../../test/find-markers.ts';
 import { isCharged, type KeptMethod, methodsOfUser } from '../../test/kept-methods.ts';
 import { liveWithBanks } from '../../test/run-collection.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { jobHandlers } from '../registry.ts';
 import { readToken } from './payment-method-store.ts';
 
@@ -47,7 +47,7 @@ async function paidByItself(account?: string) {
   const owner = await ownerOfPolicy(fixture.backend, bound.policyId);
   const methods = async () => {
     const all = await methodsOfUser(fixture.backend, owner.principal.userId);
-    const own = await look<{ id: string }>(
+    const own = await selectRows<{ id: string }>(
       fixture.backend,
       `select payment_method_id as id from payment_methods join policies using (contract_id) where policy_id = $1`,
       [bound.policyId],
@@ -89,7 +89,7 @@ test('a card that another took the place of is forgotten, and the other is charg
   expect(all.find(({ id }) => id !== method.id)).toMatchObject({ ended: false, forgotten: false, token: other });
   await liveWithBanks(fixture.backend, '2026-07-16');
   const paid = `select cc_last_four as ends, status from payments where policy_id = $1 and begun_by = 'schedule'`;
-  expect(await look(fixture.backend, paid, [policyId])).toEqual([{ ends: '4444', status: 'settled' }]);
+  expect(await selectRows(fixture.backend, paid, [policyId])).toEqual([{ ends: '4444', status: 'settled' }]);
 });
 
 test('a card that pays once and is not kept takes the place of none', async () => {
@@ -105,15 +105,15 @@ test('an account waits for its debit that is on its way, and one that comes back
   await liveWithBanks(fixture.backend, '2026-07-16');
   await owner.must(stop, { id: policyId });
   const newest = `select status from payments where policy_id = $1 order by created desc limit 1`;
-  expect(await lookAtOne(fixture.backend, newest, [policyId])).toEqual({ status: 'processing' });
+  expect(await selectOne(fixture.backend, newest, [policyId])).toEqual({ status: 'processing' });
   await sweep();
   expect(asked).toBe(0);
   await liveWithBanks(fixture.backend, '2026-07-20');
-  expect(await lookAtOne(fixture.backend, newest, [policyId])).toEqual({ status: 'settled' });
+  expect(await selectOne(fixture.backend, newest, [policyId])).toEqual({ status: 'settled' });
   await sweep();
   expect(await charged(method)).toBe(false);
   await liveWithBanks(fixture.backend, '2026-07-26');
-  expect(await lookAtOne(fixture.backend, newest, [policyId])).toEqual({ status: 'returned' });
+  expect(await selectOne(fixture.backend, newest, [policyId])).toEqual({ status: 'returned' });
 });
 
 test.each(['received', 'after_effect'] as const)(
@@ -147,5 +147,5 @@ test('what was paid with a forgotten card goes back to it', async () => {
   );
   await liveWithBanks(fixture.backend, '2026-06-20');
   const back = `select status from payments where policy_id = $1 and direction = 'out'`;
-  expect(await look(fixture.backend, back, [policyId])).toEqual([{ status: 'settled' }]);
+  expect(await selectRows(fixture.backend, back, [policyId])).toEqual([{ status: 'settled' }]);
 });

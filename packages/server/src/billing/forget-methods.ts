@@ -3,7 +3,7 @@ import { askAs } from '../kernel/ask-as.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { clockClaim } from '../kernel/clock-claim.ts';
 import { failPoint } from '../kernel/fail-point.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { readToken } from './payment-method-store.ts';
 

@@ -1,7 +1,7 @@
 import { standInSecretKey, startStripeStandIn } from '@roadworthy/providers/testing/stripe-stand-in.ts';
 import { agreementOf, debitDocument } from '@roadworthy/testkit/bank-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const debit = async (quote: StartedQuote, method: string, idempotencyKey = metho
   return (await quote.customer.ask(debitDocument, variables, { idempotencyKey })).data?.['bind_quote'];
 };
 const paymentOf = ({ quoteId }: StartedQuote) =>
-  lookAtOne<{ payment_id: string; organization_id: string; status: string; reference: string; bank: string }>(
+  selectOne<{ payment_id: string; organization_id: string; status: string; reference: string; bank: string }>(
     fixture.backend,
     `select payment_id, organization_id, status, gateway_reference as reference, bank from payments
      where quote_id = $1 order by created desc limit 1`,

@@ -1,7 +1,7 @@
 import { autopayVersions } from '@roadworthy/core/billing/autopay-consent.ts';
 import { payByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { aQuote, boundQuote, type BoundQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -21,7 +21,7 @@ const document = `mutation ($id: uuid!, $amount: Int!, $method: String, $consent
 }`;
 
 async function owner({ policyId }: Pick<BoundQuote, 'policyId'>) {
-  const { user_id: userId } = await lookAtOne<{ user_id: string }>(
+  const { user_id: userId } = await selectOne<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
     [policyId],
@@ -44,7 +44,7 @@ async function pay(
 }
 
 const standing = ({ policyId }: Pick<BoundQuote, 'policyId'>) =>
-  lookAtOne(
+  selectOne(
     fixture.backend,
     `select p.policy_status as status, b.autopay,
        (select string_agg(i.status, ' ' order by sequence) from invoices i where i.policy_id = p.policy_id and sequence <= 3) as invoices,
@@ -54,7 +54,7 @@ const standing = ({ policyId }: Pick<BoundQuote, 'policyId'>) =>
     [policyId],
   );
 const due = ({ policyId }: BoundQuote) =>
-  lookAtOne<{ amount: number }>(
+  selectOne<{ amount: number }>(
     fixture.backend,
     'select amount::int from invoices where policy_id = $1 and sequence = 2',
     [policyId],
@@ -126,7 +126,7 @@ test('who stops automatic payments is charged nothing any more, and may agree to
 test('a debit that came back refuses its account, and no other method is charged for it by itself', async () => {
   const quote = await signedQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
   await payByBank(fixture.backend, quote, '000555555559');
-  const { policyId } = await lookAtOne<{ policyId: string }>(
+  const { policyId } = await selectOne<{ policyId: string }>(
     fixture.backend,
     'select policy_id as "policyId" from quotes where quote_id = $1',
     [quote.quoteId],
@@ -143,7 +143,7 @@ test('a debit that came back refuses its account, and no other method is charged
   const asked = `select m.kind, m.refused is not null as refused, p.status from payments p
     join payment_methods m using (payment_method_id) where p.policy_id = $1 or p.quote_id = $2
     order by p.created`;
-  expect(await look(fixture.backend, asked, [policyId, quote.quoteId])).toEqual([
+  expect(await selectRows(fixture.backend, asked, [policyId, quote.quoteId])).toEqual([
     { kind: 'bank', refused: true, status: 'returned' },
     { kind: 'card', refused: false, status: 'settled' },
   ]);

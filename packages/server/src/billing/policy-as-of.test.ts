@@ -5,7 +5,7 @@ import { someone } from '@roadworthy/testkit/tenants.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { writePolicyTransaction } from '../policies/policy-stack.ts';
 import { jobHandlers } from '../registry.ts';
 import { liveUntil, resumeProcesses } from '../../test/run-collection.ts';

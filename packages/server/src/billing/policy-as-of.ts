@@ -3,7 +3,7 @@ import { refuse } from '@roadworthy/core/shared/decision.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
 import { chargedFor } from '@roadworthy/core/billing/charge-lines.ts';
 import { policyAsOf as asOf, type Standing } from '@roadworthy/core/policies/as-of.ts';
-import type { Stretch } from '@roadworthy/core/policies/stretches.ts';
+import type { Segment } from '@roadworthy/core/policies/segments.ts';
 import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 
 /** The term as it was known: one read through the index over policy, days and instants. */
-async function stretchesKnown({ tx }: Work, policyId: string, knownAt: Date): Promise<Stretch[]> {
+async function segmentsKnown({ tx }: Work, policyId: string, knownAt: Date): Promise<Segment[]> {
   const rows = await tx
     .selectFrom('policy_segments')
     .select(['valid_from', 'valid_until', 'status', 'quote_id'])
@@ -127,23 +127,23 @@ export const policyAsOf = computedRead({
     const { policy } = await loadPolicy(work, policyId);
     const asked = new Date(work.input.known_at);
     const knownAt = asked < work.now ? asked : work.now;
-    const stretches = await stretchesKnown(work, policyId, knownAt);
+    const segments = await segmentsKnown(work, policyId, knownAt);
     const standings = await standingsOf(work, policyId);
-    const decision = asOf({ timeZone: policy.timeZone, stretches, standings }, { validOn: day(valid_on), knownAt });
+    const decision = asOf({ timeZone: policy.timeZone, segments, standings }, { validOn: day(valid_on), knownAt });
     if (!decision.ok) return decision;
-    const { status, stretch, quoteId, cancelledAsOf } = decision.event;
+    const { status, segment, quoteId, cancelledAsOf } = decision.event;
     const charges = await chargesKnown(work, policyId, knownAt);
     return {
       known_at: knownAt.toISOString(),
       status,
-      cover: stretch.status,
+      cover: segment.status,
       cancelled_as_of: cancelledAsOf,
-      covered_from: stretch.from,
-      covered_to: stretch.to,
+      covered_from: segment.from,
+      covered_to: segment.to,
       quote_id: quoteId,
       quote: { quote_id: quoteId },
-      effective_date: stretches[0]?.from ?? policy.effectiveDate,
-      expiration_date: stretches.at(-1)?.to ?? policy.expirationDate,
+      effective_date: segments[0]?.from ?? policy.effectiveDate,
+      expiration_date: segments.at(-1)?.to ?? policy.expirationDate,
       premium: chargedFor(charges, 'premium'),
       taxes: chargedFor(charges, 'tax', 'surcharge'),
       fees: chargedFor(charges, 'fee'),

@@ -1,4 +1,4 @@
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   boundQuote,
@@ -40,7 +40,7 @@ describe('preview_quote_invoices', () => {
       const facts = aMotorhomeQuote({ paymentTerm });
       const preview = await previewOf(paymentTerm, await plannedQuote(fixture.backend, facts));
       const bound = await boundQuote(fixture.backend, facts);
-      const written = await look<Invoice>(
+      const written = await selectRows<Invoice>(
         fixture.backend,
         `select sequence, due_date::text, premium::int, fees::int, amount::int from invoices
        where policy_id = $1 order by sequence`,

@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -131,7 +131,7 @@ describe('the moves of a price', () => {
     for (let round = 0; round < 42; round += 1) {
       await changeVehicle(quote, { storage_type: round % 2 === 0 ? 'street' : 'indoor' });
     }
-    const rows = await look<{ version: number }>(
+    const rows = await selectRows<{ version: number }>(
       fixture.backend,
       'select version from price_moves where quote_id = $1',
       [quote.quoteId],
@@ -163,8 +163,11 @@ describe('the moves of a price', () => {
 
 describe('a signature that no longer holds', () => {
   const totalOf = async ({ quoteId }: StartedQuote) =>
-    (await look<{ total: number }>(fixture.backend, 'select total::int from quotes where quote_id = $1', [quoteId]))[0]
-      ?.total;
+    (
+      await selectRows<{ total: number }>(fixture.backend, 'select total::int from quotes where quote_id = $1', [
+        quoteId,
+      ])
+    )[0]?.total;
 
   test('is told with the price that it was for, and the move that voided it', async () => {
     const quote = await signedQuote(fixture.backend, facts);

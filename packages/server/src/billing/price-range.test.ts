@@ -1,4 +1,4 @@
-import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -34,9 +34,11 @@ describe('price_range', () => {
     expect(range.low).toBeLessThanOrEqual(range.high ?? 0);
     expect(range.assumptions.length).toBeGreaterThan(0);
     const planned = await plannedQuote(fixture.backend, facts);
-    const [row] = await look<{ total: number }>(fixture.backend, 'select total::int from quotes where quote_id = $1', [
-      planned.quoteId,
-    ]);
+    const [row] = await selectRows<{ total: number }>(
+      fixture.backend,
+      'select total::int from quotes where quote_id = $1',
+      [planned.quoteId],
+    );
     expect(row?.total).toBeGreaterThanOrEqual(range.low ?? 0);
     expect(row?.total).toBeLessThanOrEqual(range.high ?? 0);
   });

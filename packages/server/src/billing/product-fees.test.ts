@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -27,7 +27,7 @@ const factsOf = (side: 'house' | 'mirror', effectiveDate: string) =>
   aQuote({ effectiveDate, paymentTerm: 'monthly', partner: fixture.tenants[side].partner });
 
 const feesOf = async (policyId: string) => {
-  const rows = await look<{ fees: number }>(
+  const rows = await selectRows<{ fees: number }>(
     fixture.backend,
     'select fees::int from invoices where policy_id = $1 order by sequence',
     [policyId],
@@ -76,7 +76,7 @@ describe('the fees of a product', () => {
     await charge('house', '2026-01-01', 400);
     const { policyId } = await boundQuote(fixture.backend, factsOf('house', today));
     await charge('house', today, 950);
-    const kept = await lookAtOne(fixture.backend, 'select installment_fee::int from policies where policy_id = $1', [
+    const kept = await selectOne(fixture.backend, 'select installment_fee::int from policies where policy_id = $1', [
       policyId,
     ]);
     expect(kept).toEqual({ installment_fee: 400 });

@@ -1,4 +1,4 @@
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, signedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -30,7 +30,7 @@ describe('start_payment', () => {
     );
     expect(start_payment).toMatchObject({ gateway: 'sandbox', tokenize_url: '/api/payments/sandbox/tokens' });
     expect(start_payment.preview.invoices).toHaveLength(instalments);
-    const row = await lookAtOne(fixture.backend, 'select payment_term from quotes where quote_id = $1', [
+    const row = await selectOne(fixture.backend, 'select payment_term from quotes where quote_id = $1', [
       quote.quoteId,
     ]);
     expect(row).toEqual({ payment_term: term });

@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   boundQuote,
@@ -52,12 +52,12 @@ describe('the ways to pay', () => {
       const shown = await shownOf(await plannedQuote(fixture.backend, facts));
       const chosen = shown.quote_pricing.ways_to_pay.find((one) => one.payment_term === paymentTerm);
       const { policyId, quoteId } = await boundQuote(fixture.backend, facts);
-      const invoices = await look<{ amount: number }>(
+      const invoices = await selectRows<{ amount: number }>(
         fixture.backend,
         'select amount::int from invoices where policy_id = $1 order by sequence',
         [policyId],
       );
-      const [payment] = await look<{ amount: number }>(
+      const [payment] = await selectRows<{ amount: number }>(
         fixture.backend,
         `select amount::int from payments where quote_id = $1 and status = 'settled'`,
         [quoteId],

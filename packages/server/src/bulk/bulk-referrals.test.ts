@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const reason = 'Within what we take by exception.';
 
 type Row = { id: string; status: string; action_reason: string | null };
 const rows = () =>
-  look<Row>(
+  selectRows<Row>(
     fixture.backend,
     'select quote_referral_id as id, status, action_reason from quote_referrals where quote_id = any ($1) order by 1',
     [quotes],
@@ -36,7 +36,7 @@ async function accepting(where: unknown) {
     action: 'accept_referral',
     given: { reason },
   });
-  const [job] = await look<{ organizationId: string }>(
+  const [job] = await selectRows<{ organizationId: string }>(
     fixture.backend,
     'select organization_id as "organizationId" from bulk_runs where bulk_run_id = $1',
     [run.bulk_run_id],
@@ -49,7 +49,7 @@ describe('referrals that were all asked for the same one thing', () => {
   test('are accepted together, each for the same reason and by whoever asked', async () => {
     await accepting(waiting());
     expect(await rows()).toMatchObject(quotes.map(() => ({ status: 'accepted', action_reason: reason })));
-    const trail = await look<{ actor_user_id: string }>(
+    const trail = await selectRows<{ actor_user_id: string }>(
       fixture.backend,
       `select distinct actor_user_id from audit_log where operation = 'accept_referral' and root_id = any ($1)`,
       [(await rows()).map(({ id }) => id)],
@@ -68,7 +68,7 @@ describe('referrals that were all asked for the same one thing', () => {
 
 test('those that were asked for different things are answered by themselves', async () => {
   const [first] = await rows();
-  await look(
+  await selectRows(
     fixture.backend,
     `update quote_referrals set findings = '[{"code":"salvage_title","value":"yes","threshold":"no"}]'
      where quote_referral_id = $1 returning 1`,

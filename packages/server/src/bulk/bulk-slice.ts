@@ -1,7 +1,7 @@
 import type { Slice } from '../kernel/slice.ts';
 import { runExport } from './run-export.ts';
 import { readExportAbilities } from './start-export-run.ts';
-import { sweepExports } from './sweep-exports.ts';
+import { purgeExports } from './purge-exports.ts';
 import { runBulk } from './run-bulk.ts';
 import { readBulkRunAbilities } from './stop-bulk-run.ts';
 
@@ -10,6 +10,6 @@ export const bulkSlice = {
   jobs: (kernel) => ({
     'run-bulk': (data) => runBulk(kernel, data),
     'run-export': (data) => runExport(kernel, data),
-    'sweep-exports': () => sweepExports(kernel),
+    'purge-exports': () => purgeExports(kernel),
   }),
 } satisfies Slice;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
@@ -33,7 +33,7 @@ const ask = (name: 'cancel_bulk_run' | 'resume_bulk_run', id: string, who = agen
   who.must(`mutation ($id: uuid!) { ${name}(bulk_run_id: $id) { status } }`, { id });
 
 const runOf = (id: string) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     'select organization_id, status, total, done, refused, failure from bulk_runs where bulk_run_id = $1',
     [id],
@@ -45,21 +45,21 @@ const jobOf = async (bulkRunId: string) => ({
 const work = async (id: string, sizes: BulkSizes = two) =>
   runBulk({ platform: fixture.backend.platform, handlers: [] }, await jobOf(id), sizes);
 const rowsOf = (id: string) =>
-  look<{ row_id: string; outcome: string | null; code: string | null; message: string | null }>(
+  selectRows<{ row_id: string; outcome: string | null; code: string | null; message: string | null }>(
     fixture.backend,
     'select row_id, outcome, code, message from bulk_run_rows where bulk_run_id = $1 order by place',
     [id],
   );
 const statusesOf = async (ids: readonly string[] = quotes) =>
   (
-    await look<{ status: string }>(
+    await selectRows<{ status: string }>(
       fixture.backend,
       'select status from quotes where quote_id = any ($1) order by quote_id',
       [ids],
     )
   ).map(({ status }) => status);
 const doneTo = (operation: string, ids: readonly string[] = quotes) =>
-  look<{ root_id: string; actor_user_id: string }>(
+  selectRows<{ root_id: string; actor_user_id: string }>(
     fixture.backend,
     'select root_id, actor_user_id from audit_log where operation = $1 and root_id = any ($2) order by root_id',
     [operation, ids],
@@ -87,7 +87,7 @@ describe('what is done to all rows that match', () => {
   test('takes the other arguments of the operation, the same for all', async () => {
     const given = { assigned_agent_id: idOf(house().owner) };
     await work(await start({ action: 'update_assigned_agent', given }));
-    const { agents } = await lookAtOne<{ agents: string[] }>(
+    const { agents } = await selectOne<{ agents: string[] }>(
       fixture.backend,
       'select array_agg(distinct assigned_agent_id) as agents from quotes where quote_id = any ($1)',
       [quotes],

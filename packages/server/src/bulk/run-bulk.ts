@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { failPoint } from '../kernel/fail-point.ts';
 import type { JobData } from '../kernel/job-queues.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { askAsCaller, type Refused } from './ask-as-caller.ts';
 import { findRowAction, type RowAction } from './bulk-actions.ts';

@@ -1,11 +1,11 @@
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ExportSizes, runExport } from './run-export.ts';
-import { sweepExports } from './sweep-exports.ts';
+import { purgeExports } from './purge-exports.ts';
 
 const fixture = useFixture('exports', { now: '2026-06-15T14:00:00Z' });
 const agent = () => fixture.tenants.house.agent;
@@ -30,10 +30,10 @@ const ask = (name: 'cancel_export_run' | 'resume_export_run', id: string) =>
 
 type Run = { readonly organization_id: string } & Readonly<Record<string, unknown>>;
 const runOf = (id: string) =>
-  lookAtOne<Run>(fixture.backend, 'select * from export_runs where export_run_id = $1', [id]);
+  selectOne<Run>(fixture.backend, 'select * from export_runs where export_run_id = $1', [id]);
 const work = async (id: string, sizes = two) =>
   runExport(kernel(), { exportRunId: id, organizationId: (await runOf(id)).organization_id }, sizes);
-const partsOf = (id: string) => look(fixture.backend, 'select from export_parts where export_run_id = $1', [id]);
+const partsOf = (id: string) => selectRows(fixture.backend, 'select from export_parts where export_run_id = $1', [id]);
 
 async function textOf(id: string): Promise<string> {
   const bytes = await fixture.backend.platform.storage.get(`exports/${id}.csv`);
@@ -60,7 +60,7 @@ async function erase(quoteId: string): Promise<void> {
     'update quotes set erased = app_now(), contact_email = null where quote_id = $1',
     'update policies set erased = app_now() where current_quote_id = $1',
   ]) {
-    await look(fixture.backend, text, [quoteId]);
+    await selectRows(fixture.backend, text, [quoteId]);
   }
 }
 const newestFirst = () => open.toSorted().toReversed();
@@ -97,7 +97,7 @@ describe('a list that is written as a file', () => {
     async (table) => {
       const { quoteId } = await boundQuote(fixture.backend, aQuote());
       const { house } = fixture.tenants;
-      await look(
+      await selectRows(
         fixture.backend,
         `insert into quote_referrals (organization_id, quote_id, status, review_type, request_reasons, findings)
        values ($1, $2, 'pending', 'post_bind', '{—}', '[]')`,
@@ -132,7 +132,7 @@ describe('a list that is written as a file', () => {
     const columns = named.split(',').map((key) => ({ key, header: key, labels: { email: 'E-mail' } }));
     const { underwriter } = fixture.tenants.house;
     const { organizationId } = fixture.tenants.house.organization;
-    await look(fixture.backend, writtenRows[table], [organizationId]);
+    await selectRows(fixture.backend, writtenRows[table], [organizationId]);
     if (table === 'explicit_rejections') {
       await underwriter.must(
         `mutation ($id: uuid!) {
@@ -194,10 +194,10 @@ test('what was written for somebody is theirs alone, and is removed when its tim
   const { house } = fixture.tenants;
   const cancelling = 'mutation ($id: uuid!) { cancel_export_run(export_run_id: $id) { status } }';
   expect(await refusalOf(fixture.backend, house.owner, cancelling, { id })).toEqual({ code: 'not_found' });
-  await sweepExports(kernel());
+  await purgeExports(kernel());
   expect(await textOf(id)).not.toBe('');
   fixture.backend.clock.set('2026-06-22T14:00:01Z');
-  await sweepExports(kernel());
+  await purgeExports(kernel());
   expect(await textOf(id)).toBe('');
   expect((await runOf(id))['removed']).not.toBeNull();
 });

@@ -4,7 +4,7 @@ import { leastPartBytes, type UploadedPart } from '@roadworthy/providers/storage
 import type { Kernel } from '../kernel/carry-out.ts';
 import { failPoint } from '../kernel/fail-point.ts';
 import type { JobData } from '../kernel/job-queues.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { askAsCaller } from './ask-as-caller.ts';
 import { callerOfRun } from './caller-of-run.ts';

@@ -1,10 +1,10 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { describe, expect, test } from 'vitest';
 import { gatherDeclarations } from './gather-declarations.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 
 const fixture = useFixture('cover from');
 const inOhio = { postalCode: '43215' };
@@ -34,7 +34,7 @@ describe('the beginning of cover', () => {
       gatherDeclarations(work, { id: policyId, locale: 'en-US', made: work.now }),
     );
     expect(page.term).toMatchObject({ from: effectiveDate, fromTime: time, toTime: '12:01 a.m.' });
-    const entry = await lookAtOne(
+    const entry = await selectOne(
       fixture.backend,
       `select facts ->> 'begins' as begins from timeline_entries where policy_id = $1 and kind = 'policy_bound'`,
       [policyId],

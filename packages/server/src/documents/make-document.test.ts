@@ -1,9 +1,9 @@
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aFrenchQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { eventHandlers } from '../registry.ts';
 import { type MadeDocument, makeDocument } from './make-document.ts';
 import { renderDocument } from './render-document.ts';
@@ -23,11 +23,11 @@ type Row = {
 const kernel = () => ({ platform: fixture.backend.platform, handlers: eventHandlers });
 const organizationOf = async (policyId: string) => {
   const sql = 'select organization_id as id from policies where policy_id = $1';
-  return (await lookAtOne<{ id: string }>(fixture.backend, sql, [policyId])).id;
+  return (await selectOne<{ id: string }>(fixture.backend, sql, [policyId])).id;
 };
 
 const versionsOf = (policyId: string) =>
-  look<Row>(
+  selectRows<Row>(
     fixture.backend,
     "select * from documents where policy_id = $1 and document_type = 'declarations' order by version",
     [policyId],
@@ -97,7 +97,7 @@ describe('a document that is made again', () => {
   test('says what is so now, in the language of now, and leaves the earlier one in its own', async () => {
     const { policyId } = await boundQuote(fixture.backend, aQuote());
     await renderAll(policyId);
-    await look(fixture.backend, "update policies set language = 'fr-ca' where policy_id = $1", [policyId]);
+    await selectRows(fixture.backend, "update policies set language = 'fr-ca' where policy_id = $1", [policyId]);
     await makeAgain(policyId);
     const [first, second] = await renderAll(policyId);
     expect([first?.language, second?.language]).toEqual(['en-us', 'fr-ca']);
@@ -147,7 +147,7 @@ describe('a French buyer in Ontario', () => {
       expect(text).toContain(part);
     }
     const sums = 'select due_date, amount from invoices where policy_id = $1';
-    for (const { amount } of await look<{ amount: number }>(fixture.backend, sums, [policyId])) {
+    for (const { amount } of await selectRows<{ amount: number }>(fixture.backend, sums, [policyId])) {
       expect(text).toContain(`${(amount / 100).toFixed(2).replace('.', ',')} $`);
     }
     expect(text).not.toMatch(/\b(?:Premium|Coverage|Deductible|Vehicle|Named insured|Total for|Payment|None)\b/);

@@ -1,6 +1,6 @@
 import { eConsentVersion } from '@roadworthy/core/quoting/e-consent.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aFrenchQuote,
   aQuote,
@@ -30,7 +30,7 @@ type Row = {
 };
 
 const rowsOf = ({ quoteId }: StartedQuote) =>
-  look<Row>(
+  selectRows<Row>(
     fixture.backend,
     "select * from documents where quote_id = $1 and document_type in ('application', 'specimen_policy') order by document_type, version",
     [quoteId],
@@ -152,7 +152,7 @@ describe('a signature', () => {
     const quote = await plannedQuote(fixture.backend, aQuote());
     const rows = await prepared(quote);
     await quote.customer.must(signing, signature(quote, rows));
-    const signed = await lookAtOne<{ signer_info: object }>(
+    const signed = await selectOne<{ signer_info: object }>(
       fixture.backend,
       'select signer_info from quotes where quote_id = $1',
       [quote.quoteId],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Statement } from '@roadworthy/core/documents/statement.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aFrenchQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { extractText } from 'unpdf';
@@ -37,7 +37,7 @@ async function rendered(documentId: string): Promise<{ statement: Statement; tex
     said = content as Statement;
     return renderPdf(type, content);
   });
-  const { key } = await lookAtOne<{ key: string }>(
+  const { key } = await selectOne<{ key: string }>(
     fixture.backend,
     'select storage_key as key from documents where document_id = $1',
     [documentId],
@@ -50,14 +50,14 @@ async function rendered(documentId: string): Promise<{ statement: Statement; tex
 
 const transactionOf = async (type: string) =>
   (
-    await lookAtOne<{ id: string }>(
+    await selectOne<{ id: string }>(
       fixture.backend,
       'select transaction_id as id from transactions where policy_id = $1 and type = $2',
       [bound.policyId, type],
     )
   ).id;
 const lettersOf = (template: string) =>
-  look<{ id: string; status: string; message_id: string | null; subject: string }>(
+  selectRows<{ id: string; status: string; message_id: string | null; subject: string }>(
     fixture.backend,
     'select notification_id as id, status, message_id, subject from notifications where policy_id = $1 and template = $2',
     [bound.policyId, template],
@@ -102,7 +102,7 @@ describe('after the end of cover', () => {
   });
 
   test('the proof of it lies among the documents of its customer, without being asked for', async () => {
-    const documents = await look<{ id: string; visible: boolean }>(
+    const documents = await selectRows<{ id: string; visible: boolean }>(
       fixture.backend,
       `select document_id as id, visible from documents where policy_id = $1 and document_type = 'cancellation_proof'`,
       [bound.policyId],
@@ -138,7 +138,7 @@ describe('after the end of cover', () => {
     expect(sent?.message_id).not.toBeNull();
     expect(text.replaceAll(' ', '')).toContain(sent?.message_id ?? 'none');
     expect(text).toContain('ada.moreno@example.com');
-    const { user_id } = await lookAtOne<{ user_id: string }>(
+    const { user_id } = await selectOne<{ user_id: string }>(
       fixture.backend,
       'select user_id from policies where policy_id = $1',
       [bound.policyId],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatCents } from '@roadworthy/core/shared/money.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aFrenchQuote,
   aMotorhomeQuote,
@@ -33,7 +33,7 @@ const mutation = `mutation ($id: uuid!, $providers: [String!]) {
   prepare_proposal(quote_id: $id, providers: $providers) { id }
 }`;
 const rowsOf = ({ quoteId }: StartedQuote) =>
-  look<Row>(
+  selectRows<Row>(
     fixture.backend,
     "select * from documents where quote_id = $1 and document_type = 'proposal' order by version",
     [quoteId],
@@ -107,7 +107,7 @@ function moneyRows(cards: readonly Card[]): string[] {
 
 /** Gives a quote the agent of the house, who has a telephone. */
 async function assigned(quote: StartedQuote, phone = '614-555-0177'): Promise<void> {
-  const { user_id } = await lookAtOne<{ user_id: string }>(
+  const { user_id } = await selectOne<{ user_id: string }>(
     fixture.backend,
     `update users set phone = $2 where user_id = (
        select user_id from organization_members where role = 'organization:agent' and organization_id = $1
@@ -277,11 +277,13 @@ describe('a proposal', () => {
     const read = async (userId: string) =>
       (await account(userId).must<{ documents: unknown[] }>('query { documents { document_type } }')).documents;
     const made = 'insert into users (user_id, email, first_name) values ($1, $2, $3)';
-    await look(fixture.backend, made, [mine, `${mine}@example.com`, 'Own']);
-    await look(fixture.backend, 'update quotes set user_id = $1 where quote_id = $2', [mine, quote.quoteId]);
+    await selectRows(fixture.backend, made, [mine, `${mine}@example.com`, 'Own']);
+    await selectRows(fixture.backend, 'update quotes set user_id = $1 where quote_id = $2', [mine, quote.quoteId]);
     expect(await read(mine)).toEqual([{ document_type: 'proposal' }]);
     expect(await read(theirs)).toEqual([]);
-    await look(fixture.backend, 'update documents set visible = false where document_id = $1', [row?.document_id]);
+    await selectRows(fixture.backend, 'update documents set visible = false where document_id = $1', [
+      row?.document_id,
+    ]);
     expect(await read(mine)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { actuaryDocuments } from '@roadworthy/core/documents/vocabulary.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const actuary = () => someone(fixture.backend, 'global:actuary');
 
 test('a document of a policy is its price to the cent, and names nobody who is on it', async () => {
   const { policyId, quoteId } = await boundQuote(fixture.backend, aQuote());
-  const [sold] = await look<{ total: number; version: string }>(
+  const [sold] = await selectRows<{ total: number; version: string }>(
     fixture.backend,
     `select q.total, v.provider_version as version from quotes q join rater_versions v using (rater_version_id)
      where quote_id = $1`,
@@ -37,7 +37,7 @@ test('a document of a policy is its price to the cent, and names nobody who is o
 test('a document of a quote that is not sold is what its rates say now', async () => {
   const { quoteId } = await plannedQuote(fixture.backend, aQuote());
   const { document } = await actuary().must<{ document: Read }>(ofQuote, { id: quoteId, name: 'rating_response' });
-  const [quote] = await look<{ total: number }>(fixture.backend, 'select total from quotes where quote_id = $1', [
+  const [quote] = await selectRows<{ total: number }>(fixture.backend, 'select total from quotes where quote_id = $1', [
     quoteId,
   ]);
   expect(document.payload['total']).toBe(quote?.total);
@@ -52,7 +52,7 @@ test('a name that is none of a document is refused', async () => {
 test('it is kept who read which document', async () => {
   const { quoteId } = await plannedQuote(fixture.backend, aQuote());
   await actuary().must(ofQuote, { id: quoteId, name: 'terms' });
-  const rows = await look<{ actor_role: string }>(
+  const rows = await selectRows<{ actor_role: string }>(
     fixture.backend,
     `select actor_role from audit_log where operation = 'read_quote_actuary_document' and root_id = $1`,
     [quoteId],

@@ -2,7 +2,7 @@ import { localeFor } from '@roadworthy/core/shared/sentence.ts';
 import type { StoredObject } from '@roadworthy/providers/storage/port.ts';
 import type { JobData } from '../kernel/jobs.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { type ContentOf, documentTypes, type DocumentType } from './document-types.ts';

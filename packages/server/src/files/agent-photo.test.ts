@@ -2,7 +2,7 @@ import { agentPhotoPixels } from '@roadworthy/core/files/agent-photo.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { examplePhoto } from '@roadworthy/testkit/example-photo.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import sharp from 'sharp';
@@ -32,7 +32,7 @@ async function send(agent: Caller, bytes = photo, name = 'me.jpg') {
     size: bytes.byteLength,
   });
   const fileId = begin_agent_photo.file_id;
-  const { organization_id: organizationId } = await lookAtOne<{ organization_id: string }>(
+  const { organization_id: organizationId } = await selectOne<{ organization_id: string }>(
     fixture.backend,
     'select organization_id from files where file_id = $1',
     [fileId],
@@ -50,7 +50,7 @@ const photoOf = async (agent: Caller, reader = agent) =>
   ).agent_profiles_by_pk?.photo_url;
 const keyOf = async (fileId: string) =>
   (
-    await lookAtOne<{ storage_key: string }>(fixture.backend, 'select storage_key from files where file_id = $1', [
+    await selectOne<{ storage_key: string }>(fixture.backend, 'select storage_key from files where file_id = $1', [
       fileId,
     ])
   ).storage_key;
@@ -80,7 +80,7 @@ describe('the picture of an agent', () => {
     const quote = await startQuote(fixture.backend, aQuote());
     const file = 'query ($id: uuid!) { files_by_pk(id: $id) { name } }';
     expect(await quote.customer.must(file, { id: fileId })).toEqual({ files_by_pk: null });
-    await look(fixture.backend, 'update quotes set assigned_agent_id = $2 where quote_id = $1', [
+    await selectRows(fixture.backend, 'update quotes set assigned_agent_id = $2 where quote_id = $1', [
       quote.quoteId,
       agent.principal.userId,
     ]);
@@ -96,7 +96,7 @@ describe('the picture of an agent', () => {
     expect(await photoOf(agent)).toBe(`/api/v1/files/${second.fileId}`);
     expect(await agent.must(removeDocument)).toEqual({ remove_agent_photo: { photo_url: null } });
     fixture.backend.clock.set('2026-06-17T14:00:00Z');
-    await jobHandlers(fixture.backend.platform)['sweep-uploads']?.({});
+    await jobHandlers(fixture.backend.platform)['purge-uploads']?.({});
     for (const { fileId } of [first, second]) expect(await bytesAt(await keyOf(fileId))).toBeNull();
   });
 

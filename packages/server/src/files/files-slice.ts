@@ -5,7 +5,7 @@ import { findNotErased } from '../kernel/not-erased.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 import { countFiles } from './begin-upload.ts';
 import { filedPlace } from './filed-records.ts';
-import { sweepUploads } from './sweep-uploads.ts';
+import { purgeUploads } from './purge-uploads.ts';
 
 /** Whether somebody may send a file to a record, and change those that are there. */
 function abilitiesOf(table: FiledTable): ReadAbilities {
@@ -21,5 +21,5 @@ function abilitiesOf(table: FiledTable): ReadAbilities {
 
 export const filesSlice = {
   abilities: { quotes: abilitiesOf('quotes'), policies: abilitiesOf('policies') },
-  jobs: (kernel) => ({ 'sweep-uploads': () => sweepUploads(kernel) }),
+  jobs: (kernel) => ({ 'purge-uploads': () => purgeUploads(kernel) }),
 } satisfies Slice;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { leastPartBytes } from '@roadworthy/providers/storage/port.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ async function begin(
 
 async function organizationOf(file: string): Promise<string> {
   const text = 'select organization_id from files where file_id = $1';
-  return (await lookAtOne<{ organization_id: string }>(fixture.backend, text, [file])).organization_id;
+  return (await selectOne<{ organization_id: string }>(fixture.backend, text, [file])).organization_id;
 }
 
 async function send(file: string, part: number, bytes: Uint8Array): Promise<void> {
@@ -62,7 +62,7 @@ const codeOf = async (caller: Caller, document: string, given: Record<string, un
   (await caller.ask(document, given)).errors[0]?.extensions.code;
 const aQuoteOf = () => startQuote(fixture.backend, aQuote());
 const fileRow = (file: string) =>
-  lookAtOne<Record<string, unknown>>(fixture.backend, 'select * from files where file_id = $1', [file]);
+  selectOne<Record<string, unknown>>(fixture.backend, 'select * from files where file_id = $1', [file]);
 const objectOf = async (file: string) => {
   const { storage_key: key } = await fileRow(file);
   return fixture.backend.platform.storage.get(String(key));
@@ -255,7 +255,7 @@ describe('an upload', () => {
   test('that nobody finishes is removed after a day, and one that is stored and attached stays', async () => {
     const { agent } = fixture.tenants.house;
     const { quoteId } = await aQuoteOf();
-    const sweep = () => jobHandlers(fixture.backend.platform)['sweep-uploads']?.({});
+    const sweep = () => jobHandlers(fixture.backend.platform)['purge-uploads']?.({});
     const [open, loose, kept] = [
       await begin(agent, quoteId, pdf),
       await stored(agent, quoteId),
@@ -288,9 +288,9 @@ describe('an upload', () => {
       await agent.ask(beginDocument, given, { idempotencyKey }),
     ];
     expect(again.body).toBe(first.body);
-    const rows = await look(fixture.backend, 'select from files where quote_id = $1', [quoteId]);
+    const rows = await selectRows(fixture.backend, 'select from files where quote_id = $1', [quoteId]);
     expect(rows).toHaveLength(1);
-    const trail = await look(
+    const trail = await selectRows(
       fixture.backend,
       "select operation from audit_log where root_id = $1 and operation = 'begin_upload'",
       [quoteId],

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type HostileFile, hostileFiles, testVirus } from '../../test/hostile-files.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { createFileOpener, type OpenedFile } from '../kernel/untrusted/open-untrusted-file.ts';
 import type { Work } from '../kernel/work.ts';
 import { lookIntoUpload } from './look-into-upload.ts';
@@ -66,7 +66,7 @@ const ways: readonly Way[] = [
     expected: ({ photo }) => photo,
     async begin(file) {
       // More than one person sends in a day.
-      await look(
+      await selectRows(
         fixture.backend,
         "update files set created = created - interval '2 days' where agent_user_id is not null",
       );
@@ -99,7 +99,7 @@ beforeAll(async () => {
     `mutation { ask_policy_inspection(policy_id: "${policyId}", vehicle_id: "${vehicle}", due_date: "2026-07-01", reason: "Hail.") { policy_inspection_id } }`,
   );
   inspectionId = asked.policy_inspection_id;
-  const { user_id: userId } = await lookAtOne<{ user_id: string }>(
+  const { user_id: userId } = await selectOne<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
     [policyId],
@@ -141,7 +141,7 @@ async function ending(way: Way, file: HostileFile): Promise<Ended & { readonly f
 }
 
 const rowOf = (fileId: string) =>
-  lookAtOne<Record<string, unknown>>(fixture.backend, 'select * from files where file_id = $1', [fileId]);
+  selectOne<Record<string, unknown>>(fixture.backend, 'select * from files where file_id = $1', [fileId]);
 
 describe.each(ways)('a hostile file as $way', (way) => {
   test('ends as it was decided beforehand, with its reason, in little memory and without holding anybody up', async () => {
@@ -187,7 +187,7 @@ describe('a file that cannot be opened', () => {
     const { organizationId } = fixture.tenants.house.organization;
     await takePart(platform, { organizationId, fileId, part: 1, bytes: file.bytes });
     const { storage_key: storageKey, upload } = await rowOf(fileId);
-    const parts = await look<{ part: number; mark: string }>(
+    const parts = await selectRows<{ part: number; mark: string }>(
       fixture.backend,
       'select part, mark from file_parts where file_id = $1',
       [fileId],
@@ -219,7 +219,7 @@ describe('a file that cannot be opened', () => {
     const { organizationId } = fixture.tenants.house.organization;
     await takePart(platform, { organizationId, fileId, part: 1, bytes: file.bytes });
     const { storage_key: storageKey, upload } = await rowOf(fileId);
-    const parts = await look<{ part: number; mark: string }>(
+    const parts = await selectRows<{ part: number; mark: string }>(
       fixture.backend,
       'select part, mark from file_parts where file_id = $1',
       [fileId],

@@ -15,7 +15,7 @@ import type { Identify } from './identify.ts';
 import { assertSameOrigin } from './same-origin.ts';
 
 const bodyLimit = 1_024;
-const sweepMs = 5_000;
+const expiryCheckMs = 5_000;
 
 const state = z.enum(['here', 'deciding', 'gone']);
 const aboutRecord = z.strictObject({
@@ -86,10 +86,10 @@ export function presenceRoute(app: FastifyInstance, parts: HttpParts, identify: 
     url: platform.config.databaseUrl ?? '',
     hear: (text) => board.receive(text),
   });
-  const sweep = setInterval(() => board.sweep(), sweepMs).unref();
+  const expiryCheck = setInterval(() => board.expire(), expiryCheckMs).unref();
   hub.onListen(() => notices.listen());
   app.addHook('preClose', async () => {
-    clearInterval(sweep);
+    clearInterval(expiryCheck);
     await notices.close();
   });
 

@@ -1,6 +1,6 @@
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { readBeforeSigning, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import type { FastifyInstance } from 'fastify';
@@ -72,11 +72,15 @@ test('it reads no other document of the quote, and none of another quote', async
 
 test('it reads nothing once it has ended, nor once the quote says something else', async () => {
   const [own = ''] = documents;
-  await look(fixture.backend, 'update signing_requests set expires = created where quote_id = $1', [quote.quoteId]);
-  expect((await read(own, token())).statusCode).toBe(404);
-  await look(fixture.backend, `update signing_requests set expires = created + interval '9 days' where quote_id = $1`, [
+  await selectRows(fixture.backend, 'update signing_requests set expires = created where quote_id = $1', [
     quote.quoteId,
   ]);
+  expect((await read(own, token())).statusCode).toBe(404);
+  await selectRows(
+    fixture.backend,
+    `update signing_requests set expires = created + interval '9 days' where quote_id = $1`,
+    [quote.quoteId],
+  );
   expect((await read(own, token())).statusCode).toBe(200);
   await quote.customer.must(
     'mutation ($id: uuid!) { update_payment_term(quote_id: $id, payment_term: "pay_in_full") { id } }',

@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SpecimenPolicy } from '@roadworthy/core/documents/specimen-policy.ts';
@@ -37,7 +37,7 @@ describe('the specimen of a policy', () => {
     expect(one.headers['content-disposition']).toContain('inline; filename="Recreational vehicle policy');
     expect(other.body).toBe(one.body);
     expect(laidOut).toHaveLength(1);
-    const [house] = await look<{ name: string }>(fixture.backend, 'select name from organizations where house');
+    const [house] = await selectRows<{ name: string }>(fixture.backend, 'select name from organizations where house');
     expect(one.json<SpecimenPolicy>()).toMatchObject({ seller: house?.name, locale: 'en-US' });
   });
 

@@ -100,11 +100,11 @@ export async function endChange(
   await tx.updateTable('address_changes').set({ status }).where('address_change_id', '=', addressChangeId).execute();
 }
 
-type Borne = { readonly token: string };
+type Bearer = { readonly token: string };
 
 /** What a link to confirm names. Throws `not_found` for a token that we did not make for it. */
 export function claimsOfAddressLink(
-  { token }: Borne,
+  { token }: Bearer,
   { secrets }: Pick<Platform, 'secrets'>,
 ): AddressTokenClaims & { readonly which: Inbox } {
   const claims = readAddressToken(secrets, token);
@@ -114,7 +114,7 @@ export function claimsOfAddressLink(
 }
 
 /** Where a change that a link confirms was asked for. A wrong link counts against its network. */
-export async function organizationOfAddressLink({ token }: Borne, arrival: Arrival): Promise<string> {
+export async function organizationOfAddressLink({ token }: Bearer, arrival: Arrival): Promise<string> {
   const { client, platform } = arrival;
   const claims = readAddressToken(platform.secrets, token);
   if (!claims) return refuseWrongLink(arrival);

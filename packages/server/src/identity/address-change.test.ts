@@ -1,7 +1,7 @@
 import { inboxes } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
 import { aFrenchQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -38,7 +38,7 @@ const visitor = () => fixture.backend.anonymous();
 const next = () => `ada.new${number}@example.com`;
 const emailOf = async () =>
   (
-    await lookAtOne<{ email: string }>(fixture.backend, 'select email from users where user_id = $1', [
+    await selectOne<{ email: string }>(fixture.backend, 'select email from users where user_id = $1', [
       ada.principal.userId,
     ])
   ).email;
@@ -86,13 +86,16 @@ describe('another address to sign in with', () => {
 
   test('is known to sign-in, what the former one was sent opens nothing, and every session ends', async () => {
     const userId = ada.principal.userId;
-    await look(fixture.backend, `insert into auth."user" (id, name, email) values ($1, 'Ada', $2)`, [userId, former]);
-    await look(
+    await selectRows(fixture.backend, `insert into auth."user" (id, name, email) values ($1, 'Ada', $2)`, [
+      userId,
+      former,
+    ]);
+    await selectRows(
       fixture.backend,
       `insert into auth.session ("expiresAt", token, "userId") values (now() + interval '1 day', $2, $1)`,
       [userId, `token-${number}`],
     );
-    await look(
+    await selectRows(
       fixture.backend,
       `insert into auth.letter (email, link_hash, code_hash, expires) values ($1, $2, 'c', now() + interval '1 hour')`,
       [former, `link-${number}`],
@@ -100,7 +103,7 @@ describe('another address to sign in with', () => {
     const tokens = await asked();
     await confirm(tokens.former);
     await confirm(tokens.new);
-    const known = await lookAtOne(
+    const known = await selectOne(
       fixture.backend,
       `select email, (select count(*)::int from auth.session where "userId" = $1) as sessions,
          (select count(*)::int from auth.letter where email = $2) as letters from auth."user" where id = $1`,
@@ -153,7 +156,7 @@ describe('another address to sign in with', () => {
   });
 
   test('that is somebody else’s is asked for like any other, and refused to its own inbox alone', async () => {
-    await look(fixture.backend, `insert into users (email) values ($1)`, [next()]);
+    await selectRows(fixture.backend, `insert into users (email) values ($1)`, [next()]);
     const tokens = await asked();
     expect(await confirm(tokens.former)).toBe(false);
     expect(await confirm(tokens.new)).toBe('address_taken');
@@ -186,7 +189,7 @@ describe('another address to sign in with', () => {
 
   test('leaves no address in the trail', async () => {
     await asked();
-    const { input } = await lookAtOne<{ input: object }>(
+    const { input } = await selectOne<{ input: object }>(
       fixture.backend,
       `select input from audit_log where operation = 'update_my_email' and actor_user_id = $1`,
       [ada.principal.userId],
@@ -205,7 +208,7 @@ describe('update_my_profile', () => {
     expect(answer).toEqual({
       update_my_profile: { preferred_name: 'Addie', phone: '216-555-0100', first_name: 'Ada' },
     });
-    const insured = await lookAtOne(
+    const insured = await selectOne(
       fixture.backend,
       `select first_name from entities where quote_id = $1 and entity_relationship = 'named_insured'`,
       [bound.quoteId],

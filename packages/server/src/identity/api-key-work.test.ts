@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { callerOf } from '@roadworthy/testkit/caller.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, answeredQuote, cardToken, signedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ describe('what is done with an API key', () => {
     const machine = aMachine();
     const { quoteId } = await answeredQuote(fixture.backend, aQuote(), machine);
     await machine.must(term, { id: quoteId, term: 'monthly' });
-    const rows = await look(
+    const rows = await selectRows(
       fixture.backend,
       'select distinct operation, actor_kind, actor_user_id, actor_role from audit_log where actor_api_key_id = $1',
       [machine.principal.apiKeyId],
@@ -39,9 +39,11 @@ describe('what is done with an API key', () => {
     const bind =
       'mutation ($id: uuid!, $method: String!) { bind_quote(quote_id: $id, method_token: $method) { status } }';
     await machine.must(bind, { id: quoteId, method });
-    const rows = await look(fixture.backend, 'select outcome, actor_api_key_id from audit_log where root_id = $1', [
-      quoteId,
-    ]);
+    const rows = await selectRows(
+      fixture.backend,
+      'select outcome, actor_api_key_id from audit_log where root_id = $1',
+      [quoteId],
+    );
     const own = rows.filter((row) => row['actor_api_key_id'] === machine.principal.apiKeyId);
     expect(own.map((row) => row['outcome']).toSorted()).toEqual(['begun', 'done']);
   });
@@ -49,7 +51,7 @@ describe('what is done with an API key', () => {
   test('gives a new quote to the key’s organization and to no agent', async () => {
     const { quoteId } = await startQuote(fixture.backend, aQuote(), aMachine());
     const text = 'select organization_id, assigned_agent_id, user_id from quotes where quote_id = $1';
-    expect(await lookAtOne(fixture.backend, text, [quoteId])).toEqual({
+    expect(await selectOne(fixture.backend, text, [quoteId])).toEqual({
       organization_id: fixture.tenants.house.organization.organizationId,
       assigned_agent_id: null,
       user_id: null,

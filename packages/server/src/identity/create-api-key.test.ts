@@ -4,7 +4,7 @@ import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { callerRoles, type CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
 import { callerOf, type Caller } from '@roadworthy/testkit/caller.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -37,7 +37,7 @@ const variables = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 const by = (role: string): Caller => staff.get(role) ?? fixture.backend.anonymous();
-const keys = () => look(fixture.backend, 'select * from api_keys');
+const keys = () => selectRows(fixture.backend, 'select * from api_keys');
 
 describe('create_api_key', () => {
   test('shows the key once and keeps only its hash and its first characters', async () => {
@@ -54,7 +54,7 @@ describe('create_api_key', () => {
       expires: '2026-12-31T00:00:00+00:00',
       created_by: owner.principal.userId,
     });
-    const row = await lookAtOne<Record<string, unknown>>(
+    const row = await selectOne<Record<string, unknown>>(
       fixture.backend,
       'select to_jsonb(api_keys) as kept, key_hash from api_keys where api_key_id = $1',
       [api_key['api_key_id']],
@@ -135,7 +135,7 @@ describe('create_api_key', () => {
     const again = await house.owner.ask(document, variables(), options);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(again.data).toEqual(first);
-    const stored = await look(fixture.backend, 'select * from idempotency_keys');
+    const stored = await selectRows(fixture.backend, 'select * from idempotency_keys');
     expect(JSON.stringify(stored)).not.toContain(first.create_api_key.key);
     const other = await by('global:admin').must<Created>(document, variables(), options);
     expect(other.create_api_key.key).not.toBe(first.create_api_key.key);
@@ -145,7 +145,7 @@ describe('create_api_key', () => {
   test('is written into the trail, the key’s text aside', async () => {
     const { owner } = fixture.tenants.house;
     const { create_api_key } = await owner.must<Created>(document, variables({ name: 'For the trail' }));
-    const row = await lookAtOne<Record<string, unknown>>(
+    const row = await selectOne<Record<string, unknown>>(
       fixture.backend,
       "select * from audit_log where operation = 'create_api_key' order by audit_id desc limit 1",
     );

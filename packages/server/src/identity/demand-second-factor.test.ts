@@ -1,4 +1,4 @@
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ const fixture = useFixture('demand second factor');
 const document = `mutation ($id: uuid!, $demanded: Boolean!) {
   demand_second_factor(organization_id: $id, demanded: $demanded) { organization_id second_factor_demanded } }`;
 const demanding = () =>
-  look<{ id: string }>(
+  selectRows<{ id: string }>(
     fixture.backend,
     'select organization_id as id from organizations where second_factor_demanded order by 1',
   );

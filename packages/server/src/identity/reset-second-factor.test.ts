@@ -1,6 +1,6 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson, type PersonFacts } from '@roadworthy/testkit/seed.ts';
 import { describe, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ const reset = (who: Caller, { email }: { email: string }, said = reason) =>
   refusalOf(fixture.backend, who, document, { email, reason: said });
 const left = async (user: string) =>
   Object.values(
-    await lookAtOne<Record<string, string>>(
+    await selectOne<Record<string, string>>(
       fixture.backend,
       `select (select count(*) from second_factors where user_id = $1) as factors,
          (select count(*) from recovery_codes where user_id = $1) as codes,
@@ -70,7 +70,7 @@ describe('reset_second_factor', () => {
     });
     expect(await left(user.userId)).toEqual([0, 0, 0, 0, 0]);
     const password = 'select password is not null as kept from auth.account where "userId" = $1';
-    expect(await lookAtOne(fixture.backend, password, [user.userId])).toEqual({ kept: true });
+    expect(await selectOne(fixture.backend, password, [user.userId])).toEqual({ kept: true });
   });
 
   test('tells its person, and says in the trail who did it and why', async () => {
@@ -79,10 +79,10 @@ describe('reset_second_factor', () => {
     await owner.must(document, { email: user.email, reason });
     const told = `select data ->> 'change' as change from pgboss.job where name = 'tell-of-sign-in-change'
       and data ->> 'userId' = $1`;
-    expect(await look(fixture.backend, told, [user.userId])).toEqual([{ change: 'second_factor_reset' }]);
+    expect(await selectRows(fixture.backend, told, [user.userId])).toEqual([{ change: 'second_factor_reset' }]);
     const trail = `select actor_user_id, organization_id, input from audit_log
       where operation = 'lose_second_factor' and root_id = $1`;
-    expect(await lookAtOne(fixture.backend, trail, [user.userId])).toEqual({
+    expect(await selectOne(fixture.backend, trail, [user.userId])).toEqual({
       actor_user_id: owner.principal.userId,
       organization_id: organization.organizationId,
       input: { reason },

@@ -3,7 +3,7 @@ import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { callerOf } from '@roadworthy/testkit/caller.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -17,7 +17,7 @@ async function aKey(role = 'organization:agent', expires = '2026-12-31T00:00:00Z
   const { text, prefix } = newApiKeyText();
   const { organization, owner } = fixture.tenants.house;
   const hash = apiKeyHash(fixture.backend.platform.secrets, text);
-  const { api_key_id } = await lookAtOne<{ api_key_id: string }>(
+  const { api_key_id } = await selectOne<{ api_key_id: string }>(
     fixture.backend,
     `insert into api_keys (organization_id, name, key_hash, key_prefix, role, created_by, expires, created)
      values ($1, 'Export', $2, $3, $4, $5, $6, '2026-01-01') returning api_key_id`,
@@ -37,7 +37,7 @@ describe('revoke_api_key', () => {
       revoked_by: owner.principal.userId,
     });
     const trail = 'select actor_user_id, root_table from audit_log where root_id = $1';
-    expect(await lookAtOne(fixture.backend, trail, [id])).toEqual({
+    expect(await selectOne(fixture.backend, trail, [id])).toEqual({
       actor_user_id: owner.principal.userId,
       root_table: 'api_keys',
     });

@@ -2,7 +2,7 @@ import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { callerOf } from '@roadworthy/testkit/caller.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -14,7 +14,7 @@ const document = 'mutation ($language: String!) { set_language(language: $langua
 const french = { language: 'fr-ca' };
 
 const languageOf = (userId: string | null) =>
-  lookAtOne<{ language: string | null }>(fixture.backend, 'select language from users where user_id = $1', [userId]);
+  selectOne<{ language: string | null }>(fixture.backend, 'select language from users where user_id = $1', [userId]);
 
 /** Asks as the pages do: everybody signed in holds `global:user`. */
 function asUser(userId: string | null) {
@@ -39,7 +39,7 @@ describe('set_language', () => {
     await agent.must(document, french);
     const trail = `select organization_id from audit_log where operation = 'set_language' and actor_user_id = $1`;
     const { organizationId } = organization;
-    expect(await lookAtOne(fixture.backend, trail, [agent.principal.userId])).toEqual({
+    expect(await selectOne(fixture.backend, trail, [agent.principal.userId])).toEqual({
       organization_id: organizationId,
     });
     const facts = {
@@ -50,7 +50,7 @@ describe('set_language', () => {
     } as const;
     const una = fixture.backend.as(await addPerson(fixture.backend.owner, facts));
     await una.must(document, french);
-    expect(await lookAtOne(fixture.backend, trail, [una.principal.userId])).toEqual({
+    expect(await selectOne(fixture.backend, trail, [una.principal.userId])).toEqual({
       organization_id: fixture.tenants.house.organization.organizationId,
     });
   });

@@ -1,6 +1,6 @@
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { callerOf } from '@roadworthy/testkit/caller.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -79,7 +79,7 @@ describe('set_preferences', () => {
   test('is of no business to colleagues: no role reads what others have set', async () => {
     const { body } = await fixture.tenants.house.owner.ask('{ users { preferences } }');
     expect(body).toContain('validation-failed');
-    const granted = await lookAtOne(
+    const granted = await selectOne(
       fixture.backend,
       `select count(*)::int as roles from pg_roles r
        where r.rolname not in ('operator', 'identity') and not r.rolsuper and r.rolname !~ '^pg_'

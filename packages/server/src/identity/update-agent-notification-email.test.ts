@@ -1,7 +1,7 @@
 import { inboxes } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { addressToken } from '../kernel/tokens.ts';
@@ -40,7 +40,7 @@ describe('update_agent_notification_email', () => {
       agent_profiles_by_pk: { notification_email: 'desk@harbor.example' },
       address_changes: [],
     });
-    const signsIn = await lookAtOne(fixture.backend, 'select email from users where user_id = $1', [
+    const signsIn = await selectOne(fixture.backend, 'select email from users where user_id = $1', [
       agent.principal.userId,
     ]);
     expect(signsIn).toEqual({ email: 'agnes@harbor.example' });
@@ -67,7 +67,7 @@ describe('update_agent_notification_email', () => {
 
   test('asks for a card first', async () => {
     const { owner } = fixture.tenants.house;
-    await look(fixture.backend, 'delete from agent_profiles where user_id = $1', [owner.principal.userId]);
+    await selectRows(fixture.backend, 'delete from agent_profiles where user_id = $1', [owner.principal.userId]);
     expect(await refusalOf(fixture.backend, owner, document, { email: 'o@harbor.example' })).toEqual({
       code: 'card_missing',
     });

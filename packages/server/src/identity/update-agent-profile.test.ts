@@ -1,4 +1,4 @@
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
@@ -21,14 +21,14 @@ describe('update_agent_profile', () => {
     });
     expect(await agent.must(document, dana)).toEqual({ update_agent_profile: { ...kept, schedule_url: null } });
     const changed = `select count(*)::int as cards from agent_profiles where last_name = 'Waters'`;
-    expect(await lookAtOne(fixture.backend, changed, [])).toEqual({ cards: 1 });
+    expect(await selectOne(fixture.backend, changed, [])).toEqual({ cards: 1 });
   });
 
   test('makes a card for an owner who had none', async () => {
     const { owner } = fixture.tenants.house;
     await owner.must(document, { first: 'Owen', last: 'Ridge' });
     const text = 'select first_name, title from agent_profiles where user_id = $1';
-    expect(await lookAtOne(fixture.backend, text, [owner.principal.userId])).toEqual({
+    expect(await selectOne(fixture.backend, text, [owner.principal.userId])).toEqual({
       first_name: 'Owen',
       title: null,
     });

@@ -2,11 +2,11 @@ import { checkAsk } from '@roadworthy/core/inspections/ask-inspection.ts';
 import { checkReturnInspection, decideAcceptInspection } from '@roadworthy/core/inspections/review-inspection.ts';
 import { checkTakePhotos } from '@roadworthy/core/inspections/take-photo.ts';
 import type { ReadAbilities, Slice } from '../kernel/slice.ts';
-import { sweep } from '../kernel/sweep.ts';
+import { scanRows } from '../kernel/scheduled-scan.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { askOnPolicyBound } from './ask-policy-inspection.ts';
 import { loadInspection } from './inspection-store.ts';
-import { inspectionsToTend, tendInspection } from './tend-inspections.ts';
+import { inspectionsToRun, runInspection } from './run-inspections.ts';
 
 const ofPolicy: ReadAbilities = async (work, policyId) => {
   const { policy } = await loadPolicy(work, policyId);
@@ -25,5 +25,5 @@ const ofInspection: ReadAbilities = async (work, inspectionId) => {
 export const inspectionsSlice = {
   handlers: [askOnPolicyBound],
   abilities: { policies: ofPolicy, policy_inspections: ofInspection },
-  jobs: (kernel) => ({ 'tend-inspections': () => sweep(kernel, inspectionsToTend, tendInspection) }),
+  jobs: (kernel) => ({ 'run-inspections': () => scanRows(kernel, inspectionsToRun, runInspection) }),
 } satisfies Slice;

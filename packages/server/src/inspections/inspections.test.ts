@@ -3,7 +3,7 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { examplePhoto } from '@roadworthy/testkit/example-photo.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -50,7 +50,7 @@ async function asked(): Promise<Asked> {
   const { ask_policy_inspection } = await fixture.tenants.house.agent.must<{
     ask_policy_inspection: { policy_inspection_id: string };
   }>(askDocument, given);
-  const { user_id: userId } = await lookAtOne<{ user_id: string }>(
+  const { user_id: userId } = await selectOne<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
     [bound.policyId],
@@ -82,13 +82,13 @@ async function sendAll(caller: Caller, id: string): Promise<void> {
 const read = (caller: Caller, policyId: string) => caller.must<Read>(readDocument, { id: policyId });
 const keyOf = async (file: string) => {
   const text = 'select storage_key, byte_size::int as byte_size, sha256, name from files where file_id = $1';
-  return lookAtOne<{ storage_key: string; byte_size: number; sha256: string; name: string }>(fixture.backend, text, [
+  return selectOne<{ storage_key: string; byte_size: number; sha256: string; name: string }>(fixture.backend, text, [
     file,
   ]);
 };
 const steps = async (policyId: string) =>
   (
-    await look<{ step: string }>(
+    await selectRows<{ step: string }>(
       fixture.backend,
       `select facts->>'step' as step from timeline_entries where policy_id = $1 and kind = 'inspection_moved' order by at, timeline_entry_id`,
       [policyId],
@@ -203,7 +203,7 @@ describe('what is kept of a photo', () => {
     const kept = await sharp((await fixture.backend.platform.storage.get(storage_key)) ?? Buffer.alloc(0)).metadata();
     expect([kept.width, kept.height]).toEqual([2_400, 1_800]);
     expect((await read(insured, policyId)).vehicle_assets).toMatchObject([{ url: `/api/v1/files/${fileId}` }]);
-    const before = await look(fixture.backend, 'select archived from vehicle_assets where file_id = $1', [
+    const before = await selectRows(fixture.backend, 'select archived from vehicle_assets where file_id = $1', [
       first.fileId,
     ]);
     expect(before).toEqual([{ archived: expect.any(Date) }]);
@@ -241,11 +241,11 @@ test('photos that do not come are reminded of, then an underwriter is asked, onc
   const { policyId, quoteId, inspectionId, insured } = await asked();
   const tend = async (instant: string) => {
     fixture.backend.clock.set(instant);
-    await jobHandlers(fixture.backend.platform)['tend-inspections']?.({});
+    await jobHandlers(fixture.backend.platform)['run-inspections']?.({});
     return steps(policyId);
   };
   const referrals = () =>
-    look<{ review_type: string; findings: { code: string }[]; request_reasons: string[] }>(
+    selectRows<{ review_type: string; findings: { code: string }[]; request_reasons: string[] }>(
       fixture.backend,
       `select review_type, findings, request_reasons from quote_referrals where quote_id = $1 and review_type = 'post_bind'`,
       [quoteId],
@@ -262,7 +262,7 @@ test('photos that do not come are reminded of, then an underwriter is asked, onc
   expect(await referrals()).toMatchObject([
     { findings: [{ code: 'inspection_overdue' }], request_reasons: [expect.stringMatching(/7 of 7 are missing\.$/)] },
   ]);
-  const letters = await look(
+  const letters = await selectRows(
     fixture.backend,
     `select 1 from notifications where policy_id = $1 and template = 'photos_wanted'`,
     [policyId],
@@ -279,7 +279,7 @@ test('a product that asks for photos asks with the purchase, by a day of its own
     values ($1, $2, '2026-06-16', 500, 20, 0)`;
   await fixture.backend.owner.pool.query(asks, [house.organization.organizationId, house.productId]);
   const { policyId } = await boundQuote(fixture.backend, aMotorhomeQuote());
-  const { effective_date } = await lookAtOne<{ effective_date: string }>(
+  const { effective_date } = await selectOne<{ effective_date: string }>(
     fixture.backend,
     'select effective_date::text from policies where policy_id = $1',
     [policyId],

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { requestRoles } from './connect-platform.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, answeredQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { askAs } from './ask-as.ts';
 import { writeAudit } from './audit.ts';
-import { inOrganization, systemRequest } from './sweep.ts';
+import { inOrganization, systemRequest } from './scheduled-scan.ts';
 
 const fixture = useFixture('audit', { now: '2026-06-15T14:00:00Z' });
 
@@ -34,7 +34,7 @@ const write = (input: Record<string, unknown>) => {
   );
 };
 const rowOf = (requestId: string) =>
-  lookAtOne(fixture.backend, 'select * from audit_log where request_id = $1', [requestId]);
+  selectOne(fixture.backend, 'select * from audit_log where request_id = $1', [requestId]);
 
 describe('the audit trail', () => {
   test('says who did what, when, for whom', async () => {
@@ -101,10 +101,11 @@ describe('the audit trail', () => {
 
   test('holds nothing of a person after a whole purchase', async () => {
     const bound = await boundQuote(fixture.backend, aQuote());
-    const rows = await look(fixture.backend, 'select * from audit_log where root_id = $1 or input::text like $2', [
-      bound.quoteId,
-      `%${bound.quoteId}%`,
-    ]);
+    const rows = await selectRows(
+      fixture.backend,
+      'select * from audit_log where root_id = $1 or input::text like $2',
+      [bound.quoteId, `%${bound.quoteId}%`],
+    );
     expect(rows.length).toBeGreaterThan(3);
     const text = JSON.stringify(rows);
     for (const canary of ['Moreno', 'ada.moreno', '1968-03-09', '555-0148', '12 Oak', 'tok_']) {
@@ -114,7 +115,7 @@ describe('the audit trail', () => {
 
   test('has one row for every edit', async () => {
     const { quoteId } = await answeredQuote(fixture.backend, aQuote());
-    const rows = await look<{ operation: string }>(
+    const rows = await selectRows<{ operation: string }>(
       fixture.backend,
       `select operation from audit_log a where root_id = $1
         or root_id in (select vehicle_id from vehicles where quote_id = $1) order by audit_id`,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { claimKey, type IdempotencyScope, keepAnswer } from './idempotency.ts';
-import { inOrganization, systemRequest } from './sweep.ts';
+import { inOrganization, systemRequest } from './scheduled-scan.ts';
 import type { Work } from './work.ts';
 
 const fixture = useFixture('idempotency');
@@ -87,7 +87,7 @@ describe('claimKey', () => {
   test('keeps what was asked as a hash and never the input itself', async () => {
     const scope = scopeOf({ input: { method_token: 'secret of the card' } });
     await done(scope, { status: 'bound' });
-    const rows = await look(fixture.backend, 'select * from idempotency_keys where key = $1', [scope.key]);
+    const rows = await selectRows(fixture.backend, 'select * from idempotency_keys where key = $1', [scope.key]);
     expect(JSON.stringify(rows)).not.toContain('secret of the card');
   });
 

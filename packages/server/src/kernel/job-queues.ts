@@ -5,7 +5,7 @@ export type JobData = {
   /** Brings an unfinished process to its end. */
   readonly 'resume-intent': { readonly intentId: string; readonly organizationId: string; readonly process: string };
   /** Finds intents whose own job was lost. */
-  readonly 'sweep-intents': Record<string, never>;
+  readonly 'resume-intents': Record<string, never>;
   /** Has the people of a quote checked, as far as that is due, and prices it by what is known of them. */
   readonly 'check-people': { readonly quoteId: string; readonly organizationId: string };
   readonly 'send-notification': { readonly notificationId: string; readonly organizationId: string };
@@ -35,12 +35,12 @@ export type JobData = {
   readonly 'run-bulk': { readonly bulkRunId: string; readonly organizationId: string };
   /** Writes what is left of a list as a file. */
   readonly 'run-export': { readonly exportRunId: string; readonly organizationId: string };
-  readonly 'sweep-exports': Record<string, never>;
+  readonly 'purge-exports': Record<string, never>;
   /** Writes what we hold about a person as a file for them. */
   readonly 'write-my-data': { readonly personalExportId: string; readonly organizationId: string };
-  readonly 'sweep-my-data': Record<string, never>;
+  readonly 'purge-my-data': Record<string, never>;
   /** Carries out deletions whose wait is over. */
-  readonly 'sweep-deletions': Record<string, never>;
+  readonly 'carry-out-deletions': Record<string, never>;
   /** Empties of their person what was kept for the law and has been kept for long enough. */
   readonly 'erase-kept': Record<string, never>;
   readonly 'expire-quotes': Record<string, never>;
@@ -63,7 +63,7 @@ export type JobData = {
   /** Looks whether all books balance, and keeps what does not. */
   readonly 'check-balances': Record<string, never>;
   /** Writes to who waits for a place where a quote can be started now, and forgets who waited too long. */
-  readonly 'tend-waitlist': Record<string, never>;
+  readonly 'notify-waitlist': Record<string, never>;
   /** Does what is due about the money of policies: tells, charges, and notes who did not pay. */
   readonly 'collect-invoices': Record<string, never>;
   /** Asks a gateway what became of the debit of a bank account. */
@@ -77,9 +77,9 @@ export type JobData = {
   readonly 'sum-visits': Record<string, never>;
   /** Drops what happened on the pages long ago. */
   readonly 'sweep-visits': Record<string, never>;
-  readonly 'sweep-uploads': Record<string, never>;
+  readonly 'purge-uploads': Record<string, never>;
   /** Reminds of photographs of vehicles, and asks underwriters about those that did not come. */
-  readonly 'tend-inspections': Record<string, never>;
+  readonly 'run-inspections': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -97,7 +97,7 @@ export type QueueSettings = {
 /** The queues, all of them: the migrator declares them, processes only send and work. */
 export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'resume-intent': { concurrency: 4, expireInSeconds: 120, retryLimit: 20 },
-  'sweep-intents': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
+  'resume-intents': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
   'check-people': { concurrency: 2, expireInSeconds: 60, retryLimit: 8 },
   'send-notification': { concurrency: 4, expireInSeconds: 60, retryLimit: 12 },
   'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
@@ -106,10 +106,10 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'run-rule-impact': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },
   'run-bulk': { concurrency: 1, expireInSeconds: 300, retryLimit: 8 },
   'run-export': { concurrency: 1, expireInSeconds: 600, retryLimit: 8 },
-  'sweep-exports': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '47 * * * *' },
+  'purge-exports': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '47 * * * *' },
   'write-my-data': { concurrency: 1, expireInSeconds: 900, retryLimit: 4 },
-  'sweep-my-data': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '49 * * * *' },
-  'sweep-deletions': { concurrency: 1, expireInSeconds: 1_800, retryLimit: 1, cron: '4/10 * * * *' },
+  'purge-my-data': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '49 * * * *' },
+  'carry-out-deletions': { concurrency: 1, expireInSeconds: 1_800, retryLimit: 1, cron: '4/10 * * * *' },
   'erase-kept': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 1, cron: '29 5 * * *' },
   'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-referrals': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
@@ -122,11 +122,11 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'book-commissions': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '3/5 * * * *' },
   'write-off-policies': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '27 */4 * * *' },
   'check-balances': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 2, cron: '37 4 * * *' },
-  'tend-inspections': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '7/10 * * * *' },
-  'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
+  'run-inspections': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '7/10 * * * *' },
+  'purge-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
   'sweep-visits': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '53 3 * * *' },
   'sum-visits': { concurrency: 1, expireInSeconds: 300, retryLimit: 1, cron: '*/5 * * * *' },
-  'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },
+  'notify-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },
   'collect-invoices': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '*/5 * * * *' },
   'tell-of-sign-in-change': { concurrency: 1, expireInSeconds: 120, retryLimit: 12 },
   'follow-debit': { concurrency: 2, expireInSeconds: 120, retryLimit: 12 },

@@ -2,13 +2,13 @@ import type { Kernel } from './carry-out.ts';
 import type { JobHandlers } from './jobs.ts';
 import { purgeHints } from './live/purge-hints.ts';
 import type { Process } from './process.ts';
-import { resumeIntent, sweepIntents } from './resume-intent.ts';
+import { resumeIntent, resumeIntents } from './resume-intent.ts';
 
 /** The jobs that belong to no slice. */
 export function kernelJobs(kernel: Kernel, processes: ReadonlyMap<string, Process>): JobHandlers {
   return {
     'resume-intent': (data) => resumeIntent(kernel, processes, data),
-    'sweep-intents': () => sweepIntents(kernel, processes),
+    'resume-intents': () => resumeIntents(kernel, processes),
     'purge-hints': () => purgeHints(kernel.platform),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Principal, principalOf } from '@roadworthy/core/identity/principal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callOf, whoRuns } from '../../test/call-of.ts';
@@ -23,7 +23,7 @@ const note = (work: Work, quoteId: string, campaign: string) =>
   work.tx.updateTable('quotes').set({ campaign }).where('quote_id', '=', quoteId).executeTakeFirst();
 const campaigns = async () =>
   (
-    await look<{ campaign: string | null }>(
+    await selectRows<{ campaign: string | null }>(
       fixture.backend,
       'select campaign from quotes where quote_id = any ($1) order by quote_id',
       [[ours.quoteId, theirs.quoteId]],
@@ -70,7 +70,7 @@ describe('an operation with a target', () => {
 
   test('stands in the trail of both', async () => {
     await carry(async () => ({ sent_to: 'both' }), mirror());
-    const trail = await look<{ organization_id: string }>(
+    const trail = await selectRows<{ organization_id: string }>(
       fixture.backend,
       'select organization_id from audit_log where request_id = $1 order by audit_id',
       [lastRequest],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -58,7 +58,9 @@ describe('an operation', () => {
   test('writes one audit row, of who did what to which row', async () => {
     const call = bearerCall(fixture.backend, quote.quoteId, { args: args() });
     await carryOut(kernel(), saves(plan), call);
-    const rows = await look(fixture.backend, 'select * from audit_log where request_id = $1', [call.context.requestId]);
+    const rows = await selectRows(fixture.backend, 'select * from audit_log where request_id = $1', [
+      call.context.requestId,
+    ]);
     expect(rows).toMatchObject([
       {
         operation: 'save_quote_progress',

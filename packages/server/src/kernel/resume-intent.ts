@@ -28,7 +28,7 @@ export async function resumeIntent(
 const patience = "interval '45 seconds'";
 
 /** Takes up intents whose own job was lost or gave up. */
-export async function sweepIntents(kernel: Kernel, processes: Processes): Promise<void> {
+export async function resumeIntents(kernel: Kernel, processes: Processes): Promise<void> {
   const text = `select process_intent_id, organization_id, process from process_intents
     where state = 'begun' and created < app_now() - ${patience} order by created limit 50`;
   const rows = await askAs(kernel.platform.pools.operations, {

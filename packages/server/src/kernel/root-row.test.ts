@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { transaction } from '@roadworthy/db/pool.ts';
-import { namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';

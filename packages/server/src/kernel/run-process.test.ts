@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bearerCall, callOf, whoRuns } from '../../test/call-of.ts';
 import type { BindResult } from '../generated/operations.ts';
 import { defineProcess, type Outcome, type Process } from './process.ts';
-import { resumeIntent, StillUnknownError, sweepIntents } from './resume-intent.ts';
+import { resumeIntent, StillUnknownError, resumeIntents } from './resume-intent.ts';
 import { advance, beginAsSystem, runProcess } from './run-process.ts';
-import { inOrganization, systemRequest } from './sweep.ts';
+import { inOrganization, systemRequest } from './scheduled-scan.ts';
 import type { Work } from './work.ts';
 
 const fixture = useFixture('run process', { now: '2026-06-15T14:00:00Z' });
@@ -69,12 +69,12 @@ const run = (definition: Process, idempotencyKey?: string) =>
 const statusOf = (answer: string) => (JSON.parse(answer) as { value: BindResult }).value.status;
 const noteOn = async () =>
   (
-    await lookAtOne<{ campaign: string | null }>(fixture.backend, 'select campaign from quotes where quote_id = $1', [
+    await selectOne<{ campaign: string | null }>(fixture.backend, 'select campaign from quotes where quote_id = $1', [
       quote.quoteId,
     ])
   ).campaign;
 const intent = () =>
-  lookAtOne<{ process_intent_id: string; organization_id: string; state: string; result: unknown }>(
+  selectOne<{ process_intent_id: string; organization_id: string; state: string; result: unknown }>(
     fixture.backend,
     'select * from process_intents where root_id = $1',
     [quote.quoteId],
@@ -94,7 +94,7 @@ describe('a process', () => {
     const { definition, done } = processOf({
       async call() {
         const { state, process_intent_id } = await intent();
-        const jobs = await look(
+        const jobs = await selectRows(
           fixture.backend,
           `select 1 from pgboss.job where name = 'resume-intent' and data->>'intentId' = $1`,
           [process_intent_id],
@@ -114,7 +114,7 @@ describe('a process', () => {
     let open = -1;
     const { definition } = processOf({
       async call() {
-        const rows = await look(
+        const rows = await selectRows(
           fixture.backend,
           `select 1 from pg_stat_activity where datname = current_database() and application_name = 'backend operations'
              and state <> 'idle'`,
@@ -242,7 +242,7 @@ describe('a process', () => {
     const call = bearerCall(fixture.backend, quote.quoteId, { args: args() });
     await runProcess(kernel(), definition, call);
     await resume(processOf().definition);
-    const rows = await look(
+    const rows = await selectRows(
       fixture.backend,
       'select outcome, actor_role, actor_kind from audit_log where request_id = $1 order by audit_id',
       [call.context.requestId],
@@ -262,7 +262,7 @@ describe('a process that the system begins', () => {
       beginAsSystem(work, definition, args()),
     );
   const trail = () =>
-    look(
+    selectRows(
       fixture.backend,
       `select outcome, actor_kind, actor_role from audit_log
        where root_id = $1 and request_id like 'intent:%' order by audit_id`,
@@ -280,7 +280,7 @@ describe('a process that the system begins', () => {
     const intentId = await begin(definition);
     expect(await intent()).toMatchObject({ process_intent_id: intentId, state: 'begun' });
     expect(done).toEqual([]);
-    const [job] = await look<{ waits: number }>(
+    const [job] = await selectRows<{ waits: number }>(
       fixture.backend,
       `select extract(epoch from start_after - created_on)::int as waits from pgboss.job
        where name = 'resume-intent' and data->>'intentId' = $1`,
@@ -314,9 +314,9 @@ describe('a process that the system begins', () => {
     });
     expect(outcome).toMatchObject({ ok: false, refusal: { code: 'quote_bound' } });
     expect(await noteOn()).toBe('before');
-    expect(await look(fixture.backend, 'select 1 from process_intents where root_id = $1', [quote.quoteId])).toEqual(
-      [],
-    );
+    expect(
+      await selectRows(fixture.backend, 'select 1 from process_intents where root_id = $1', [quote.quoteId]),
+    ).toEqual([]);
     expect(await trail()).toEqual([]);
   });
 
@@ -336,7 +336,7 @@ describe('resumeIntent', () => {
   });
 });
 
-describe('sweepIntents', () => {
+describe('resumeIntents', () => {
   test('takes up what is older than three quarters of a minute, past one that stays open', async () => {
     await fixture.backend.owner.pool.query(`update process_intents set state = 'finished'`);
     const silent = processOf({ call: async () => ({ known: false }) });
@@ -350,20 +350,20 @@ describe('sweepIntents', () => {
         return asked === 1 ? { known: false } : { known: true, answer: 'swept' };
       },
     });
-    const sweepAt = async (instant: string) => {
+    const resumeAt = async (instant: string) => {
       fixture.backend.clock.set(instant);
-      await sweepIntents(kernel(), new Map([['bind_quote', definition]]));
+      await resumeIntents(kernel(), new Map([['bind_quote', definition]]));
       fixture.backend.clock.set('2026-06-15T14:00:00Z');
       return asked;
     };
-    expect(await sweepAt('2026-06-15T14:00:44Z')).toBe(0);
-    expect(await sweepAt('2026-06-15T14:00:46Z')).toBe(2);
-    const states = await look<{ state: string }>(
+    expect(await resumeAt('2026-06-15T14:00:44Z')).toBe(0);
+    expect(await resumeAt('2026-06-15T14:00:46Z')).toBe(2);
+    const states = await selectRows<{ state: string }>(
       fixture.backend,
       `select state from process_intents where state = 'begun'`,
     );
     expect(states).toHaveLength(1);
-    expect(await sweepAt('2026-06-15T14:03:00Z')).toBe(3);
-    expect(await look(fixture.backend, `select 1 from process_intents where state = 'begun'`)).toEqual([]);
+    expect(await resumeAt('2026-06-15T14:03:00Z')).toBe(3);
+    expect(await selectRows(fixture.backend, `select 1 from process_intents where state = 'begun'`)).toEqual([]);
   });
 });

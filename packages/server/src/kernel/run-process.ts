@@ -14,7 +14,7 @@ import { failPoint } from './fail-point.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import type { MutationName } from './operation-names.ts';
 import type { Intent, Look, Outcome, Process } from './process.ts';
-import { inOrganization, systemRequest } from './sweep.ts';
+import { inOrganization, systemRequest } from './scheduled-scan.ts';
 import type { Work } from './work.ts';
 
 // After this the caller gets the pending answer and the screen watches it.

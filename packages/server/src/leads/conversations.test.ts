@@ -1,4 +1,4 @@
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -24,10 +24,10 @@ type Sent = { readonly send_enquiry: { readonly reference: string; readonly toke
 const ada = { name: 'Ada Moreno', email: 'ada@example.com', about: 'Do you insure\na 1974 van?' };
 const sent = async (given: Record<string, unknown>) =>
   (await fixture.backend.anonymous().must<Sent>(send, { ...ada, ...given })).send_enquiry;
-const kept = () => look<Record<string, unknown>>(fixture.backend, 'select * from enquiries');
+const kept = () => selectRows<Record<string, unknown>>(fixture.backend, 'select * from enquiries');
 const idOf = async () => String((await kept())[0]?.['enquiry_id']);
 const owed = () =>
-  look<{ template: string; recipient: string }>(
+  selectRows<{ template: string; recipient: string }>(
     fixture.backend,
     'select template, recipient from notifications where enquiry_id is not null order by template',
   );

@@ -1,4 +1,4 @@
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ beforeEach(() =>
   ),
 );
 
-const kept = () => look<Record<string, unknown>>(fixture.backend, 'select * from enquiries');
+const kept = () => selectRows<Record<string, unknown>>(fixture.backend, 'select * from enquiries');
 
 describe('an enquiry', () => {
   test('is kept for the agents of the house, word by word', async () => {

@@ -21,7 +21,7 @@ export type StoredConversation = Conversation & {
   readonly said: readonly Said[];
 };
 
-type Borne = { readonly token: string };
+type Bearer = { readonly token: string };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -32,7 +32,7 @@ export function newChatToken(): { readonly token: string; readonly hash: string 
 }
 
 /** The organization of the chat that a token opens. Throws `not_found`. */
-export async function organizationOfChat({ token }: Borne, { client }: Arrival): Promise<string> {
+export async function organizationOfChat({ token }: Bearer, { client }: Arrival): Promise<string> {
   await enterRole(client, 'identity', {});
   const { rows } = await client.query<{ organization_id: string }>(
     'select organization_id from enquiries where token_hash = $1',
@@ -84,7 +84,7 @@ async function load(
 export const lockConversation = (work: Pick<Work, 'tx'>, enquiryId: string) => load(work, { enquiry_id: enquiryId });
 
 /** A conversation by the token of its browser, locked. Throws `not_found`. */
-export const lockChat = (work: Pick<Work, 'tx'>, { token }: Borne) => load(work, { token_hash: hashOf(token) });
+export const lockChat = (work: Pick<Work, 'tx'>, { token }: Bearer) => load(work, { token_hash: hashOf(token) });
 
 /** What a browser is told of its chat. */
 export function conversationToTell({ reference, status, email, answerBy: until, said }: StoredConversation) {

@@ -1,6 +1,6 @@
 import { isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addExternalProducts } from '@roadworthy/testkit/seed.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -29,11 +29,12 @@ beforeEach(() => fixture.backend.owner.pool.query('delete from external_quotes')
 
 const begin = (caller = fixture.backend.anonymous(), changes: Record<string, unknown> = {}) =>
   caller.must<Started>(start, { ...ohio, ...changes });
-const kept = () => look<Record<string, unknown>>(fixture.backend, 'select * from external_quotes order by created');
+const kept = () =>
+  selectRows<Record<string, unknown>>(fixture.backend, 'select * from external_quotes order by created');
 
 describe('start_external_quote', () => {
   test('sends a visitor to the carrier by the organization’s address and keeps that it did', async () => {
-    const before = await look(fixture.backend, 'select from quotes');
+    const before = await selectRows(fixture.backend, 'select from quotes');
     const { start_external_quote: sent } = await begin();
     const url = `https://safeco.example/quote?ref=${sent.external_quote_id}&postal=43215`;
     expect(sent.external_url).toBe(url);
@@ -55,7 +56,7 @@ describe('start_external_quote', () => {
       },
     ]);
     // Nothing of ours prices it.
-    expect(await look(fixture.backend, 'select from quotes')).toHaveLength(before.length);
+    expect(await selectRows(fixture.backend, 'select from quotes')).toHaveLength(before.length);
   });
 
   test('keeps whom an agent sends, for their own organization', async () => {

@@ -1,4 +1,4 @@
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -12,7 +12,7 @@ type Column = { readonly table: string; readonly column: string; readonly type: 
 
 /** Columns whose words come from people, or that are open in shape: wherever a name could stand. */
 const carriers = () =>
-  look<Column>(
+  selectRows<Column>(
     fixture.backend,
     `select c.table_name::text as table, c.column_name::text as column, c.data_type::text as type
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -109,7 +109,7 @@ describe('an actuary', { timeout: 60_000 }, () => {
   });
 
   test('reads no open shape but those that a price is made of', async () => {
-    const open = await look<{ name: string }>(
+    const open = await selectRows<{ name: string }>(
       fixture.backend,
       `select table_name || '.' || column_name as name from information_schema.columns
        where table_schema = 'public' and data_type = 'jsonb'

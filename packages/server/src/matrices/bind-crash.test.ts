@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { accountToken, agreementOf } from '@roadworthy/testkit/bank-scenarios.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ const bindBy = (means: Means): Subject => ({
     const { status, policy_id } = await askAgain(fixture.backend, (command as BindCommand).asks);
     expect(status, at).toBe('bound');
     if (answer) expect(policy_id).toBe(answer.policyId);
-    const policies = await look<{ policy_id: string }>(
+    const policies = await selectRows<{ policy_id: string }>(
       fixture.backend,
       'select policy_id from policies where current_quote_id = $1',
       [command.id],

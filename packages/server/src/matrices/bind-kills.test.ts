@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { randomFrom } from '@roadworthy/testkit/random-from.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
@@ -105,14 +105,16 @@ describe(`${kills} servers killed at random while each binds three quotes at onc
       interrupted.map(({ id }) => id),
     );
     for (const [quoteId, policyId] of acknowledged) {
-      const rows = await look(fixture.backend, 'select policy_id from policies where current_quote_id = $1', [quoteId]);
+      const rows = await selectRows(fixture.backend, 'select policy_id from policies where current_quote_id = $1', [
+        quoteId,
+      ]);
       expect(rows).toEqual([{ policy_id: policyId }]);
     }
     for (const { asks } of interrupted) {
       expect(await askAgain(fixture.backend, asks)).toMatchObject({ status: 'bound' });
     }
     expect(await checkInvariants(fixture.backend)).toEqual([]);
-    const [counts] = await look(
+    const [counts] = await selectRows(
       fixture.backend,
       `select (select count(*)::int from policies) as policies, (select count(distinct current_quote_id)::int from policies) as quotes,
          (select count(*)::int from payments where status = 'settled') as charges`,

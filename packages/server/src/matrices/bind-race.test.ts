@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   bindDocument,
@@ -44,12 +44,12 @@ async function storm({ quoteId }: StartedQuote, keyFor: (nth: number) => string)
 }
 
 async function effectsOf({ quoteId }: StartedQuote) {
-  const policies = await look<{ policy_id: string }>(
+  const policies = await selectRows<{ policy_id: string }>(
     fixture.backend,
     'select policy_id from policies where current_quote_id = $1',
     [quoteId],
   );
-  const payments = await look<{ key: string }>(
+  const payments = await selectRows<{ key: string }>(
     fixture.backend,
     'select gateway_key as key from payments where quote_id = $1',
     [quoteId],
@@ -129,7 +129,7 @@ describe('an edit that races a bind', () => {
       seen.add(codes.join(' '));
       const { policies } = await effectsOf(quote);
       expect(policies).toHaveLength(codes[0] === 'done' ? 1 : 0);
-      const [days] = await look<{ same: boolean }>(
+      const [days] = await selectRows<{ same: boolean }>(
         fixture.backend,
         'select q.effective_date = p.effective_date as same from policies p join quotes q on q.quote_id = p.current_quote_id where q.quote_id = $1',
         [quote.quoteId],

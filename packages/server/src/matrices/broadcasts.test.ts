@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { askAs } from '@roadworthy/server/kernel/ask-as.ts';
 import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -103,14 +103,14 @@ describe('what the house says to everybody', () => {
     const claims = { 'app.organization': ofMirror };
     for (const table of tables) {
       const column = table === 'incident_layers' ? 'incident_name' : 'organization_id';
-      const before = await look(fixture.backend, `select * from ${table} order by 1`);
+      const before = await selectRows(fixture.backend, `select * from ${table} order by 1`);
       const text = `update ${table} set ${column} = ${column} where organization_id = '${ofHouse}' returning 1`;
       const outcome = await askAs(fixture.backend.platform.pools.operations, { role: 'operator', claims, text }).catch(
         (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
       );
       // Layers are written once: the work may not even try.
       expect(outcome, table).toEqual(table === 'incident_layers' ? '42501' : []);
-      expect(await look(fixture.backend, `select * from ${table} order by 1`)).toEqual(before);
+      expect(await selectRows(fixture.backend, `select * from ${table} order by 1`)).toEqual(before);
     }
   });
 

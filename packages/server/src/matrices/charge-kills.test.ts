@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { randomFrom } from '@roadworthy/testkit/random-from.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -22,7 +22,7 @@ async function sell(): Promise<void> {
 
 const countPayments = async (): Promise<number> => {
   const sql = `select count(*)::int as n from payments where status = 'settled' and begun_by = 'schedule'`;
-  return (await look<{ n: number }>(fixture.backend, sql))[0]?.n ?? 0;
+  return (await selectRows<{ n: number }>(fixture.backend, sql))[0]?.n ?? 0;
 };
 
 test(`${charges} charges on two workers that are killed at random are each taken once (seed ${seed})`, async () => {
@@ -46,7 +46,7 @@ test(`${charges} charges on two workers that are killed at random are each taken
     await server.ended;
     await untilForgotten(backend, server.processName);
     kills += 1;
-    const open = await look(backend, `select from process_intents where state = 'begun'`);
+    const open = await selectRows(backend, `select from process_intents where state = 'begun'`);
     interrupted += open.length > 0 ? 1 : 0;
   };
   const work = async (): Promise<void> => {
@@ -59,7 +59,7 @@ test(`${charges} charges on two workers that are killed at random are each taken
   };
   await Promise.all(Array.from({ length: workers }, work));
   await collect(backend);
-  const counts = await look(
+  const counts = await selectRows(
     backend,
     `select payments, count(*)::int as policies from
        (select count(*)::int as payments from payments where status = 'settled' group by policy_id) each group by 1`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { getNamedType, type GraphQLField, isLeafType, isObjectType } from 'graphql';
@@ -47,7 +47,7 @@ beforeAll(async () => {
      values ($1, $2, 'Zelda', '/files/z', true)`,
     [organizationId, second],
   );
-  const all = await look<{ claim_id: string }>(
+  const all = await selectRows<{ claim_id: string }>(
     fixture.backend,
     'select claim_id from claims order by organization_id = $1 and claim_id <> $2 desc',
     [organizationId, second],
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const found = new Map<string, string[]>();
   for (const table of ofClaims) {
     const text = `select ${keyOf[table]}::text as id from ${table} where claim_id <> $1`;
-    const rows = await look<{ id: string }>(fixture.backend, text, [own]);
+    const rows = await selectRows<{ id: string }>(fixture.backend, text, [own]);
     found.set(
       table,
       rows.map(({ id }) => id),

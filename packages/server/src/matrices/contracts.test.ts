@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aLender,
   lienholderOf,
@@ -46,7 +46,7 @@ async function rootIdOf({ root, of }: Contract, { quoteId }: StartedQuote): Prom
   if (root === 'rater_version_id') {
     const text = 'select rater_version_id from rater_versions where organization_id = $1';
     const { organizationId } = fixture.tenants.house.organization;
-    return (await lookAtOne<{ rater_version_id: string }>(fixture.backend, text, [organizationId])).rater_version_id;
+    return (await selectOne<{ rater_version_id: string }>(fixture.backend, text, [organizationId])).rater_version_id;
   }
   if (root === 'underwriting_question_id') return questionOf(fixture.backend, fixture.tenants.house.productId);
   if (root === 'underwriting_rule_id') return ruleOf(fixture.backend, fixture.tenants.house.productId);

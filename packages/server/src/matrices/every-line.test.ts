@@ -2,7 +2,7 @@ import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import { demoRatesFor } from '@roadworthy/core/lines/demo-rates-for.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aLineQuote, exampleLines } from '@roadworthy/testkit/line-quotes.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { boundQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { addLineProducts } from '@roadworthy/testkit/seed.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ describe.each(exampleLines.map((line) => [line.provider, line] as const))('a quo
   test('is answered in its own words, priced by its own rates, signed and bought', async () => {
     expect(demoRatesFor(line).length).toBeGreaterThan(0);
     const { policyId, quoteId } = await boundQuote(fixture.backend, aLineQuote(line), starter());
-    const [policy] = await look<{ provider: string; premium: number; policy_duration_months: number }>(
+    const [policy] = await selectRows<{ provider: string; premium: number; policy_duration_months: number }>(
       fixture.backend,
       `select q.provider, p.premium, q.policy_duration_months from policies p join quotes q on q.quote_id = p.current_quote_id
        where p.policy_id = $1 and q.quote_id = $2`,

@@ -1,4 +1,4 @@
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { requestRoles } from '../kernel/connect-platform.ts';
@@ -12,7 +12,7 @@ type Standing = { readonly place: string; readonly granted: boolean; readonly go
 
 /** For every table, role and command: whether it is granted, and whether a policy speaks of it. */
 const standings = () =>
-  look<Standing>(
+  selectRows<Standing>(
     fixture.backend,
     `select format('%s: %s by %s', c.relname, command, r.role) as place,
        has_table_privilege(r.role, c.oid, command)

@@ -1,6 +1,6 @@
 import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
 import { readCatalog } from '@roadworthy/data-api/catalog.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { readTableAccess, readTableColumns } from '@roadworthy/db/read-table-access.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -110,7 +110,7 @@ describe('permissions', () => {
   });
 
   test('to find the links of quotes are those to send them, among the roles that search', async () => {
-    const senders = await look<{ role: string }>(
+    const senders = await selectRows<{ role: string }>(
       fixture.backend,
       `select r.role from unnest($1::text[]) with ordinality r (role, place)
        where pg_has_role(r.role, 'link_senders', 'usage') order by r.place`,

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { examplePhoto } from '@roadworthy/testkit/example-photo.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { askAgain, leftOf, resumeIntents } from '../../test/bring-to-end.ts';
@@ -55,7 +55,7 @@ async function prepare(): Promise<ChildCommand & { asks: Asked }> {
 
 /** Everything of a photograph but keys and instants, and whether its bytes can be read where they are said to be. */
 async function standing(fileId: string) {
-  const kept = await lookAtOne<{ storage_key: string | null }>(
+  const kept = await selectOne<{ storage_key: string | null }>(
     fixture.backend,
     `select f.status, f.content_type, f.byte_size::int, f.sha256, f.name, f.upload is null as done, f.storage_key,
        (select json_agg(json_build_array(shot, review, archived is null)) from vehicle_assets a
@@ -109,6 +109,6 @@ describe('a photograph that is looked at while its server is killed', () => {
 
   test('leaves no photograph half done', async () => {
     const unfinished = `select file_id from files where policy_inspection_id is not null and status <> 'stored'`;
-    expect(await look(fixture.backend, unfinished)).toEqual([]);
+    expect(await selectRows(fixture.backend, unfinished)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { boundByBank } from '@roadworthy/testkit/bank-scenarios.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, cardToken, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -30,7 +30,7 @@ const seed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
 
 /** Everything of a policy but names and instants: what is the same for each to which the same happened. */
 const standing = (policyId: string) =>
-  lookAtOne(
+  selectOne(
     fixture.backend,
     `select p.policy_status as status, p.cancelled_as_of::text as as_of, p.premium::int,
        (select json_agg(json_build_array(status, amount, paid_amount) order by sequence) from invoices i where i.policy_id = p.policy_id) as invoices,
@@ -88,14 +88,14 @@ const ask = (
 });
 const refundOf = async (policyId: string): Promise<Duty> => {
   const sql = 'select policy_refund_id as key from policy_refunds where policy_id = $1 order by created limit 1';
-  const { key } = await lookAtOne<{ key: string }>(fixture.backend, sql, [policyId]);
+  const { key } = await selectOne<{ key: string }>(fixture.backend, sql, [policyId]);
   return { step: 'refund', organizationId: house(), key };
 };
 /** How far one transaction has come: it is there as a whole, or not at all. */
 const leftBy =
   (sql: string) =>
   async (id: string): Promise<Left> =>
-    (await look(fixture.backend, sql, [id])).length > 0 ? 'done' : 'nothing';
+    (await selectRows(fixture.backend, sql, [id])).length > 0 ? 'done' : 'nothing';
 const stacked = (kind: string) => leftBy(`select from policy_transactions where policy_id = $1 and kind = '${kind}'`);
 const cancel = (id: string) => fixture.tenants.house.agent.must(cancelDocument, { id });
 
@@ -189,7 +189,7 @@ const cases: Readonly<Record<string, Case>> = {
       return ask(
         id,
         vinDocument,
-        await lookAtOne<{
+        await selectOne<{
           vehicle: string;
         }>(fixture.backend, sql, [id]),
       );

@@ -2,7 +2,7 @@ import { type PolicyStatus, policyStatuses } from '@roadworthy/core/policies/voc
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, cardToken, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -143,7 +143,7 @@ beforeAll(async () => {
 async function subjectIn(status: PolicyStatus): Promise<Prepared> {
   if (prepared?.status === status) return prepared;
   const policyId = await made[status]();
-  const { userId, stands, vehicleId } = await lookAtOne<{ userId: string; stands: string; vehicleId: string }>(
+  const { userId, stands, vehicleId } = await selectOne<{ userId: string; stands: string; vehicleId: string }>(
     fixture.backend,
     `select user_id as "userId", policy_status as stands,
        (select vehicle_id from vehicles v where v.quote_id = p.current_quote_id limit 1) as "vehicleId"
@@ -169,7 +169,7 @@ const callerOf = (who: Who, { customer }: Subject): Caller =>
   })[who];
 
 const rowsOf = ({ policyId }: Subject) =>
-  lookAtOne<{ rows: string }>(
+  selectOne<{ rows: string }>(
     fixture.backend,
     `select concat(p, (select array_agg(i order by i.invoice_id) from invoices i where i.policy_id = p.policy_id),
        (select count(*) from payments m where m.policy_id = p.policy_id),

@@ -4,7 +4,7 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { aLender, lienholderOf, referralOf, trailerOf } from '@roadworthy/testkit/added-rows.ts';
-import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -116,7 +116,7 @@ async function subjectIn(status: QuoteStatus): Promise<Subject> {
   return prepared;
 }
 const rowOf = ({ quoteId }: Subject) =>
-  lookAtOne<{ status: string; row: string }>(
+  selectOne<{ status: string; row: string }>(
     fixture.backend,
     'select status, q::text as row from quotes q where quote_id = $1',
     [quoteId],

@@ -2,7 +2,7 @@ import { type Principal, viewerOf } from '@roadworthy/core/identity/principal.ts
 import { callerOf } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { look, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -109,7 +109,7 @@ describe('view_as_customer', () => {
     });
     expect(view).toMatchObject({ quote_id: quote.quoteId, next: 'payment' });
     expect(view['token']).toMatch(/^v1\./);
-    const [trail] = await look(
+    const [trail] = await selectRows(
       fixture.backend,
       "select actor_user_id, root_id, outcome, input from audit_log where operation = 'view_as_customer'",
     );

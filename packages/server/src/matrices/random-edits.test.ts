@@ -3,7 +3,7 @@ import { vehicleClasses, ratingValueTypes } from '@roadworthy/core/products/voca
 import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { releaseDearerRates } from '@roadworthy/testkit/release-rates.ts';
-import { look, lookAtOne, namedInsuredOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, namedInsuredOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -15,7 +15,7 @@ import {
 import { type Read, readBeforeSigning, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { eventHandlers } from '../registry.ts';
 
@@ -123,7 +123,7 @@ const documents = {
 const plansOf = 'query ($id: uuid!) { recommended_plans(quote_id: $id) { coverages } }';
 
 async function vehicleAt(quoteId: string, index: number): Promise<string> {
-  const rows = await look<{ vehicle_id: string }>(
+  const rows = await selectRows<{ vehicle_id: string }>(
     fixture.backend,
     'select vehicle_id from vehicles where quote_id = $1 and archived is null order by created, vehicle_id',
     [quoteId],
@@ -133,7 +133,7 @@ async function vehicleAt(quoteId: string, index: number): Promise<string> {
 
 /** Somebody who was added to a quote; nobody where there is none. */
 async function addedAt(quoteId: string, index: number): Promise<string> {
-  const rows = await look<{ entity_id: string }>(
+  const rows = await selectRows<{ entity_id: string }>(
     fixture.backend,
     `select entity_id from entities where quote_id = $1 and archived is null and entity_relationship <> 'named_insured'
      order by created, entity_id`,
@@ -152,7 +152,7 @@ async function addSomebody({ customer, quoteId }: StartedQuote, as: unknown, to:
 
 /** Puts the first day of cover elsewhere, and back where that is asked. */
 async function chooseDay({ customer, quoteId }: StartedQuote, to: string, returns: boolean): Promise<void> {
-  const { effective_date: from } = await lookAtOne<{ effective_date: string }>(
+  const { effective_date: from } = await selectOne<{ effective_date: string }>(
     fixture.backend,
     'select effective_date::text from quotes where quote_id = $1',
     [quoteId],
@@ -244,7 +244,7 @@ type Bound = {
 
 /** What was bound is insurable and was read, and what was signed, invoiced and charged is one figure. */
 async function checkBound(quoteId: string, told: string): Promise<void> {
-  const bound = await lookAtOne<Bound>(
+  const bound = await selectOne<Bound>(
     fixture.backend,
     `select q.organization_id, q.signed_total::int, q.signed_payment_term, p.payment_term, p.total::int,
        (select sum(premium + case sequence when 1 then fees else fees - p.installment_fee end)::int

@@ -1,12 +1,12 @@
 import { requestRoles } from '../kernel/connect-platform.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { describe, expect, test } from 'vitest';
 
 const fixture = useFixture('row security');
 const ownSchemas = `('public', 'auth')`;
 const tables = () =>
-  look<{ name: string; schema: string; is_secured: boolean; policies: number }>(
+  selectRows<{ name: string; schema: string; is_secured: boolean; policies: number }>(
     fixture.backend,
     `select c.relname as name, n.nspname as schema, c.relrowsecurity as is_secured,
        (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
@@ -42,7 +42,7 @@ describe('every table', () => {
   });
 
   test('of a tenant has an organization that cannot be missing', async () => {
-    const owned = await look<{ name: string }>(
+    const owned = await selectRows<{ name: string }>(
       fixture.backend,
       `select table_name as name from information_schema.columns
        where table_schema = 'public' and column_name = 'organization_id' and is_nullable = 'NO'`,
@@ -56,7 +56,7 @@ describe('every table', () => {
 
   test('of a tenant is referred to together with its organization', async () => {
     // A single-column reference from one tenant table to another could point across organizations.
-    const single = await look<{ constraint: string }>(
+    const single = await selectRows<{ constraint: string }>(
       fixture.backend,
       `select c.conname as constraint from pg_constraint c
        where c.contype = 'f' and cardinality(c.conkey) = 1 and c.connamespace = 'public'::regnamespace
@@ -80,7 +80,7 @@ describe('the application’s login', () => {
   test.each(['roadworthy_app', 'roadworthy_auth', ...requestRoles, 'operator', 'worker', 'identity'])(
     'owns nothing and bypasses nothing as %s',
     async (role) => {
-      const [facts] = await look(
+      const [facts] = await selectRows(
         fixture.backend,
         `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
            (select count(*)::int from pg_shdepend where refobjid = r.oid and deptype = 'o') as owned
@@ -99,7 +99,7 @@ describe('the application’s login', () => {
   );
 
   test('inherits nothing: it is somebody only by saying who', async () => {
-    const members = await look<{ inherits: boolean; admins: boolean }>(
+    const members = await selectRows<{ inherits: boolean; admins: boolean }>(
       fixture.backend,
       `select inherit_option as inherits, admin_option as admins from pg_auth_members
        where member = 'roadworthy_app'::regrole`,
@@ -120,7 +120,7 @@ describe('the application’s login', () => {
   });
 
   test('leaves the tables of sign-in alone under every role', async () => {
-    const seen = await look(
+    const seen = await selectRows(
       fixture.backend,
       `select r.rolname, c.relname from pg_roles r, pg_class c
        where c.relnamespace = 'auth'::regnamespace and c.relkind = 'r' and r.rolname = any ($1)
@@ -133,7 +133,7 @@ describe('the application’s login', () => {
 
 describe('a function that runs with its owner’s rights', () => {
   test('is one of these, has a fixed search path, and its one caller: sign-in, or an operation that sign-in has to follow', async () => {
-    const functions = await look<{ name: string; path: string[] | null; callers: string[]; is_trigger: boolean }>(
+    const functions = await selectRows<{ name: string; path: string[] | null; callers: string[]; is_trigger: boolean }>(
       fixture.backend,
       `select p.proname::text as name, p.proconfig as path, p.prorettype = 'trigger'::regtype as is_trigger,
          array(select r.rolname::text from pg_roles r where r.rolname = any ($1)
@@ -169,6 +169,6 @@ describe('a function that runs with its owner’s rights', () => {
   test('hides behind no view: each asks as who reads it', async () => {
     const owners = `select viewname from pg_views join pg_class c on relname = viewname
       where schemaname in ${ownSchemas} and coalesce(c.reloptions @> '{security_invoker=true}', false) is false`;
-    expect(await look(fixture.backend, owners)).toEqual([]);
+    expect(await selectRows(fixture.backend, owners)).toEqual([]);
   });
 });

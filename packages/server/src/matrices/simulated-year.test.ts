@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { expect, test } from 'vitest';
 import { bookOf, liveThroughYear } from '../../test/simulated-year.ts';
 import { jobHandlers } from '../registry.ts';
@@ -47,15 +47,15 @@ test(
     const { backend, tenants } = fixture;
     const counts = await liveThroughYear({ backend, tenants, seed, policies, days: 380 }, async () => {
       await jobHandlers(backend.platform)['book-commissions']?.({});
-      expect(await look(backend, commissionAstray)).toEqual([]);
+      expect(await selectRows(backend, commissionAstray)).toEqual([]);
       expect(await checkInvariants(backend)).toEqual([]);
-      expect(await look(backend, forgotten, [backend.clock.now().toISOString().slice(0, 10)])).toEqual([]);
+      expect(await selectRows(backend, forgotten, [backend.clock.now().toISOString().slice(0, 10)])).toEqual([]);
     });
     expect(await checkInvariants(backend)).toEqual([]);
-    expect(await look(backend, endedTooSoon)).toEqual([]);
-    expect(await look(backend, chargedTwice)).toEqual([]);
+    expect(await selectRows(backend, endedTooSoon)).toEqual([]);
+    expect(await selectRows(backend, chargedTwice)).toEqual([]);
     expect(counts['done'], 'a year in which something happens').toBeGreaterThan(policies);
-    const debited = await look<{ status: string; debits: number }>(backend, debitedByClock);
+    const debited = await selectRows<{ status: string; debits: number }>(backend, debitedByClock);
     expect(debited.map(({ status }) => status)).toContain('settled');
     const book = await bookOf(backend);
     expect(new Set(book.map(({ status }) => status)).size).toBeGreaterThan(1);

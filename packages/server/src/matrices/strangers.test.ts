@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import { fillEmptyTables } from '@roadworthy/testkit/fill-tables.ts';
 import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { askAs } from '../kernel/ask-as.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     { organization_id: organizationId, quote_id: open.quoteId, policy_id: bound.policyId },
   ]);
   names = (
-    await look<{ name: string }>(
+    await selectRows<{ name: string }>(
       fixture.backend,
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     )
@@ -89,7 +89,7 @@ describe('a stranger', { timeout: 60_000 }, () => {
   test('stands before tables that have rows', async () => {
     const empty: string[] = [];
     for (const name of names) {
-      if ((await look(fixture.backend, `select from "${name}" limit 1`)).length === 0) empty.push(name);
+      if ((await selectRows(fixture.backend, `select from "${name}" limit 1`)).length === 0) empty.push(name);
     }
     expect(empty).toEqual([]);
   });

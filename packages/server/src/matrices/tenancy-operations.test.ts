@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { aLender } from '@roadworthy/testkit/added-rows.ts';
-import { look, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -21,7 +21,7 @@ let customer: Caller;
 beforeAll(async () => {
   books = await fillBooks(fixture);
   method = await cardToken(fixture.backend, '4242424242424242');
-  const [account] = await look<{ user_id: string }>(
+  const [account] = await selectRows<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
     [books.mirror.bound.policyId],
@@ -71,20 +71,22 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   ) {
     const table = root?.replace('_id', 's');
     const text = `select ${root} as id from ${table} where organization_id = $1`;
-    return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
+    return (await selectRows<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }
   if (root === 'api_key_id') {
     const text = 'select api_key_id from api_keys where organization_id = $1';
-    return (await look<{ api_key_id: string }>(fixture.backend, text, [organizationId])).map((row) => row.api_key_id);
+    return (await selectRows<{ api_key_id: string }>(fixture.backend, text, [organizationId])).map(
+      (row) => row.api_key_id,
+    );
   }
   if (root === 'saved_view_id') {
     const text = 'select saved_view_id from saved_views where organization_id = $1';
-    const views = await look<{ saved_view_id: string }>(fixture.backend, text, [organizationId]);
+    const views = await selectRows<{ saved_view_id: string }>(fixture.backend, text, [organizationId]);
     return views.map((row) => row.saved_view_id);
   }
   if (root === 'underwriting_rule_id' || root === 'underwriting_question_id') {
     const text = `select ${root} as id from ${root.replace('_id', 's')} where organization_id = $1`;
-    return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
+    return (await selectRows<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }
   const quotes = [open.quoteId, bound.quoteId];
   if (root === 'policy_id') return [bound.policyId];
@@ -99,16 +101,16 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   const table = others[root as keyof typeof others];
   if (table) {
     const text = `select ${root} as id from ${table} where organization_id = $1`;
-    return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
+    return (await selectRows<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }
   if (root === 'quote_referral_id') {
     const text = 'select quote_referral_id from quote_referrals where organization_id = $1';
-    const referrals = await look<{ quote_referral_id: string }>(fixture.backend, text, [organizationId]);
+    const referrals = await selectRows<{ quote_referral_id: string }>(fixture.backend, text, [organizationId]);
     return referrals.map((row) => row.quote_referral_id);
   }
   if (root === 'quote_note_id' || root === 'policy_note_id' || root === 'note_mention_id' || root === 'file_id') {
     const text = `select ${root} as id from ${root.replace('_id', 's')} where organization_id = $1`;
-    return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
+    return (await selectRows<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }
   if (root === 'quote_id' || root === 'id') return quotes;
   const find = root?.startsWith('vehicle_id') ? vehicleOf : namedInsuredOf;

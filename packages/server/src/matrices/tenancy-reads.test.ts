@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { fillEmptyTables } from '@roadworthy/testkit/fill-tables.ts';
 import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -44,7 +44,7 @@ let customer: Caller;
 beforeAll(async () => {
   books = await fillBooks(fixture);
   const { house, mirror } = fixture.tenants;
-  const [account] = await look<{ user_id: string }>(
+  const [account] = await selectRows<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
     [books.mirror.bound.policyId],
@@ -64,7 +64,7 @@ beforeAll(async () => {
       policy_id: bound.policyId,
     })),
   );
-  const columns = await look<{ table: string; column: string }>(
+  const columns = await selectRows<{ table: string; column: string }>(
     fixture.backend,
     `select c.table_name as table, c.column_name as column from information_schema.columns c
      where c.table_schema = 'public' and c.data_type = 'uuid' and exists (select from information_schema.columns o
@@ -72,7 +72,7 @@ beforeAll(async () => {
   );
   const valuesOf = async (organizationId: string, { table, column }: { table: string; column: string }) =>
     (
-      await look<{ value: string }>(
+      await selectRows<{ value: string }>(
         fixture.backend,
         `select distinct "${column}"::text as value from "${table}" where organization_id = $1 and "${column}" is not null limit 40`,
         [organizationId],
@@ -86,7 +86,7 @@ beforeAll(async () => {
     for (const value of await valuesOf(mirror.organization.organizationId, place)) own.add(value);
     ids.set(place.table, { ...ids.get(place.table), [place.column]: values });
   }
-  const people = await look<{ user_id: string }>(
+  const people = await selectRows<{ user_id: string }>(
     fixture.backend,
     `select user_id from organization_members where organization_id = $1
      union select user_id from policies where organization_id = $1`,

@@ -3,7 +3,7 @@ import { aSubject } from '@roadworthy/core/lines/testing/example-objects.ts';
 import { snowmobile, snowmobileRows } from '@roadworthy/core/lines/testing/snowmobile.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aLineQuote } from '@roadworthy/testkit/line-quotes.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
 import { extractText } from 'unpdf';
@@ -54,7 +54,7 @@ test('a tenth line from data alone is quoted, rated with its trace, bought, and 
   expect(pricing.trace.map(({ factor }) => factor)).toEqual(
     expect.arrayContaining(['kind', 'worth', 'track', 'deductible', 'season', 'rescue']),
   );
-  const [policy] = await look<{ policy_number: string; premium: number }>(
+  const [policy] = await selectRows<{ policy_number: string; premium: number }>(
     fixture.backend,
     'select policy_number, premium::int from policies where policy_id = $1',
     [policyId],
@@ -71,7 +71,7 @@ async function printedDeclarations(policyId: string): Promise<string> {
   const { platform } = fixture.backend;
   const { organizationId } = fixture.tenants.house.organization;
   const document = () =>
-    lookAtOne<{ document_id: string; storage_key: string | null }>(
+    selectOne<{ document_id: string; storage_key: string | null }>(
       fixture.backend,
       "select document_id, storage_key from documents where policy_id = $1 and document_type = 'declarations'",
       [policyId],

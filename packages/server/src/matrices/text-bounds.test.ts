@@ -1,5 +1,5 @@
 import { type TextKind, textLimits } from '@roadworthy/core/shared/text-limits.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -9,7 +9,7 @@ type Column = { readonly place: string; readonly type: string; readonly checks: 
 
 /** Every stored column of text or JSON, in every table of ours, with the checks that speak of it alone. */
 const columnsOf = (types: readonly string[]) =>
-  look<Column>(
+  selectRows<Column>(
     fixture.backend,
     `select format('%s.%s', c.oid::regclass, a.attname) as place, format_type(base, null) as type,
        array(select pg_get_constraintdef(k.oid) from pg_constraint k
@@ -106,7 +106,7 @@ describe('a column of JSON', () => {
 
 describe('the database', () => {
   const ask = async (text: string, values: readonly unknown[]) => {
-    const [row] = await look<{ fits: boolean }>(fixture.backend, `select ${text} as fits`, values);
+    const [row] = await selectRows<{ fits: boolean }>(fixture.backend, `select ${text} as fits`, values);
     return row?.fits;
   };
 

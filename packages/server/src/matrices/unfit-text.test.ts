@@ -1,4 +1,4 @@
-import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -170,7 +170,7 @@ describe('sixty texts that nobody means', () => {
     };
     const { quoteId, customer } = await startQuote(fixture.backend, aQuote());
     await customer.must(person, { id: quoteId, entity, mailing });
-    const rows = await look(
+    const rows = await selectRows(
       fixture.backend,
       'select first_name, last_name, email, phone from entities where quote_id = $1',
       [quoteId],
@@ -269,7 +269,7 @@ describe('a text of a quote', () => {
         { campaign },
       );
       const started = [start_quote.quote_id];
-      const [row] = await look<{ campaign: string | null }>(
+      const [row] = await selectRows<{ campaign: string | null }>(
         fixture.backend,
         'select campaign from quotes where quote_id = $1',
         started,

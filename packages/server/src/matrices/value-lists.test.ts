@@ -88,7 +88,7 @@ import {
   reviewTypes,
   verificationStatuses,
 } from '@roadworthy/core/underwriting/vocabulary.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { fileStatuses } from '@roadworthy/core/files/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
@@ -257,7 +257,7 @@ function listIn({ table, definition }: Check): readonly [string, readonly string
 
 describe('a closed list of the database', () => {
   test('has exactly the values of the list that the rules and the forms use', async () => {
-    const checks = await look<Check>(
+    const checks = await selectRows<Check>(
       fixture.backend,
       `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
        where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0`,

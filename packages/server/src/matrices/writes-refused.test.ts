@@ -1,4 +1,4 @@
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const fixture = useFixture('writes refused');
 let columns: { name: string; column: string }[];
 let client: pg.PoolClient;
 beforeAll(async () => {
-  columns = await look(
+  columns = await selectRows(
     fixture.backend,
     `select t.tablename as name, (select a.attname::text from pg_attribute a
        where a.attrelid = format('%I.%I', t.schemaname, t.tablename)::regclass and a.attnum > 0 and a.attgenerated = ''
@@ -50,7 +50,7 @@ describe('a caller role', { timeout: 60_000 }, () => {
   });
 
   test.each(requestRoles)('has no privilege to write, as a whole or on a column, as %s', async (role) => {
-    const writable = await look(
+    const writable = await selectRows(
       fixture.backend,
       `select tablename from pg_tables t, lateral format('%I.%I', t.schemaname, t.tablename) as name
        where schemaname in ('public', 'auth', 'pgboss') and (
@@ -62,7 +62,7 @@ describe('a caller role', { timeout: 60_000 }, () => {
   });
 
   test.each(requestRoles)('uses no series and makes nothing of its own as %s', async (role) => {
-    const [facts] = await look(
+    const [facts] = await selectRows(
       fixture.backend,
       `select has_schema_privilege($1, 'public', 'create') as makes, has_schema_privilege($1, 'pgboss', 'usage') as queues,
          has_schema_privilege($1, 'auth', 'usage') as signs_in, has_database_privilege($1, current_database(), 'create') as owns,

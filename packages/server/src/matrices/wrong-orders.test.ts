@@ -1,6 +1,6 @@
 import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -65,7 +65,7 @@ const byAgent =
 const inDatabase =
   (text: string): Change =>
   ({ quoteId }) =>
-    look(fixture.backend, text, [quoteId]);
+    selectRows(fixture.backend, text, [quoteId]);
 const fullTerm = ofQuote('update_payment_term(quote_id: $id, payment_term: "pay_in_full")');
 const monthly = ofQuote('update_payment_term(quote_id: $id, payment_term: "monthly")');
 const secondVehicle = ofQuote(`create_vehicle(quote_id: $id, vehicle: {
@@ -116,7 +116,7 @@ describe('what was signed is not bought after an edit of', () => {
 const decided =
   (status: 'accepted' | 'rejected'): Change =>
   ({ quoteId }) =>
-    look(
+    selectRows(
       fixture.backend,
       `update quote_referrals set status = $2, decision = $2, underwriter_user_id = $3, action_reason = 'Seen', decided = app_now(),
          content_hash = quotes.content_hash
@@ -194,7 +194,7 @@ describe('who pays', () => {
     const codes = answers.map(({ errors, data }) => errors[0]?.extensions.code ?? JSON.stringify(data));
     expect(codes.filter((code) => code.includes('bound'))).not.toEqual([]);
     expect((await payRefused(quote)).code).toBe('quote_bound');
-    const { count } = await lookAtOne<{ count: number }>(
+    const { count } = await selectOne<{ count: number }>(
       fixture.backend,
       `select count(*)::int from payments where quote_id = $1 and status <> 'failed'`,
       [quote.quoteId],
@@ -247,7 +247,7 @@ describe('who signs', () => {
 
 describe('what is paid for, or was, takes', () => {
   const late = async (quote: StartedQuote, code: string): Promise<void> => {
-    const read = await lookAtOne<{ documents: string[] }>(
+    const read = await selectOne<{ documents: string[] }>(
       fixture.backend,
       'select array_agg(document_id) as documents from documents where quote_id = $1',
       [quote.quoteId],

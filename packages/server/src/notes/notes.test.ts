@@ -1,6 +1,6 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, type BoundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 /** Who owns the policy, signed in. */
 async function insured(): Promise<Caller> {
   const text = 'select user_id from policies where policy_id = $1';
-  const { user_id: userId } = await lookAtOne<{ user_id: string }>(fixture.backend, text, [bound.policyId]);
+  const { user_id: userId } = await selectOne<{ user_id: string }>(fixture.backend, text, [bound.policyId]);
   const account = { email: 'ada.moreno@example.com', name: 'Ada Moreno', organizationId: null };
   return fixture.backend.as({ userId, role: 'organization:customer', ...account });
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { ownerOfPolicy } from '@roadworthy/testkit/owner-of-policy.ts';
 import { aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -36,7 +36,7 @@ const payOn = () => liveUntil(fixture.backend, '2026-07-16');
 const receipts = async () => (await lettersOf(fixture.backend, bound.policyId, 'payment_receipt')).length;
 const statusesOf = async (template: string) =>
   (
-    await look<{ status: string }>(
+    await selectRows<{ status: string }>(
       fixture.backend,
       'select status from notifications where policy_id = $1 and template = $2 order by created',
       [bound.policyId, template],
@@ -44,7 +44,7 @@ const statusesOf = async (template: string) =>
   ).map(({ status }) => status);
 
 async function letterOf(template: string): Promise<string> {
-  const [row] = await look<{ id: string }>(
+  const [row] = await selectRows<{ id: string }>(
     fixture.backend,
     'select notification_id as id from notifications where policy_id = $1 and template = $2 order by created desc',
     [bound.policyId, template],

@@ -51,10 +51,10 @@ export const updateMyLetters = operation({
   },
 });
 
-type Borne = { readonly token: string };
+type Bearer = { readonly token: string };
 
 /** The organization that sent the letter of a link. A wrong one counts against its network. */
-async function organizationOfLetter({ token }: Borne, arrival: Arrival): Promise<string> {
+async function organizationOfLetter({ token }: Bearer, arrival: Arrival): Promise<string> {
   const claims = readLetterToken(arrival.platform.secrets, token);
   if (!claims) return refuseWrongLink(arrival);
   await enterRole(arrival.client, 'identity', {});
@@ -67,7 +67,7 @@ async function organizationOfLetter({ token }: Borne, arrival: Arrival): Promise
 }
 
 /** To whom the letter of a link went, and of which kind it was. Throws `not_found`. */
-async function letterOf({ tx, platform }: Work, { token }: Borne) {
+async function letterOf({ tx, platform }: Work, { token }: Bearer) {
   const claims = readLetterToken(platform.secrets, token);
   const letter = claims
     ? await tx

@@ -1,5 +1,5 @@
 import { addDemoCast, type DemoCast } from '@roadworthy/testkit/demo-people.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   boundQuote,
@@ -34,8 +34,8 @@ afterAll(() => backend.close());
 
 // Each test has the hour before it; what this process remembers for some seconds as spent, no later one asks for.
 beforeEach(async () => {
-  await look(backend, 'delete from attempt_counters');
-  await look(backend, `delete from notifications where template = 'resume_quote'`);
+  await selectRows(backend, 'delete from attempt_counters');
+  await selectRows(backend, `delete from notifications where template = 'resume_quote'`);
 });
 
 const document = `mutation ($id: uuid!, $email: String!) { save_quote_progress(quote_id: $id, email: $email) { sent_to } }`;
@@ -54,7 +54,7 @@ const countOf = (answers: readonly string[], answer: string) => answers.filter((
 
 describe('a letter', () => {
   async function textTo(recipient: string): Promise<string> {
-    const [row] = await look<{ notificationId: string; organizationId: string }>(
+    const [row] = await selectRows<{ notificationId: string; organizationId: string }>(
       backend,
       `select notification_id as "notificationId", organization_id as "organizationId" from notifications
        where recipient = $1 order by notification_id desc limit 1`,
@@ -152,6 +152,6 @@ describe('beginning quotes', () => {
     }
     expect(countOf(codes, 'kept')).toBe(most.quotes);
     expect(countOf(codes, 'too_many_attempts')).toBe(12 - most.quotes);
-    expect(await look(backend, `select from ${table}`)).toHaveLength(most.quotes);
+    expect(await selectRows(backend, `select from ${table}`)).toHaveLength(most.quotes);
   });
 });

@@ -1,5 +1,5 @@
 import type { OutboxMail } from '@roadworthy/providers/mail/outbox-transport.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aFrenchQuote, aQuote, boundQuote, plannedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ type Owed = { readonly notificationId: string; readonly organizationId: string }
 
 /** The only e-mail of a template that was owed for a quote, as it was sent. */
 async function mailOf(quoteId: string, template: string): Promise<OutboxMail> {
-  const owed = await lookAtOne<Owed>(
+  const owed = await selectOne<Owed>(
     fixture.backend,
     `select notification_id as "notificationId", organization_id as "organizationId" from notifications
      where quote_id = $1 and template = $2`,
@@ -32,9 +32,11 @@ async function mailOf(quoteId: string, template: string): Promise<OutboxMail> {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const languageOf = async (quoteId: string) => {
-  const [row] = await look<{ language: string }>(fixture.backend, 'select language from quotes where quote_id = $1', [
-    quoteId,
-  ]);
+  const [row] = await selectRows<{ language: string }>(
+    fixture.backend,
+    'select language from quotes where quote_id = $1',
+    [quoteId],
+  );
   return row?.language;
 };
 
@@ -70,7 +72,7 @@ describe('a French buyer in Ontario', () => {
   test('is confirmed the policy in French, which keeps the language of its quote', async () => {
     const { quoteId, policyId, policyNumber } = await boundQuote(fixture.backend, aFrenchQuote());
     const policy = 'select language from policies where policy_id = $1';
-    expect(await lookAtOne(fixture.backend, policy, [policyId])).toEqual({ language: 'fr-ca' });
+    expect(await selectOne(fixture.backend, policy, [policyId])).toEqual({ language: 'fr-ca' });
     const { subject, text } = await mailOf(quoteId, 'policy_bound');
     expect(subject).toBe(`Votre protection est en place : police ${policyNumber}`);
     expect(text).toContain('va du 16 juin 2026 au 16 juin 2027, à 0 h 01, heure locale.');

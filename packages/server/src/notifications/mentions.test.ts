@@ -1,10 +1,10 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, type BoundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { eventHandlers } from '../registry.ts';
 import { mentionToTell } from './mention-to-tell.ts';
 import { sendNotification } from './send-notification.ts';
@@ -34,7 +34,7 @@ const see = 'mutation ($id: uuid!) { see_mention(note_mention_id: $id) { seen } 
 
 async function letter(mentionId: string) {
   const { backend } = fixture;
-  const row = await lookAtOne<{ notification_id: string; organization_id: string; recipient: string }>(
+  const row = await selectOne<{ notification_id: string; organization_id: string; recipient: string }>(
     backend,
     'select * from notifications where note_mention_id = $1',
     [mentionId],
@@ -42,7 +42,7 @@ async function letter(mentionId: string) {
   const task = { notificationId: row.notification_id, organizationId: row.organization_id };
   await sendNotification({ platform: backend.platform, handlers: eventHandlers }, task);
   const sent = 'select recipient, status, subject, last_error from notifications where notification_id = $1';
-  return lookAtOne<Record<string, string>>(backend, sent, [row.notification_id]);
+  return selectOne<Record<string, string>>(backend, sent, [row.notification_id]);
 }
 
 describe.each(records)('a note on a $record that mentions somebody', ({ record, id }) => {
@@ -81,13 +81,16 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
     const given = { id: id(), note: 'Not for you.', mentions: [idOf(house.owner), idOf(mirror.agent)] };
     const refused = await refusalOf(fixture.backend, house.agent, write, given);
     expect(refused).toEqual({ code: 'mention_without_access', field: 'mentions' });
-    expect(await look(fixture.backend, `select from ${record}_notes where note = 'Not for you.'`)).toEqual([]);
+    expect(await selectRows(fixture.backend, `select from ${record}_notes where note = 'Not for you.'`)).toEqual([]);
   });
 
   test('is refused for who works there no more', async () => {
     const { agent, owner } = fixture.tenants.house;
     const end = (active: boolean) =>
-      look(fixture.backend, 'update organization_members set active = $2 where user_id = $1', [idOf(owner), active]);
+      selectRows(fixture.backend, 'update organization_members set active = $2 where user_id = $1', [
+        idOf(owner),
+        active,
+      ]);
     await end(false);
     const given = { id: id(), note: 'Too late.', mentions: [idOf(owner)] };
     expect(await refusalOf(fixture.backend, agent, write, given)).toMatchObject({ code: 'mention_without_access' });
@@ -99,7 +102,7 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
     await mention(agent, [idOf(agent)]);
     const [own] = await mine(agent);
     const text = 'select from notifications where note_mention_id = $1';
-    expect(await look(fixture.backend, text, [own?.note_mention_id])).toEqual([]);
+    expect(await selectRows(fixture.backend, text, [own?.note_mention_id])).toEqual([]);
     await agent.must(see, { id: own?.note_mention_id });
   });
 

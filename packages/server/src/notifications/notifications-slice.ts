@@ -40,7 +40,7 @@ import {
 } from './on-referral.ts';
 import { notifyOnAdverseScore } from './on-verification-answered.ts';
 import { tellOfSignInChange } from './tell-of-sign-in-change.ts';
-import { tendWaitlist } from './tend-waitlist.ts';
+import { notifyWaitlist } from './notify-waitlist.ts';
 import { sendNotification } from './send-notification.ts';
 
 export const notificationsSlice = {
@@ -86,6 +86,6 @@ export const notificationsSlice = {
   jobs: (kernel) => ({
     'send-notification': (task) => sendNotification(kernel, task),
     'tell-of-sign-in-change': (task) => tellOfSignInChange(kernel.platform, task),
-    'tend-waitlist': () => tendWaitlist(kernel),
+    'notify-waitlist': () => notifyWaitlist(kernel),
   }),
 } satisfies Slice;

@@ -1,13 +1,17 @@
 import { on } from '../kernel/events.ts';
 import { declinedKinds, keepChoice } from './declined-letters.ts';
 import { takeLetterBudgets } from './letter-budgets.ts';
-import { oweLetter } from './queue-notification.ts';
+import { enqueueNotification } from './queue-notification.ts';
 
 /** Each inbox that has to confirm another address is sent a link of its own. */
 export const askOnAddressAsked = on('address_asked', async (work, { addressChangeId, recipients }) => {
   for (const recipient of recipients) {
     await takeLetterBudgets(work, { recipient, isConfirmed: false });
-    await oweLetter(work, { template: 'address_confirm', recipient, address_change_id: addressChangeId }, false);
+    await enqueueNotification(
+      work,
+      { template: 'address_confirm', recipient, address_change_id: addressChangeId },
+      false,
+    );
   }
 });
 
@@ -23,6 +27,6 @@ export const tellOnAddressChanged = on(
       .where('address_change_id', '=', address_change_id)
       .executeTakeFirstOrThrow();
     for (const kind of await declinedKinds(work, formerEmail)) await keepChoice(work, new_email, kind, false);
-    await oweLetter(work, { template: 'address_changed', recipient: formerEmail, address_change_id }, true);
+    await enqueueNotification(work, { template: 'address_changed', recipient: formerEmail, address_change_id }, true);
   },
 );

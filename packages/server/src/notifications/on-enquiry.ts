@@ -2,7 +2,7 @@ import { brand } from '@roadworthy/core/shared/brand.ts';
 import { TooManyAttempts } from '../kernel/budget.ts';
 import { on } from '../kernel/events.ts';
 import { takeLetterBudgets } from './letter-budgets.ts';
-import { oweLetter } from './queue-notification.ts';
+import { enqueueNotification } from './queue-notification.ts';
 
 /** How long who chats has to go on before the answer follows by e-mail, in seconds. */
 const chatWait = 120;
@@ -15,7 +15,7 @@ export const tellOnEnquirySent = on('enquiry_sent', async (work, { enquiryId: en
     .where('organization_id', '=', work.organizationId)
     .executeTakeFirstOrThrow();
   const inbox = service_email ?? brand.supportEmail;
-  await oweLetter(work, { template: 'enquiry_arrived', recipient: inbox, enquiry_id }, true);
+  await enqueueNotification(work, { template: 'enquiry_arrived', recipient: inbox, enquiry_id }, true);
   try {
     await takeLetterBudgets(work, { recipient, isConfirmed: false });
   } catch (error) {
@@ -23,17 +23,17 @@ export const tellOnEnquirySent = on('enquiry_sent', async (work, { enquiryId: en
     if (error instanceof TooManyAttempts) return;
     throw error;
   }
-  await oweLetter(work, { template: 'enquiry_received', recipient, enquiry_id }, false);
+  await enqueueNotification(work, { template: 'enquiry_received', recipient, enquiry_id }, false);
 });
 
 export const tellOnEnquiryAnswered = on('enquiry_answered', (work, { enquiryId: enquiry_id, recipient, isChat }) =>
-  oweLetter(work, { template: 'enquiry_answered', recipient, enquiry_id }, false, isChat ? chatWait : 0),
+  enqueueNotification(work, { template: 'enquiry_answered', recipient, enquiry_id }, false, isChat ? chatWait : 0),
 );
 
 export const tellOnTranscriptWanted = on(
   'enquiry_transcript_wanted',
   async (work, { enquiryId: enquiry_id, recipient }) => {
     await takeLetterBudgets(work, { recipient, isConfirmed: false });
-    await oweLetter(work, { template: 'enquiry_transcript', recipient, enquiry_id }, false);
+    await enqueueNotification(work, { template: 'enquiry_transcript', recipient, enquiry_id }, false);
   },
 );

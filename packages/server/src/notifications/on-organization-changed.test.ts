@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test('letters that were owed when their quote moved are sent once, from where it
   for (const task of rows) {
     await sendNotification({ platform: fixture.backend.platform, handlers: eventHandlers }, task);
     statuses.push(
-      await lookAtOne(fixture.backend, 'select status from notifications where quote_id = $1', [quote.quoteId]),
+      await selectOne(fixture.backend, 'select status from notifications where quote_id = $1', [quote.quoteId]),
     );
   }
   expect(statuses).toEqual([{ status: 'queued' }, { status: 'sent' }]);

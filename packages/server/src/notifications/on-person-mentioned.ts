@@ -1,5 +1,5 @@
 import { on } from '../kernel/events.ts';
-import { oweLetter } from './queue-notification.ts';
+import { enqueueNotification } from './queue-notification.ts';
 
 /** Whom a note mentions is written to, where they want letters; nobody is written to by themselves. */
 export const tellOnPersonMentioned = on('person_mentioned', async (work, { noteMentionId, userId }) => {
@@ -11,5 +11,9 @@ export const tellOnPersonMentioned = on('person_mentioned', async (work, { noteM
     .where('users.user_id', '=', userId)
     .executeTakeFirst();
   if (!person?.email) return;
-  await oweLetter(work, { template: 'mentioned', recipient: person.email, note_mention_id: noteMentionId }, true);
+  await enqueueNotification(
+    work,
+    { template: 'mentioned', recipient: person.email, note_mention_id: noteMentionId },
+    true,
+  );
 });

@@ -2,7 +2,7 @@ import type { QuoteMoved } from '@roadworthy/core/quoting/decide-transition.ts';
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { insuredAddress } from './insured-address.ts';
-import { oweLetter, queueNotification } from './queue-notification.ts';
+import { enqueueNotification, queueNotification } from './queue-notification.ts';
 import { staffAddress } from './staff-reader.ts';
 
 type StaffLetter = 'referral_answered' | 'referral_message';
@@ -11,7 +11,7 @@ type StaffLetter = 'referral_answered' | 'referral_message';
 async function tell(work: Work, template: StaffLetter, referralId: string, userId: string | null): Promise<void> {
   if (userId === null || userId === work.actor.userId) return;
   const recipient = await staffAddress(work, userId);
-  if (recipient) await oweLetter(work, { template, recipient, quote_referral_id: referralId }, true);
+  if (recipient) await enqueueNotification(work, { template, recipient, quote_referral_id: referralId }, true);
 }
 
 /** The newest question about a quote: whoever asked it, else the agent whose quote it is. */

@@ -1,7 +1,7 @@
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { insuredAddress } from './insured-address.ts';
-import { oweLetter, queueNotification } from './queue-notification.ts';
+import { enqueueNotification, queueNotification } from './queue-notification.ts';
 import { staffAddress } from './staff-reader.ts';
 
 async function tellInsured(work: Work, quoteId: string, signingRequestId: string): Promise<void> {
@@ -26,5 +26,5 @@ export const notifyOnSignatureDeclined = on('signature_declined', async (work, {
   const recipient = agentId && (await staffAddress(work, agentId));
   if (!recipient) return;
   const about = { quote_id: quoteId, signing_request_id: signingRequestId };
-  await oweLetter(work, { template: 'signature_declined', recipient, ...about }, true);
+  await enqueueNotification(work, { template: 'signature_declined', recipient, ...about }, true);
 });

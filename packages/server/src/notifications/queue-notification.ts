@@ -30,7 +30,7 @@ export async function queueNotification(work: Work, notification: QueuedNotifica
     signing_request_id: signingRequestId,
     policy_transaction_id: policyTransactionId,
   };
-  await oweLetter(work, { ...about, template, recipient }, isConfirmed);
+  await enqueueNotification(work, { ...about, template, recipient }, isConfirmed);
 }
 
 /** What a letter is about, to whom it goes and which one it is. */
@@ -56,7 +56,12 @@ type Owed = Pick<
  * Writes down a letter and has it sent, whatever it is about, at once or some seconds later, unless its reader has
  * switched such letters off. Who may cause it has been decided.
  */
-export async function oweLetter(work: Work, owed: Owed, isConfirmed: boolean, startAfterSeconds = 0): Promise<void> {
+export async function enqueueNotification(
+  work: Work,
+  owed: Owed,
+  isConfirmed: boolean,
+  startAfterSeconds = 0,
+): Promise<void> {
   const { organizationId } = work;
   if (await isDeclined(work, owed.template, owed.recipient)) return;
   const { notification_id } = await work.tx

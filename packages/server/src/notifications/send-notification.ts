@@ -3,7 +3,7 @@ import { MailNotSentError } from '@roadworthy/providers/mail/port.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import type { JobData } from '../kernel/jobs.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { isDeclined } from './declined-letters.ts';
 import { writeLetter, type WrittenMail } from './write-letter.ts';

@@ -1,7 +1,7 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { staffAddress } from './staff-reader.ts';
 
 const fixture = useFixture('where letters to staff go');
@@ -17,6 +17,6 @@ test('letters to an agent go to the address that they confirmed for letters, els
     );
   expect(await address()).toBe('agnes@harbor.example');
   const confirm = `update agent_profiles set notification_email = 'desk@harbor.example' where user_id = $1`;
-  await look(fixture.backend, confirm, [principal.userId]);
+  await selectRows(fixture.backend, confirm, [principal.userId]);
   expect(await address()).toBe('desk@harbor.example');
 });

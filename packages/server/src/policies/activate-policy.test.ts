@@ -1,6 +1,6 @@
 import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ beforeEach(() => fixture.backend.clock.set('2026-06-15T14:00:00Z'));
 const activateAll = () => jobHandlers(fixture.backend.platform)['activate-policies']?.({});
 const statusOf = async (policyId: string) =>
   (
-    await lookAtOne<{ status: string }>(
+    await selectOne<{ status: string }>(
       fixture.backend,
       'select policy_status as status from policies where policy_id = $1',
       [policyId],

@@ -1,7 +1,7 @@
 import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { JobName } from '../kernel/job-queues.ts';
@@ -16,7 +16,7 @@ const expireAll = () => run('expire-policies');
 
 const statusOf = async (policyId: string) =>
   (
-    await lookAtOne<{ status: string }>(
+    await selectOne<{ status: string }>(
       fixture.backend,
       'select policy_status as status from policies where policy_id = $1',
       [policyId],
@@ -25,7 +25,7 @@ const statusOf = async (policyId: string) =>
 
 const kindsOf = async (policyId: string) =>
   (
-    await look<{ kind: string }>(
+    await selectRows<{ kind: string }>(
       fixture.backend,
       `select kind from timeline_entries where policy_id = $1 and kind in ('policy_activated', 'policy_expired')
        order by timeline_entry_id`,

@@ -1,5 +1,5 @@
 import { aMotorhomeQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 type Policy = Record<string, unknown> & { premium: number; fees: number; total: number };
 const policy = () =>
-  lookAtOne<Policy>(
+  selectOne<Policy>(
     fixture.backend,
     `select *, effective_date::text, expiration_date::text, premium::int, fees::int, total::int from policies where policy_id = $1`,
     [bound.policyId],
@@ -19,7 +19,7 @@ const policy = () =>
 
 describe('issuing a policy', () => {
   test('takes over what the quote said', async () => {
-    const quote = await lookAtOne<{ premium: number; total: number; signed_at: Date }>(
+    const quote = await selectOne<{ premium: number; total: number; signed_at: Date }>(
       fixture.backend,
       'select premium::int, total::int, signed_at, signer_info, product_id, user_id from quotes where quote_id = $1',
       [bound.quoteId],
@@ -48,7 +48,7 @@ describe('issuing a policy', () => {
   });
 
   test('writes the book’s line with the agent’s name and the state of the risk', async () => {
-    const line = await lookAtOne(fixture.backend, 'select * from policy_activities where policy_id = $1', [
+    const line = await selectOne(fixture.backend, 'select * from policy_activities where policy_id = $1', [
       bound.policyId,
     ]);
     const { premium } = await policy();
@@ -64,11 +64,11 @@ describe('issuing a policy', () => {
   });
 
   test('gives the policy to the account of the address, and makes one when there is none', async () => {
-    const users = await look(fixture.backend, `select 1 from users where email = 'ada.moreno@example.com'`);
+    const users = await selectRows(fixture.backend, `select 1 from users where email = 'ada.moreno@example.com'`);
     expect(users).toHaveLength(1);
     const other = aQuote({ person: { email: 'lin@example.com', first_name: 'Lin', last_name: 'Sato' } });
     const { policyId } = await boundQuote(fixture.backend, other);
-    const row = await lookAtOne(
+    const row = await selectOne(
       fixture.backend,
       'select u.email, u.first_name, u.last_name from policies p join users u using (user_id) where policy_id = $1',
       [policyId],

@@ -1,5 +1,5 @@
 import type { Slice } from '../kernel/slice.ts';
-import { sweep } from '../kernel/sweep.ts';
+import { scanRows } from '../kernel/scheduled-scan.ts';
 import { activatePolicy } from './activate-policy.ts';
 import { expirePolicy } from './expire-policy.ts';
 import { readPolicyAbilities } from './read-policy-abilities.ts';
@@ -28,7 +28,7 @@ export const policiesSlice = {
     quotes: readResetOfQuote,
   },
   jobs: (kernel) => ({
-    'activate-policies': () => sweep(kernel, startingPolicies, activatePolicy),
-    'expire-policies': () => sweep(kernel, endingPolicies, expirePolicy),
+    'activate-policies': () => scanRows(kernel, startingPolicies, activatePolicy),
+    'expire-policies': () => scanRows(kernel, endingPolicies, expirePolicy),
   }),
 } satisfies Slice;

@@ -1,4 +1,4 @@
-import type { Stretch } from '@roadworthy/core/policies/stretches.ts';
+import type { Segment } from '@roadworthy/core/policies/segments.ts';
 import type { PolicyTransactionKind } from '@roadworthy/core/policies/vocabulary.ts';
 import { day, type Day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ export type StackTransaction = {
 };
 
 /** How the days of a term are covered, as we know it now. */
-export async function stretchesOf({ tx }: Work, policyId: string): Promise<Stretch[]> {
+export async function segmentsOf({ tx }: Work, policyId: string): Promise<Segment[]> {
   const rows = await tx
     .selectFrom('policy_segments')
     .select(['valid_from', 'valid_until', 'status', 'quote_id'])
@@ -56,11 +56,11 @@ export async function writePolicyTransaction(work: Work, transaction: StackTrans
   return policy_transaction_id;
 }
 
-/** Closes what is known of a policy's cover, and writes what is known from now on: stretch after stretch of its term. */
+/** Closes what is known of a policy's cover, and writes what is known from now on: segment after segment of its term. */
 export async function writeSegments(
   work: Work,
   { policyId, transactionId }: { readonly policyId: string; readonly transactionId: string },
-  stretches: readonly Stretch[],
+  segments: readonly Segment[],
 ): Promise<void> {
   const { tx, organizationId, now } = work;
   await tx
@@ -69,7 +69,7 @@ export async function writeSegments(
     .where('policy_id', '=', policyId)
     .where(sql<boolean>`upper_inf(known)`)
     .execute();
-  const described = [...new Set(stretches.map(({ quoteId }) => quoteId))];
+  const described = [...new Set(segments.map(({ quoteId }) => quoteId))];
   const versions = await tx
     .selectFrom('quotes')
     .select(['quote_id', 'rater_version_id'])
@@ -79,7 +79,7 @@ export async function writeSegments(
   await tx
     .insertInto('policy_segments')
     .values(
-      stretches.map(({ from, to, status, quoteId }) => ({
+      segments.map(({ from, to, status, quoteId }) => ({
         organization_id: organizationId,
         policy_id: policyId,
         policy_transaction_id: transactionId,

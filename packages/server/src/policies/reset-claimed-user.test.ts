@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -14,7 +14,7 @@ const reset = `mutation ($policy: uuid, $quote: uuid) {
 
 const versionOf = async (quoteId: string) =>
   (
-    await lookAtOne<{ version: number }>(
+    await selectOne<{ version: number }>(
       fixture.backend,
       'select token_version::int as version from quotes where quote_id = $1',
       [quoteId],
@@ -24,7 +24,7 @@ const versionOf = async (quoteId: string) =>
 test('a policy leaves its account with its quotes, methods and claims, and links open none of it', async () => {
   const { policyId, quoteId } = await boundQuote(fixture.backend, aQuote());
   const linked = await versionOf(quoteId);
-  const { user_id: userId } = await lookAtOne<{ user_id: string }>(
+  const { user_id: userId } = await selectOne<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
     [policyId],
@@ -45,7 +45,7 @@ test('a policy leaves its account with its quotes, methods and claims, and links
   expect(await versionOf(quoteId)).toBe(linked + 1);
   expect((await refusalOf(fixture.backend, manager(), reset, { policy: policyId })).code).toBe('no_account');
   expect(
-    await look(
+    await selectRows(
       fixture.backend,
       `select visible from timeline_entries where policy_id = $1 and kind = 'claimed_user_reset'`,
       [policyId],

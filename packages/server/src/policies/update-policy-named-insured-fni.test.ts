@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -13,7 +13,7 @@ const correct = `mutation ($id: uuid!, $email: String!, $phone: String) {
 }`;
 
 const standing = (policyId: string) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     `select u.email, p.total::int, q.content_hash = q.signed_content_hash as signed,
        (select count(*)::int from policy_transactions t where t.policy_id = p.policy_id) as stack,

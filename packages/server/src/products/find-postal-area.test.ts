@@ -1,9 +1,9 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { usStates, canadianProvinces } from '@roadworthy/core/products/vocabulary.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { readPostalAreaSources } from '@roadworthy/testkit/postal-area-sources.ts';
 import { describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { findPostalArea } from './find-postal-area.ts';
 
 const fixture = useFixture('find postal area');
@@ -88,7 +88,7 @@ describe('findPostalArea', () => {
   );
 
   test('has all codes as their sources have them', async () => {
-    const rows = await look<{ country: string; prefix: string; area: string; zone: string }>(
+    const rows = await selectRows<{ country: string; prefix: string; area: string; zone: string }>(
       fixture.backend,
       'select country, prefix, administrative_area as area, time_zone as zone from postal_areas',
     );
@@ -112,7 +112,7 @@ describe('findPostalArea', () => {
   });
 
   test('has every state, the capital’s district and every province, in zones that exist', async () => {
-    const rows = await look<{ area: string; country: string; time_zone: string }>(
+    const rows = await selectRows<{ area: string; country: string; time_zone: string }>(
       fixture.backend,
       'select distinct administrative_area as area, country, time_zone from postal_areas',
     );

@@ -1,13 +1,13 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 
 const fixture = useFixture('update product');
 const [today, tomorrow] = ['2026-06-16', '2026-06-17'];
@@ -30,9 +30,9 @@ const refused = (asked: Asked, who: Caller = house().underwriter) =>
   refusalOf(fixture.backend, who, document, given(asked));
 
 type Row = { readonly version: number; readonly live_in: string[]; readonly renewal_days: number };
-const kept = () => lookAtOne<Row>(fixture.backend, 'select * from products where product_id = $1', [house().productId]);
+const kept = () => selectOne<Row>(fixture.backend, 'select * from products where product_id = $1', [house().productId]);
 const fees = () =>
-  look<{ day: string; fee: number; share: number }>(
+  selectRows<{ day: string; fee: number; share: number }>(
     fixture.backend,
     `select effective_date::text as day, installment_fee::int as fee, deposit_share as share from product_parameters
      where product_id = $1 order by effective_date`,
@@ -42,10 +42,10 @@ const fees = () =>
 let liveIn: readonly string[];
 beforeEach(async () => {
   fixture.backend.clock.set('2026-06-16T14:00:00Z');
-  await look(fixture.backend, `delete from product_parameters where effective_date > '2000-01-01'`);
+  await selectRows(fixture.backend, `delete from product_parameters where effective_date > '2000-01-01'`);
   const { live_in } = await kept();
   liveIn = live_in.includes('US-OH') ? live_in : [...live_in, 'US-OH'];
-  await look(fixture.backend, 'update products set live_in = $2, not_live_in = $3 where product_id = $1', [
+  await selectRows(fixture.backend, 'update products set live_in = $2, not_live_in = $3 where product_id = $1', [
     house().productId,
     liveIn,
     [],
@@ -61,7 +61,7 @@ describe('a change of a product', () => {
     });
     expect(answer.update_product).toMatchObject({ version: version + 1, renewal_days: 75 });
     expect(await kept()).toMatchObject({ version: version + 1, renewal_days: 75 });
-    const [entry] = await look<{ facts: object }>(
+    const [entry] = await selectRows<{ facts: object }>(
       fixture.backend,
       `select kind, actor_name, actor_role, visible, facts from timeline_entries where product_id = $1 order by at desc limit 1`,
       [house().productId],
@@ -81,7 +81,7 @@ describe('a change of a product', () => {
 
   test('leaves what was asked in the trail', async () => {
     await change({ changes: { description: 'For private use.' } });
-    const trail = await lookAtOne(
+    const trail = await selectOne(
       fixture.backend,
       `select actor_role, root_id, input from audit_log where operation = 'update_product' order by at desc, audit_id desc limit 1`,
     );
@@ -94,7 +94,7 @@ describe('a change of a product', () => {
 
   test('that changes nothing leaves neither a number nor an entry', async () => {
     const before = await kept();
-    const entries = () => look(fixture.backend, 'select from timeline_entries where product_id is not null');
+    const entries = () => selectRows(fixture.backend, 'select from timeline_entries where product_id is not null');
     const { length } = await entries();
     await change({ changes: { renewal_days: before.renewal_days, live_in: before.live_in.toReversed() } });
     expect((await kept()).version).toBe(before.version);
@@ -183,7 +183,7 @@ describe('a state that is closed', () => {
   test('leaves a policy that was sold there alone', async () => {
     const bound = await boundQuote(fixture.backend, aQuote());
     await change({ changes: { live_in: liveIn.filter((one) => one !== 'US-OH') } });
-    const policy = await lookAtOne(fixture.backend, 'select policy_status from policies where policy_id = $1', [
+    const policy = await selectOne(fixture.backend, 'select policy_status from policies where policy_id = $1', [
       bound.policyId,
     ]);
     expect(policy).toMatchObject({ policy_status: expect.stringMatching(/active|pending/) });
@@ -196,16 +196,18 @@ describe('fees from a day on', () => {
     const every = 'select to_jsonb(p) as said from product_parameters p where product_id = $1 order by effective_date';
     const others = `update product_parameters set reinstatement_days = 21, reinstatements = 1, reinstatement_fee = 2500,
       announce_days = 10, retry_days = '{2,5}', grace_days = 3, notice_days = 12, refund_limit = 7000 where product_id = $1`;
-    const usual = await lookAtOne<{ said: Readonly<Record<string, unknown>> }>(fixture.backend, every, [
+    const usual = await selectOne<{ said: Readonly<Record<string, unknown>> }>(fixture.backend, every, [
       house().productId,
     ]);
-    await look(fixture.backend, others, [house().productId]);
+    await selectRows(fixture.backend, others, [house().productId]);
     await change({ parameters: { effective_date: tomorrow, installment_fee: 900 } });
-    const said = await look<{ said: Readonly<Record<string, unknown>> }>(fixture.backend, every, [house().productId]);
+    const said = await selectRows<{ said: Readonly<Record<string, unknown>> }>(fixture.backend, every, [
+      house().productId,
+    ]);
     const [before, after] = said.map((row) => row.said);
     const own = { product_parameters_id: null, created: null, effective_date: null };
     expect({ ...after, ...own }).toEqual({ ...before, ...own, installment_fee: 900 });
-    await look(
+    await selectRows(
       fixture.backend,
       `update product_parameters p set (reinstatement_days, reinstatements, reinstatement_fee, announce_days, retry_days,
          grace_days, notice_days, refund_limit) = (select reinstatement_days, reinstatements, reinstatement_fee, announce_days,
@@ -216,7 +218,7 @@ describe('fees from a day on', () => {
 
   const invoiced = async (policyId: string) =>
     (
-      await look<{ fees: number }>(
+      await selectRows<{ fees: number }>(
         fixture.backend,
         'select distinct fees::int from invoices where policy_id = $1 and sequence > 1',
         [policyId],

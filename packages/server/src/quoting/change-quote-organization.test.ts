@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
 import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
@@ -34,7 +34,7 @@ const owner = () => fixture.backend.owner.pool;
 const move = (to = mirrorId(), id = quote.quoteId) => admin.must(document, { id, to });
 const refused = (to: string, id = quote.quoteId) => refusalOf(fixture.backend, admin, document, { id, to });
 const rowOf = (columns: string) =>
-  lookAtOne<Record<string, unknown>>(fixture.backend, `select ${columns} from quotes where quote_id = $1`, [
+  selectOne<Record<string, unknown>>(fixture.backend, `select ${columns} from quotes where quote_id = $1`, [
     quote.quoteId,
   ]);
 
@@ -74,7 +74,7 @@ describe('a quote that moves to another organization', () => {
 
   test('leaves no row of its own behind, in whatever table', async () => {
     await move();
-    const tables = await look<{ table_name: string }>(
+    const tables = await selectRows<{ table_name: string }>(
       fixture.backend,
       `select c.table_name from information_schema.columns c
        join information_schema.columns o using (table_schema, table_name)
@@ -88,7 +88,7 @@ describe('a quote that moves to another organization', () => {
         ({ table_name: name }) => `select '${name}' as name from ${name} where quote_id = $1 and organization_id <> $2`,
       )
       .join(' union all ');
-    expect(await look(fixture.backend, text, [quote.quoteId, mirrorId()])).toEqual([]);
+    expect(await selectRows(fixture.backend, text, [quote.quoteId, mirrorId()])).toEqual([]);
   });
 
   test('has its product, agent, partner, approval and signature of the former organization no more', async () => {
@@ -122,13 +122,13 @@ describe('a quote that moves to another organization', () => {
     const after = await rowOf('premium, rater_version_id, content_hash, rated_content_hash');
     expect(after['premium']).not.toBe(premium);
     expect(after['content_hash']).toBe(after['rated_content_hash']);
-    const { organization_id } = await lookAtOne<{ organization_id: string }>(
+    const { organization_id } = await selectOne<{ organization_id: string }>(
       fixture.backend,
       'select organization_id from rater_versions where rater_version_id = $1',
       [after['rater_version_id']],
     );
     expect(organization_id).toBe(mirrorId());
-    const entry = await lookAtOne(
+    const entry = await selectOne(
       fixture.backend,
       `select organization_id, facts, actor_name, visible, premium_before, premium_after from timeline_entries
        where quote_id = $1 and kind = 'quote_organization_changed'`,
@@ -149,7 +149,7 @@ describe('a quote that moves to another organization', () => {
 
   test('stands in the trail of both organizations', async () => {
     await move();
-    const trail = await look<{ organization_id: string }>(
+    const trail = await selectRows<{ organization_id: string }>(
       fixture.backend,
       `select organization_id from audit_log where root_id = $1 and operation = 'change_quote_organization' order by audit_id`,
       [quote.quoteId],
@@ -190,7 +190,7 @@ describe('a quote that moves to another organization', () => {
     ]);
     await move();
     expect(
-      await lookAtOne(fixture.backend, 'select organization_id, replaced_by_quote_id from quotes where quote_id = $1', [
+      await selectOne(fixture.backend, 'select organization_id, replaced_by_quote_id from quotes where quote_id = $1', [
         older.quoteId,
       ]),
     ).toEqual({ organization_id: house().organization.organizationId, replaced_by_quote_id: null });
@@ -239,14 +239,14 @@ test('an edit that waited for a move finds the quote gone, and of both only the 
     const moving = move();
     // Whoever asks first waits first.
     await expect
-      .poll(async () => (await look(fixture.backend, 'select from pg_locks where not granted')).length)
+      .poll(async () => (await selectRows(fixture.backend, 'select from pg_locks where not granted')).length)
       .toBeGreaterThan(0);
     const editing = house().agent.ask(
       'mutation ($id: uuid!) { update_payment_term(quote_id: $id, payment_term: "pay_in_full") { id } }',
       { id: quote.quoteId },
     );
     await expect
-      .poll(async () => (await look(fixture.backend, 'select from pg_locks where not granted')).length)
+      .poll(async () => (await selectRows(fixture.backend, 'select from pg_locks where not granted')).length)
       .toBeGreaterThan(1);
     await client.query('commit');
     await moving;

@@ -1,6 +1,6 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -29,7 +29,7 @@ async function waitingQuote(): Promise<string> {
 const take = (who: Caller, id: string) => who.ask(document, { id });
 const holderOf = async (id: string) =>
   (
-    await lookAtOne<{ assigned_agent_id: string | null }>(
+    await selectOne<{ assigned_agent_id: string | null }>(
       fixture.backend,
       'select assigned_agent_id from quotes where quote_id = $1',
       [id],
@@ -41,7 +41,7 @@ describe('claim_blocked_quote', () => {
     const id = await waitingQuote();
     expect((await take(house().agent, id)).errors).toEqual([]);
     expect(await holderOf(id)).toBe(house().agent.principal.userId);
-    const entries = await look(
+    const entries = await selectRows(
       fixture.backend,
       `select facts from timeline_entries where quote_id = $1 and kind = 'agent_assigned'`,
       [id],
@@ -62,7 +62,7 @@ describe('claim_blocked_quote', () => {
     const id = await waitingQuote();
     await take(house().agent, id);
     expect((await take(house().agent, id)).errors).toEqual([]);
-    const entries = await look(
+    const entries = await selectRows(
       fixture.backend,
       `select 1 from timeline_entries where quote_id = $1 and kind = 'agent_assigned'`,
       [id],
@@ -101,6 +101,6 @@ async function waitingFor(count: number): Promise<void> {
   const text = `select count(distinct pid)::int as count from pg_locks join pg_stat_activity using (pid)
     where datname = current_database() and not granted`;
   await expect
-    .poll(async () => (await lookAtOne<{ count: number }>(fixture.backend, text, [])).count, { timeout: 10_000 })
+    .poll(async () => (await selectOne<{ count: number }>(fixture.backend, text, [])).count, { timeout: 10_000 })
     .toBe(count);
 }

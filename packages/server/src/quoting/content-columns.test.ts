@@ -1,6 +1,6 @@
 import { type ContentTable, contentOf, notContent } from '@roadworthy/core/quoting/content-hash.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seal } from '../kernel/sealed.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { quoteId } = await signedQuote(fixture.backend, aMotorhomeQuote());
   const one = async (table: ContentTable) => {
     const text = `select to_jsonb(t) as row from ${table} t where quote_id = $1 order by created limit 1`;
-    return (await lookAtOne<{ row: Row }>(fixture.backend, text, [quoteId])).row;
+    return (await selectOne<{ row: Row }>(fixture.backend, text, [quoteId])).row;
   };
   const [quotes, entities, vehicles, locations] = await Promise.all(tables.map(one));
   if (!quotes || !entities || !vehicles || !locations) throw new Error('A quote has a row of each');
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const columnsOf = (table: ContentTable) =>
-  look<Column>(
+  selectRows<Column>(
     fixture.backend,
     `select attname as name, format_type(atttypid, null) as type from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attname`,

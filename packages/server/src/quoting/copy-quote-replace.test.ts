@@ -1,7 +1,7 @@
 import { quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addLineProducts } from '@roadworthy/testkit/seed.ts';
@@ -22,7 +22,7 @@ const replace = async (id: string) =>
   (await agent().must<{ copy_quote_request: { quote_id: string } }>(replaceDocument, { id })).copy_quote_request
     .quote_id;
 const rowOf = (id: string, columns = 'status, replaced_by_quote_id') =>
-  lookAtOne<Record<string, unknown>>(fixture.backend, `select ${columns} from quotes where quote_id = $1`, [id]);
+  selectOne<Record<string, unknown>>(fixture.backend, `select ${columns} from quotes where quote_id = $1`, [id]);
 const put = (id: string, change: string) =>
   fixture.backend.owner.pool.query(`update quotes set ${change} where quote_id = $1`, [id]);
 type Resumed = { readonly result: string; readonly quote_id: string | null; readonly quote_token: string | null };
@@ -60,7 +60,7 @@ describe('a copy that takes the place of its source', () => {
     async (status) => {
       const { quoteId } = await plannedQuote(fixture.backend, aQuote());
       await put(quoteId, `status = '${status}'`);
-      const count = () => lookAtOne(fixture.backend, 'select count(*) from quotes', []);
+      const count = () => selectOne(fixture.backend, 'select count(*) from quotes', []);
       const before = await count();
       const codes = { bound: 'quote_bound', pending_bind: 'quote_binding', replaced: 'quote_replaced' };
       const { code } = await refusalOf(fixture.backend, agent(), replaceDocument, { id: quoteId });
@@ -86,7 +86,7 @@ describe('a copy that takes the place of its source', () => {
     await put(quoteId, `user_id = '${house().owner.principal.userId ?? ''}'`);
     const copyId = await replace(quoteId);
     expect(await rowOf(copyId, 'user_id')).toEqual({ user_id: house().owner.principal.userId });
-    const referrals = await look(
+    const referrals = await selectRows(
       fixture.backend,
       'select quote_id, status from quote_referrals where quote_id = any ($1)',
       [[quoteId, copyId]],
@@ -136,6 +136,8 @@ describe('the link of a quote that was replaced', () => {
         id: source.quoteId,
         token: source.token,
       });
-    expect(await look(fixture.backend, 'select 1 from notifications where quote_id = $1', [copyId])).toHaveLength(1);
+    expect(await selectRows(fixture.backend, 'select 1 from notifications where quote_id = $1', [copyId])).toHaveLength(
+      1,
+    );
   });
 });

@@ -3,7 +3,7 @@ import { quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { aLineQuote } from '@roadworthy/testkit/line-quotes.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -15,7 +15,7 @@ import {
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addExternalProducts, addLineProducts } from '@roadworthy/testkit/seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { loadQuote } from './quote-store.ts';
 
 const fixture = useFixture('copy quote');
@@ -39,7 +39,7 @@ const copyTo = async (id: string, provider: string) =>
   (await house().agent.must<{ copy_quote_new_provider_request: Copy }>(providerDocument, { id, provider }))
     .copy_quote_new_provider_request;
 const rowOf = (id: string, columns = 'q::text') =>
-  lookAtOne<Record<string, unknown>>(fixture.backend, `select ${columns} from quotes q where quote_id = $1`, [id]);
+  selectOne<Record<string, unknown>>(fixture.backend, `select ${columns} from quotes q where quote_id = $1`, [id]);
 const quoteOf = (id: string) =>
   inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
@@ -49,9 +49,11 @@ const quoteOf = (id: string) =>
   );
 const kindsOf = async (id: string) =>
   (
-    await look<{ kind: string }>(fixture.backend, 'select kind from timeline_entries where quote_id = $1 order by at', [
-      id,
-    ])
+    await selectRows<{ kind: string }>(
+      fixture.backend,
+      'select kind from timeline_entries where quote_id = $1 order by at',
+      [id],
+    )
   ).map(({ kind }) => kind);
 
 beforeAll(async () => {
@@ -96,7 +98,7 @@ describe('copy_quote_request', () => {
     const made = await copy(quoteId);
     expect((await kindsOf(quoteId)).at(-1)).toBe('quote_copied');
     expect(await kindsOf(made.quote_id)).toEqual(['quote_copy_started']);
-    const facts = await look<{ facts: unknown }>(
+    const facts = await selectRows<{ facts: unknown }>(
       fixture.backend,
       `select facts from timeline_entries where kind in ('quote_copied', 'quote_copy_started')
          and quote_id = any ($1) order by kind`,
@@ -144,7 +146,7 @@ describe('copy_quote_request', () => {
       'mutation ($id: uuid!) { update_vehicle(vehicle_id: $id, changes: { salvage_title: true }) { id } }';
     await house().agent.must(salvage, { id: await vehicleOf(fixture.backend, quoteId) });
     const made = await copy(quoteId);
-    const referrals = await look(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
+    const referrals = await selectRows(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
       made.quote_id,
     ]);
     expect(referrals).toEqual([{ status: 'pending' }]);
@@ -217,7 +219,7 @@ describe('copy_quote_new_provider_request', () => {
     ['external', 'provider_not_sold'],
   ])('is refused for %s, and writes nothing', async (provider, code) => {
     const { quoteId } = await plannedQuote(fixture.backend, aQuote());
-    const count = () => lookAtOne(fixture.backend, 'select count(*) from quotes', []);
+    const count = () => selectOne(fixture.backend, 'select count(*) from quotes', []);
     const before = await count();
     const refused = await refusalOf(fixture.backend, house().agent, providerDocument, { id: quoteId, provider });
     expect(refused).toEqual({ code, field: 'provider' });

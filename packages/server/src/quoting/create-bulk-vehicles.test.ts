@@ -1,5 +1,5 @@
 import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { aMotorhomeQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -46,7 +46,7 @@ async function problemsOf(vehicles: readonly object[], of = quote): Promise<Prob
 }
 const placesOf = (problems: readonly Problem[]) => problems.map(({ row, field, code }) => [row, field, code]);
 const quoteRow = ({ quoteId }: StartedQuote) =>
-  lookAtOne<{ version: number; total: string }>(
+  selectOne<{ version: number; total: string }>(
     fixture.backend,
     'select version, total from quotes where quote_id = $1',
     [quoteId],
@@ -63,7 +63,7 @@ describe('a list of vehicles', () => {
       { id: one.quoteId, vehicles },
     );
     expect(added.map(({ make }) => make)).toEqual(['Jayco 0', 'Jayco 1', 'Jayco 2', 'Jayco 3']);
-    const rows = await look<{ make: string; at: string; registered: string | null }>(
+    const rows = await selectRows<{ make: string; at: string; registered: string | null }>(
       fixture.backend,
       `select make, l.postal_code as at, r.line_1 as registered from vehicles v
        join locations l on l.location_id = v.location_id
@@ -78,15 +78,15 @@ describe('a list of vehicles', () => {
     expect(after.version).toBe(before.version + 1);
     expect(Number(after.total)).toBeGreaterThan(Number(before.total));
     const moves = 'select answer from price_moves where quote_id = $1 order by sequence desc limit 1';
-    expect(await lookAtOne(fixture.backend, moves, [one.quoteId])).toEqual({ answer: 'vehicles_added' });
+    expect(await selectOne(fixture.backend, moves, [one.quoteId])).toEqual({ answer: 'vehicles_added' });
     const places = `select 1 from locations where quote_id = $1 and location_type = 'garaging'`;
-    expect(await look(fixture.backend, places, [one.quoteId])).toHaveLength(1);
+    expect(await selectRows(fixture.backend, places, [one.quoteId])).toHaveLength(1);
   });
 
   test('is kept where the others are, unless it says where', async () => {
     const one = await plannedQuote(fixture.backend, aMotorhomeQuote());
     const home = 'select location_id from vehicles where vehicle_id = $1';
-    const first = await lookAtOne(fixture.backend, home, [await vehicleOf(fixture.backend, one.quoteId)]);
+    const first = await selectOne(fixture.backend, home, [await vehicleOf(fixture.backend, one.quoteId)]);
     const { create_bulk_vehicles } = await one.customer.must<{ create_bulk_vehicles: object[] }>(create, {
       id: one.quoteId,
       vehicles: [{ type: 'pop_up' }],
@@ -138,7 +138,7 @@ describe('a list of vehicles', () => {
 
   test('has no VIN that is on the quote already', async () => {
     const id = await vehicleOf(fixture.backend, quote.quoteId);
-    const { vin } = await lookAtOne<{ vin: string }>(
+    const { vin } = await selectOne<{ vin: string }>(
       fixture.backend,
       'select vin from vehicles where vehicle_id = $1',
       [id],

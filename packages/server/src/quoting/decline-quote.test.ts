@@ -1,4 +1,4 @@
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { expect, test } from 'vitest';
@@ -17,9 +17,11 @@ test('a quote that an underwriter declines keeps why and by whom, for staff alon
     },
   );
   expect(decline_quote.status).toBe('ineligible');
-  const notes = await look(fixture.backend, 'select note, author_name, visible from quote_notes where quote_id = $1', [
-    quoteId,
-  ]);
+  const notes = await selectRows(
+    fixture.backend,
+    'select note, author_name, visible from quote_notes where quote_id = $1',
+    [quoteId],
+  );
   expect(notes).toEqual([{ note: why.trim(), author_name: 'Ulla Harbor', visible: false }]);
   const { quote_notes } = await customer.must<{ quote_notes: unknown[] }>('{ quote_notes { note } }');
   expect(quote_notes).toEqual([]);

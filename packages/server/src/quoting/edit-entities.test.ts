@@ -1,4 +1,4 @@
-import { look, lookAtOne, namedInsuredOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, namedInsuredOf } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -32,7 +32,7 @@ async function add(to: StartedQuote, as: string, entity: object, location: objec
   return create_entity;
 }
 const priceOf = async ({ quoteId }: StartedQuote) =>
-  (await lookAtOne<{ total: string }>(fixture.backend, 'select total from quotes where quote_id = $1', [quoteId]))
+  (await selectOne<{ total: string }>(fixture.backend, 'select total from quotes where quote_id = $1', [quoteId]))
     .total;
 
 describe('a driver who is added', () => {
@@ -55,7 +55,7 @@ describe('a driver who is added', () => {
 
   test('has a license that is sealed, for one of where the vehicle is kept', async () => {
     const { entity_id } = await add(quote, 'driver', { ...lin, first_name: 'Lee' });
-    const row = await lookAtOne<Record<string, string>>(
+    const row = await selectOne<Record<string, string>>(
       fixture.backend,
       `select birthdate, license_number, license_number_index, license_administrative_area
        from entities where entity_id = $1`,
@@ -114,7 +114,7 @@ describe('a driver who is added', () => {
 describe.each(['additional_insured', 'lienholder', 'loss_payee'])('a %s who is added', (relationship) => {
   test('gets mail at an address of their own, which leaves that of the insured as it is', async () => {
     const { entity_id, location_id } = await add(quote, relationship, bank, street);
-    const row = await lookAtOne(
+    const row = await selectOne(
       fixture.backend,
       `select l.location_type, l.line_1, l.postal_code, l.administrative_area, l.country, q.time_zone,
          q.mailing_location_id = l.location_id as of_insured, e.years_in_business, e.birthdate
@@ -139,7 +139,7 @@ describe.each(['additional_insured', 'lienholder', 'loss_payee'])('a %s who is a
       location: { ...street, line_1: '10 King Street' },
     });
     const moved = 'select location_id, line_1 from locations where location_id = $1';
-    expect(await lookAtOne(fixture.backend, moved, [location_id])).toEqual({ location_id, line_1: '10 King Street' });
+    expect(await selectOne(fixture.backend, moved, [location_id])).toEqual({ location_id, line_1: '10 King Street' });
     const changed = await quote.customer.must(update, { id: entity_id, changes: { phone: null } });
     expect(changed).toMatchObject({ update_entity: { phone: null, email: 'desk@bank.example' } });
   });
@@ -156,7 +156,7 @@ describe.each(['additional_insured', 'lienholder', 'loss_payee'])('a %s who is a
 test('an edit of people changes what the quote says, and voids what was signed', async () => {
   const one = await plannedQuote(fixture.backend, aMotorhomeQuote());
   const hash = () =>
-    lookAtOne<{ content_hash: string }>(fixture.backend, 'select content_hash from quotes where quote_id = $1', [
+    selectOne<{ content_hash: string }>(fixture.backend, 'select content_hash from quotes where quote_id = $1', [
       one.quoteId,
     ]);
   const before = await hash();
@@ -186,6 +186,6 @@ test('the named insured has operations of their own', async () => {
   expect(await refusalOf(fixture.backend, quote.customer, remove, { id })).toEqual(code);
   expect(await refusalOf(fixture.backend, quote.customer, update, { id, changes: {} })).toEqual(code);
   expect(
-    await look(fixture.backend, 'select 1 from entities where entity_id = $1 and archived is null', [id]),
+    await selectRows(fixture.backend, 'select 1 from entities where entity_id = $1 and archived is null', [id]),
   ).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const fixture = useFixture('end quote');
 const document = 'mutation ($id: uuid!) { end_quote(quote_id: $id) { status } }';
 const agent = () => fixture.tenants.house.agent;
 const rowOf = (id: string) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     'select status, resume_status, approved_content_hash from quotes where quote_id = $1',
     [id],
@@ -28,7 +28,7 @@ test('an agent ends an offer before its last day: nobody can buy it, and an appr
     { id: quoteId },
   );
   expect(checkout_state.screen).toBe('expired');
-  const [entry] = await look<{ actor_name: string }>(
+  const [entry] = await selectRows<{ actor_name: string }>(
     fixture.backend,
     `select actor_name from timeline_entries where quote_id = $1 and kind = 'quote_expired'`,
     [quoteId],
@@ -42,7 +42,7 @@ test('nobody waits for an underwriter any more', async () => {
   await agent().must(salvage, { id: await vehicleOf(fixture.backend, quoteId) });
   await agent().must(document, { id: quoteId });
   const pending = `select 1 from quote_referrals where quote_id = $1 and status = 'pending'`;
-  expect(await look(fixture.backend, pending, [quoteId])).toEqual([]);
+  expect(await selectRows(fixture.backend, pending, [quoteId])).toEqual([]);
 });
 
 test('what ended is opened again as any offer is', async () => {

@@ -1,6 +1,6 @@
 import { aQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ beforeEach(() => fixture.backend.clock.set(began));
 
 const expireAll = () => jobHandlers(fixture.backend.platform)['expire-quotes']?.({});
 const statusOf = async (quoteId: string) =>
-  (await lookAtOne<{ status: string }>(fixture.backend, 'select status from quotes where quote_id = $1', [quoteId]))
+  (await selectOne<{ status: string }>(fixture.backend, 'select status from quotes where quote_id = $1', [quoteId]))
     .status;
 
 describe('expire-quotes', () => {
@@ -49,7 +49,7 @@ describe('expire-quotes', () => {
     );
     fixture.backend.clock.set('2026-08-01T14:00:00Z');
     await expireAll();
-    const row = await lookAtOne(
+    const row = await selectOne(
       fixture.backend,
       'select status, resume_status, approved_content_hash from quotes where quote_id = $1',
       [quoteId],
@@ -77,6 +77,6 @@ describe('expire-quotes', () => {
     await expireAll();
     expect(await statusOf(sound.quoteId)).toBe('expired');
     expect(await statusOf(broken.quoteId)).toBe('open');
-    expect(await look(fixture.backend, `select 1 from quotes where status = 'open'`)).toHaveLength(1);
+    expect(await selectRows(fixture.backend, `select 1 from quotes where status = 'open'`)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   bindDocument,
@@ -14,7 +14,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 const fixture = useFixture('force bind', { now: '2026-06-15T14:00:00Z' });
 const house = () => fixture.tenants.house;
 afterEach(async () => {
-  await look(fixture.backend, `delete from explicit_rejections`);
+  await selectRows(fixture.backend, `delete from explicit_rejections`);
   expect(await checkInvariants(fixture.backend)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ const pay = async ({ customer, quoteId }: StartedQuote, card = '4242424242424242
 const codeOf = ({ errors }: { errors: readonly { extensions: { code: string } }[] }) =>
   errors[0]?.extensions.code ?? null;
 const rowOf = ({ quoteId }: StartedQuote) =>
-  lookAtOne<{ status: string; force_bind: boolean; forced_content_hash: string | null; policy_id: string | null }>(
+  selectOne<{ status: string; force_bind: boolean; forced_content_hash: string | null; policy_id: string | null }>(
     fixture.backend,
     'select status, force_bind, forced_content_hash, policy_id from quotes where quote_id = $1',
     [quoteId],
@@ -70,16 +70,16 @@ describe('force_bind_quote', () => {
     expect((await pay(quote)).data).toMatchObject({ bind_quote: { status: 'bound' } });
     const { status, force_bind, policy_id } = await rowOf(quote);
     expect([status, force_bind]).toEqual(['bound', true]);
-    const invoices = await look(fixture.backend, 'select 1 from invoices where policy_id = $1', [policy_id]);
+    const invoices = await selectRows(fixture.backend, 'select 1 from invoices where policy_id = $1', [policy_id]);
     expect(invoices).toHaveLength(12);
-    const trail = await look(
+    const trail = await selectRows(
       fixture.backend,
       `select outcome, input->'waived' as waived, input->>'reason' as reason from audit_log
        where operation = 'force_bind_quote' and root_id = $1 and outcome = 'waived'`,
       [quote.quoteId],
     );
     expect(trail).toEqual([{ outcome: 'waived', waived: ['acceptable'], reason: '…' }]);
-    const notes = await look<{ note: string; visible: boolean }>(
+    const notes = await selectRows<{ note: string; visible: boolean }>(
       fixture.backend,
       'select note, visible from quote_notes where quote_id = $1',
       [quote.quoteId],
@@ -97,7 +97,7 @@ describe('force_bind_quote', () => {
     const { data, errors } = await force(quote);
     expect(errors).toEqual([]);
     expect((data as Forced).force_bind_quote.waived).toEqual(['no_pending_referral']);
-    const asked = await look(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
+    const asked = await selectRows(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
       quote.quoteId,
     ]);
     expect(asked).toEqual([{ status: 'completed' }]);
@@ -129,7 +129,7 @@ describe('force_bind_quote', () => {
     expect(codeOf(await force(one, true))).toBeNull();
     expect((await pay(one)).data).toMatchObject({ bind_quote: { status: 'bound' } });
     expect(codeOf(await pay(other))).toBe('moratorium_active');
-    await look(fixture.backend, 'update moratoriums set ends = starts');
+    await selectRows(fixture.backend, 'update moratoriums set ends = starts');
   });
 
   test('is an underwriter’s, and says to others why not', async () => {

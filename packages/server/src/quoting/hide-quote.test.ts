@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -16,8 +16,11 @@ beforeEach(async () => {
   mine = me();
   const { userId } = mine.principal;
   ({ quoteId } = await plannedQuote(fixture.backend, aQuote()));
-  await look(fixture.backend, 'insert into users (user_id, email) values ($1, $2)', [userId, `${userId}@example.com`]);
-  await look(fixture.backend, `update quotes set user_id = $1, status = 'expired' where quote_id = $2`, [
+  await selectRows(fixture.backend, 'insert into users (user_id, email) values ($1, $2)', [
+    userId,
+    `${userId}@example.com`,
+  ]);
+  await selectRows(fixture.backend, `update quotes set user_id = $1, status = 'expired' where quote_id = $2`, [
     userId,
     quoteId,
   ]);
@@ -46,6 +49,6 @@ test('one that is opened again is in the list again', async () => {
 test('one that may still be bought is ended and not hidden, and nobody hides a quote of somebody else', async () => {
   const given = { id: quoteId, hidden: true };
   expect(await refusalOf(fixture.backend, me(), hide, given)).toEqual({ code: 'not_found' });
-  await look(fixture.backend, `update quotes set status = 'open' where quote_id = $1`, [quoteId]);
+  await selectRows(fixture.backend, `update quotes set status = 'open' where quote_id = $1`, [quoteId]);
   expect(await refusalOf(fixture.backend, mine, hide, given)).toEqual({ code: 'transition_not_allowed' });
 });

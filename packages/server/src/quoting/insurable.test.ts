@@ -1,4 +1,4 @@
-import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -255,7 +255,7 @@ test.each([
 ])('what was signed %s is not bound', async (_how, change) => {
   const quote = await signedQuote(fixture.backend, aQuote());
   const method = await cardToken(fixture.backend, '4242424242424242');
-  await look(fixture.backend, `update quotes set ${change} where quote_id = $1`, [quote.quoteId]);
+  await selectRows(fixture.backend, `update quotes set ${change} where quote_id = $1`, [quote.quoteId]);
   expect(await refusalOf(fixture.backend, quote.customer, bindDocument, { id: quote.quoteId, method })).toMatchObject({
     code: 'signature_outdated',
   });

@@ -1,4 +1,4 @@
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { addLineProducts } from '@roadworthy/testkit/seed.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -18,7 +18,7 @@ beforeEach(() => fixture.backend.owner.pool.query('delete from waitlist'));
 const join = (changes: Partial<typeof tampa> & Record<string, unknown> = {}) =>
   fixture.backend.anonymous().must<{ join_waitlist: { email: string } }>(document, { ...tampa, ...changes });
 const kept = () =>
-  look<Record<string, unknown>>(
+  selectRows<Record<string, unknown>>(
     fixture.backend,
     `select email, country, administrative_area as area, vehicle_class, provider, reason, source, organization_id
      from waitlist order by created, waitlist_id`,
@@ -26,7 +26,7 @@ const kept = () =>
 
 describe('join_waitlist', () => {
   test('keeps the address, the place, the vehicle and the reason, and sends no letter', async () => {
-    const letters = await look(fixture.backend, 'select from notifications');
+    const letters = await selectRows(fixture.backend, 'select from notifications');
     expect((await join({ source: 'checkout' })).join_waitlist).toEqual({ email: 'ada@example.com' });
     expect(await kept()).toEqual([
       {
@@ -40,7 +40,7 @@ describe('join_waitlist', () => {
         organization_id: fixture.tenants.house.organization.organizationId,
       },
     ]);
-    expect(await look(fixture.backend, 'select from notifications')).toHaveLength(letters.length);
+    expect(await selectRows(fixture.backend, 'select from notifications')).toHaveLength(letters.length);
   });
 
   test('keeps an address once for a place, and answers the same to whoever asks again', async () => {

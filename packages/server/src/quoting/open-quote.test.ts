@@ -1,4 +1,4 @@
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { plannedQuote, aQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,12 +15,12 @@ const open = (caller = quote.customer) =>
   caller.must('mutation ($id: uuid!) { open_quote(quote_id: $id) { quote_id } }', { id: quote.quoteId });
 const opened = async () =>
   (
-    await lookAtOne<{ opened: Date | null }>(fixture.backend, 'select opened from quotes where quote_id = $1', [
+    await selectOne<{ opened: Date | null }>(fixture.backend, 'select opened from quotes where quote_id = $1', [
       quote.quoteId,
     ])
   ).opened;
 const entries = () =>
-  look(fixture.backend, `select visible from timeline_entries where quote_id = $1 and kind = 'quote_opened'`, [
+  selectRows(fixture.backend, `select visible from timeline_entries where quote_id = $1 and kind = 'quote_opened'`, [
     quote.quoteId,
   ]);
 

@@ -1,6 +1,6 @@
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Slice } from '../kernel/slice.ts';
-import { sweep } from '../kernel/sweep.ts';
+import { scanRows } from '../kernel/scheduled-scan.ts';
 import { expireQuote } from './expire-quote.ts';
 import { readQuoteAbilities } from './read-quote-abilities.ts';
 import { lockQuote } from './quote-store.ts';
@@ -17,10 +17,10 @@ const expiringQuotes = `
 export const quotingSlice = {
   abilities: { quotes: readQuoteAbilities },
   jobs: (kernel) => ({
-    'expire-quotes': () => sweep(kernel, expiringQuotes, expireQuote),
+    'expire-quotes': () => scanRows(kernel, expiringQuotes, expireQuote),
     'index-quotes': async () => {
-      await sweep(kernel, restrictionsWithOldKeys, rekeyRestriction);
-      await sweep(kernel, quotesWithoutIndex, async (work, quoteId) => {
+      await scanRows(kernel, restrictionsWithOldKeys, rekeyRestriction);
+      await scanRows(kernel, quotesWithoutIndex, async (work, quoteId) => {
         await lockQuote(work, quoteId);
       });
     },

@@ -8,7 +8,7 @@ import {
   startQuote,
 } from '@roadworthy/testkit/quote-scenarios.ts';
 import { expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from './quote-store.ts';
 import { readRatedContents } from './rated-contents.ts';

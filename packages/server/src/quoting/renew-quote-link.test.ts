@@ -1,4 +1,4 @@
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import {
   answeredQuote,
   aQuote,
@@ -18,7 +18,7 @@ const refusalWith = ({ quoteId, token }: StartedQuote) =>
 
 /** Makes the links given out so far old ones. */
 const replaceToken = ({ quoteId }: StartedQuote) =>
-  look(fixture.backend, 'update quotes set token_version = token_version + 1 where quote_id = $1', [quoteId]);
+  selectRows(fixture.backend, 'update quotes set token_version = token_version + 1 where quote_id = $1', [quoteId]);
 
 describe('renew_quote_link', () => {
   test('sends a fresh link to the address on the quote, which it does not tell', async () => {
@@ -26,9 +26,11 @@ describe('renew_quote_link', () => {
     await replaceToken(quote);
     const link = { id: quote.quoteId, token: quote.token };
     expect(await fixture.backend.anonymous().must(document, link)).toEqual({ renew_quote_link: { sent: true } });
-    const owed = await look(fixture.backend, 'select template, recipient from notifications where quote_id = $1', [
-      quote.quoteId,
-    ]);
+    const owed = await selectRows(
+      fixture.backend,
+      'select template, recipient from notifications where quote_id = $1',
+      [quote.quoteId],
+    );
     expect(owed).toEqual([{ template: 'resume_quote', recipient: 'ada.moreno@example.com' }]);
   });
 
@@ -37,9 +39,11 @@ describe('renew_quote_link', () => {
     const byId = 'mutation ($id: uuid!) { renew_quote_link(quote_id: $id) { sent } }';
     const answer = await fixture.backend.anonymous().must(byId, { id: quote.quoteId });
     expect(answer).toEqual({ renew_quote_link: { sent: true } });
-    const owed = await look(fixture.backend, 'select template, recipient from notifications where quote_id = $1', [
-      quote.quoteId,
-    ]);
+    const owed = await selectRows(
+      fixture.backend,
+      'select template, recipient from notifications where quote_id = $1',
+      [quote.quoteId],
+    );
     expect(owed).toEqual([{ template: 'resume_quote', recipient: 'ada.moreno@example.com' }]);
     const nobodys = { id: '01900000-0000-7000-8000-000000000000' };
     expect(await refusalOf(fixture.backend, fixture.backend.anonymous(), byId, nobodys)).toEqual({ code: 'not_found' });

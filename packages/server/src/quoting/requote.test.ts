@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, boundQuote, plannedQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addLineProducts } from '@roadworthy/testkit/seed.ts';
@@ -8,7 +8,7 @@ import { someone } from '@roadworthy/testkit/tenants.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readQuoteToken } from '../kernel/tokens.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { loadQuote } from './quote-store.ts';
 
 const fixture = useFixture('requote');
@@ -21,7 +21,7 @@ type Requoted = { readonly quote_id: string; readonly quote_token: string; reado
 const requote = async (who: Caller, given: Readonly<Record<string, unknown>>) =>
   (await who.must<{ requote: Requoted }>(document, given)).requote;
 const rowOf = (id: string, columns: string) =>
-  lookAtOne<Record<string, unknown>>(fixture.backend, `select ${columns} from quotes where quote_id = $1`, [id]);
+  selectOne<Record<string, unknown>>(fixture.backend, `select ${columns} from quotes where quote_id = $1`, [id]);
 const house = () => fixture.tenants.house;
 const quoteOf = (id: string, side = house()) =>
   inOrganization(
@@ -112,7 +112,7 @@ describe('requote', () => {
   test('takes nothing of anybody else over: not of another customer, and not for staff', async () => {
     const ada = await holder();
     const other = await holder(aQuote({ person: { email: 'luis@example.com', first_name: 'Luis' } }));
-    const count = async () => (await look(fixture.backend, 'select from quotes')).length;
+    const count = async () => (await selectRows(fixture.backend, 'select from quotes')).length;
     const before = await count();
     for (const who of [other.me, someone(fixture.backend, 'global:user')])
       expect(await refusalOf(fixture.backend, who, document, { id: ada.quoteId })).toEqual({ code: 'not_found' });
@@ -148,7 +148,7 @@ describe('requote', () => {
 
   test('leaves behind what staff granted, and a signature', async () => {
     const { quoteId, customer } = await signedQuote(fixture.backend, aQuote());
-    await look(fixture.backend, `update quotes set discounts = '["association"]' where quote_id = $1`, [quoteId]);
+    await selectRows(fixture.backend, `update quotes set discounts = '["association"]' where quote_id = $1`, [quoteId]);
     const made = await requote(customer, { id: quoteId });
     expect(await rowOf(made.quote_id, 'discounts, signed_at')).toEqual({ discounts: [], signed_at: null });
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import {
   answeredQuote,
   aQuote,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const replaceToken = (backend: Backend, quoteId: string) =>
-  look(backend, 'update quotes set token_version = 2 where quote_id = $1', [quoteId]);
+  selectRows(backend, 'update quotes set token_version = 2 where quote_id = $1', [quoteId]);
 
 const document = `query ($id: uuid!, $token: String!) {
   resume_quote(quote_id: $id, token: $token) { result quote_id quote_token next }
@@ -64,7 +64,9 @@ describe('resume_quote', () => {
     expect(await resume(renewed.quoteId, renewed.token)).toEqual({
       resume_quote: { result: 'outdated', quote_id: null, quote_token: null, next: null },
     });
-    expect(await look(fixture.backend, 'select from notifications where quote_id = $1', [renewed.quoteId])).toEqual([]);
+    expect(
+      await selectRows(fixture.backend, 'select from notifications where quote_id = $1', [renewed.quoteId]),
+    ).toEqual([]);
   });
 
   test('does not open a bound quote with the link from before', async () => {

@@ -1,4 +1,4 @@
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -23,7 +23,7 @@ describe('revoke_agent_approval', () => {
     expect(await fixture.tenants.house.underwriter.must(document, { id: quote.quoteId })).toEqual({
       revoke_agent_approval: { status: from },
     });
-    const row = await lookAtOne(
+    const row = await selectOne(
       fixture.backend,
       'select approved_content_hash, resume_status, token_version from quotes where quote_id = $1',
       [quote.quoteId],

@@ -1,4 +1,4 @@
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -16,7 +16,7 @@ describe('save_quote_progress', () => {
   test('owes one e-mail with the way back, and its job', async () => {
     const answer = await quote.customer.must(document, { id: quote.quoteId, email: ' Ada@Example.com ' });
     expect(answer).toEqual({ save_quote_progress: { sent_to: 'ada@example.com' } });
-    const owed = await look(
+    const owed = await selectRows(
       fixture.backend,
       `select n.template, n.recipient, n.status, j.name from notifications n
        join pgboss.job j on j.data->>'notificationId' = n.notification_id::text where n.quote_id = $1`,

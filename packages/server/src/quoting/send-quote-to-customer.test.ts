@@ -1,4 +1,4 @@
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, plannedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -25,22 +25,26 @@ describe('send_quote_to_customer', () => {
     const link = new URL(sent.send_quote_to_customer.checkout_url);
     expect(link.searchParams.get('quote')).toBe(quote.quoteId);
     expect(link.searchParams.get('token')).toBe(quote.token);
-    const row = await lookAtOne<{ approved_content_hash: string; content_hash: string; resume_status: string }>(
+    const row = await selectOne<{ approved_content_hash: string; content_hash: string; resume_status: string }>(
       fixture.backend,
       'select * from quotes where quote_id = $1',
       [quote.quoteId],
     );
     expect(row).toMatchObject({ approved_content_hash: row.content_hash, resume_status: 'open' });
-    expect(await look(fixture.backend, 'select 1 from notifications where quote_id = $1', [quote.quoteId])).toEqual([]);
+    expect(
+      await selectRows(fixture.backend, 'select 1 from notifications where quote_id = $1', [quote.quoteId]),
+    ).toEqual([]);
   });
 
   test('owes the customer an e-mail when it is wanted', async () => {
     const quote = await planned();
     const sent = await fixture.tenants.house.owner.must<Sent>(document, { id: quote.quoteId, mail: true });
     expect(sent.send_quote_to_customer.emailed_to).toBe('ada.moreno@example.com');
-    const owed = await look(fixture.backend, 'select template, recipient from notifications where quote_id = $1', [
-      quote.quoteId,
-    ]);
+    const owed = await selectRows(
+      fixture.backend,
+      'select template, recipient from notifications where quote_id = $1',
+      [quote.quoteId],
+    );
     expect(owed).toEqual([{ template: 'quote_sent', recipient: 'ada.moreno@example.com' }]);
   });
 

@@ -1,4 +1,4 @@
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   bindDocument,
@@ -86,13 +86,13 @@ async function isBound(): Promise<boolean> {
   return bind_quote.status === 'bound';
 }
 const requests = () =>
-  look<{ number: number; voided: Date | null; signed_at: Date | null; signer_info: object | null }>(
+  selectRows<{ number: number; voided: Date | null; signed_at: Date | null; signer_info: object | null }>(
     fixture.backend,
     'select number, voided, signed_at, signer_info from signing_requests where quote_id = $1 order by number',
     [quote.quoteId],
   );
 const letters = () =>
-  look<{ recipient: string }>(
+  selectRows<{ recipient: string }>(
     fixture.backend,
     "select recipient from notifications where quote_id = $1 and template = 'signature_asked'",
     [quote.quoteId],
@@ -115,13 +115,13 @@ describe('a second named insured', () => {
 
   test('signs the same content at the same price; what they read, when and from where is kept', async () => {
     await firstSigns();
-    const before = await lookAtOne<{ version: number }>(
+    const before = await selectOne<{ version: number }>(
       fixture.backend,
       'select version from quotes where quote_id = $1',
       [quote.quoteId],
     );
     await secondSigns();
-    const row = await lookAtOne<{
+    const row = await selectOne<{
       content_hash: string;
       signed_content_hash: string;
       version: number;
@@ -212,7 +212,9 @@ describe('a link for signing says plainly', () => {
     });
     expect(await open(1)).toMatchObject({ state: 'replaced' });
     expect(await open(2)).toMatchObject({ state: 'open' });
-    await look(fixture.backend, 'update signing_requests set expires = created where quote_id = $1', [quote.quoteId]);
+    await selectRows(fixture.backend, 'update signing_requests set expires = created where quote_id = $1', [
+      quote.quoteId,
+    ]);
     expect(await open(2)).toMatchObject({ state: 'expired' });
   });
 });
@@ -223,7 +225,7 @@ describe('a second named insured who declines', () => {
   }`;
   const owed = async () =>
     (
-      await look<{ template: string; recipient: string }>(
+      await selectRows<{ template: string; recipient: string }>(
         fixture.backend,
         `select template, recipient from notifications
          where quote_id = $1 and template in ('signature_answered', 'signature_declined') order by template`,
@@ -248,7 +250,7 @@ describe('a second named insured who declines', () => {
       [
         'signature_declined',
         (
-          await lookAtOne<{ email: string }>(fixture.backend, 'select email::text from users where user_id = $1', [
+          await selectOne<{ email: string }>(fixture.backend, 'select email::text from users where user_id = $1', [
             agent.principal.userId,
           ])
         ).email,

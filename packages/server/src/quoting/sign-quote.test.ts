@@ -1,4 +1,4 @@
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   answeredQuote,
@@ -32,7 +32,7 @@ describe('sign_quote', () => {
       { ip: '203.0.113.9' },
     );
     expect(sign_quote.steps).toContain('sign');
-    const row = await lookAtOne<{
+    const row = await selectOne<{
       signed_content_hash: string;
       content_hash: string;
       signer_info: object;

@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   bindDocument,
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const payment = () => ({ id: quote.quoteId, method });
-const alter = (text: string) => look(fixture.backend, text, [quote.quoteId]);
+const alter = (text: string) => selectRows(fixture.backend, text, [quote.quoteId]);
 const alterSignature = (change: string) => alter(`update quotes set ${change} where quote_id = $1`);
 const alterDocuments = (change: string) => alter(`update documents set ${change} where quote_id = $1`);
 

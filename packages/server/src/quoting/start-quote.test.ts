@@ -1,4 +1,4 @@
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -28,7 +28,7 @@ type Row = {
 };
 
 const rowOf = ({ start_quote }: Started) =>
-  lookAtOne<Row>(fixture.backend, 'select * from quotes where quote_id = $1', [start_quote.quote_id]);
+  selectOne<Row>(fixture.backend, 'select * from quotes where quote_id = $1', [start_quote.quote_id]);
 
 describe('start_quote', () => {
   test('gives a visitor an open quote of the house with a token, 30 days long, cover from tomorrow', async () => {
@@ -193,7 +193,7 @@ describe('start_quote', () => {
 
   test('keeps no token beside an idempotency key', async () => {
     const { start_quote } = await fixture.tenants.house.agent.must<Started>(document, ohio, { idempotencyKey: 'kept' });
-    const rows = await look(fixture.backend, `select result::text from idempotency_keys where key = 'kept'`);
+    const rows = await selectRows(fixture.backend, `select result::text from idempotency_keys where key = 'kept'`);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(start_quote.quote_token);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, startQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
@@ -34,7 +34,7 @@ describe('a quote', () => {
     expect(await assign(agent, idOf(agent))).toBe(idOf(agent));
     expect(await assign(owner, idOf(owner))).toBe(idOf(owner));
     expect(await assign(owner, null)).toBeNull();
-    const audited = await look(
+    const audited = await selectRows(
       fixture.backend,
       `select operation, actor_user_id from audit_log where root_id = $1 and operation = 'update_assigned_agent'
        order by audit_id`,
@@ -45,9 +45,9 @@ describe('a quote', () => {
 
   test('keeps its version and its price: whose work it is is no edit', async () => {
     const text = 'select version, premium, content_hash, approved_content_hash from quotes where quote_id = $1';
-    const before = await lookAtOne(fixture.backend, text, [quote.quoteId]);
+    const before = await selectOne(fixture.backend, text, [quote.quoteId]);
     await assign(fixture.tenants.house.agent, idOf(fixture.tenants.house.agent));
-    expect(await lookAtOne(fixture.backend, text, [quote.quoteId])).toEqual(before);
+    expect(await selectOne(fixture.backend, text, [quote.quoteId])).toEqual(before);
   });
 
   test('given to whose it is stays as it is', async () => {

@@ -1,4 +1,4 @@
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, answeredQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -32,7 +32,7 @@ describe('update_coverages', () => {
 
   test('sets what a total loss pays from the plan on every vehicle', async () => {
     const basis = () =>
-      lookAtOne<{ basis: string }>(
+      selectOne<{ basis: string }>(
         fixture.backend,
         'select rating_value_type as basis from vehicles where quote_id = $1',
         [motorhome.quoteId],

@@ -1,4 +1,4 @@
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, plannedQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -14,13 +14,13 @@ const keepFields = `mutation ($id: uuid!, $fields: jsonb!) {
 }`;
 const keepMeta = 'mutation ($id: uuid!, $meta: jsonb!) { update_meta(quote_id: $id, meta: $meta) { meta } }';
 const rowOf = ({ quoteId }: StartedQuote) =>
-  lookAtOne<{ total: string; content_hash: string; signed_at: Date | null }>(
+  selectOne<{ total: string; content_hash: string; signed_at: Date | null }>(
     fixture.backend,
     'select total, content_hash, signed_at from quotes where quote_id = $1',
     [quoteId],
   );
 const entriesOf = ({ quoteId }: StartedQuote) =>
-  look<{ edited: string; visible: boolean }>(
+  selectRows<{ edited: string; visible: boolean }>(
     fixture.backend,
     `select facts ->> 'edited' as edited, visible from timeline_entries
      where quote_id = $1 and kind = 'quote_edited' order by at desc, timeline_entry_id desc limit 2`,
@@ -36,7 +36,7 @@ test('a discount that an agent grants makes the quote cheaper, and is named as t
   expect(update_discounts).toMatchObject({ discounts: ['multi_policy', 'affinity'] });
   expect(Number((await rowOf(quote)).total)).toBeLessThan(Number(before.total));
   const moves = 'select answer from price_moves where quote_id = $1 order by sequence desc limit 1';
-  expect(await lookAtOne(fixture.backend, moves, [quote.quoteId])).toEqual({ answer: 'discounts' });
+  expect(await selectOne(fixture.backend, moves, [quote.quoteId])).toEqual({ answer: 'discounts' });
   expect((await entriesOf(quote))[0]).toEqual({ edited: 'discounts', visible: true });
   await agent.must(grant, { id: quote.quoteId, discounts: [] });
   expect(await rowOf(quote)).toEqual(before);
@@ -66,7 +66,7 @@ test('what is kept of one’s own is replaced as a whole, leaves content and sig
   });
   expect(await rowOf(quote)).toEqual(before);
   expect((await entriesOf(quote)).map(({ visible }) => visible)).toEqual([false, false]);
-  const trail = await look(
+  const trail = await selectRows(
     fixture.backend,
     `select input::text from audit_log where operation = 'update_custom_fields'`,
   );

@@ -1,4 +1,4 @@
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -14,7 +14,7 @@ const document = `mutation ($id: uuid!, $day: date!, $version: Int) {
   update_effective_date(quote_id: $id, effective_date: $day, version: $version) { effective_date version premium }
 }`;
 const stored = () =>
-  lookAtOne<{ version: number; content_hash: string }>(fixture.backend, 'select * from quotes where quote_id = $1', [
+  selectOne<{ version: number; content_hash: string }>(fixture.backend, 'select * from quotes where quote_id = $1', [
     quote.quoteId,
   ]);
 

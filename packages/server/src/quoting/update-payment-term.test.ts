@@ -1,4 +1,4 @@
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -17,7 +17,7 @@ const choose = (term: string) =>
   quote.customer.must<{ update_payment_term: { premium: number } }>(document, { id: quote.quoteId, term });
 const signatureOf = async ({ quoteId }: StartedQuote) =>
   (
-    await lookAtOne<{ signed_content_hash: string | null }>(
+    await selectOne<{ signed_content_hash: string | null }>(
       fixture.backend,
       'select signed_content_hash from quotes where quote_id = $1',
       [quoteId],

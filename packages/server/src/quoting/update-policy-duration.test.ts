@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, boundQuote, plannedQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ describe('update_policy_duration', () => {
     fixture.backend.clock.set('2026-06-15T14:00:00Z');
     const facts = { paymentTerm: 'monthly', effectiveDate: '2026-06-20', durationMonths: 6 } as const;
     const { policyId } = await boundQuote(fixture.backend, aMotorhomeQuote(facts));
-    const row = await lookAtOne(
+    const row = await selectOne(
       fixture.backend,
       `select expiration_date::text as ends, count(*)::int as invoices from policies join invoices using (policy_id)
        where policy_id = $1 group by 1`,
@@ -48,7 +48,7 @@ describe('update_policy_duration', () => {
   test('voids a signature: another term is another contract', async () => {
     const { customer, quoteId } = await signedQuote(fixture.backend, aMotorhomeQuote());
     await customer.must(document, { id: quoteId, months: 6 });
-    const row = await lookAtOne(fixture.backend, 'select signed_content_hash from quotes where quote_id = $1', [
+    const row = await selectOne(fixture.backend, 'select signed_content_hash from quotes where quote_id = $1', [
       quoteId,
     ]);
     expect(row).toEqual({ signed_content_hash: null });

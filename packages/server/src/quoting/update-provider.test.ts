@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { referralOf } from '@roadworthy/testkit/added-rows.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, bindDocument, cardToken, plannedQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
 import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
@@ -15,7 +15,7 @@ const update = `mutation ($id: uuid!, $provider: String!) {
 let pro: string;
 beforeAll(async () => {
   const { organizationId } = fixture.tenants.house.organization;
-  const { product_id } = await lookAtOne<{ product_id: string }>(
+  const { product_id } = await selectOne<{ product_id: string }>(
     fixture.backend,
     `insert into products (organization_id, product_name, provider, live_in, available_policy_duration_months,
        available_payment_terms, new_policy_number)
@@ -46,7 +46,7 @@ describe('update_provider', () => {
   test('asks the other product: its rates and its ways to pay; a signature was for the former', async () => {
     await addRates();
     const quote = await signedQuote(fixture.backend, aQuote({ paymentTerm: 'monthly' }));
-    const before = await lookAtOne<{ total: number }>(
+    const before = await selectOne<{ total: number }>(
       fixture.backend,
       'select total::int from quotes where quote_id = $1',
       [quote.quoteId],
@@ -57,7 +57,7 @@ describe('update_provider', () => {
     );
     expect(update_provider).toMatchObject({ provider: 'pro', status: 'open', payment_term: 'pay_in_full' });
     expect(update_provider['total']).not.toBe(before.total);
-    const after = await lookAtOne<Record<string, unknown>>(
+    const after = await selectOne<Record<string, unknown>>(
       fixture.backend,
       'select product_id, signed_content_hash, signed_payment_term from quotes where quote_id = $1',
       [quote.quoteId],
@@ -79,7 +79,7 @@ describe('update_provider', () => {
       { answer: 'provider', label: 'Another product', before_high: before.total, voids_signature: true },
       { answer: 'payment_term', after_high: update_provider['total'], voids_signature: false },
     ]);
-    const kinds = await look(
+    const kinds = await selectRows(
       fixture.backend,
       `select 1 from timeline_entries where quote_id = $1 and kind = 'quote_provider_changed'`,
       [quote.quoteId],
@@ -105,7 +105,7 @@ describe('update_provider', () => {
       [organizationId],
     );
     const { quoteId } = await plannedQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
-    const row = () => lookAtOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
+    const row = () => selectOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
     const before = await row();
     const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, update, {
       id: quoteId,
@@ -123,7 +123,7 @@ describe('update_provider', () => {
       [quoteId],
     );
     await fixture.tenants.house.agent.must(update, { id: quoteId, provider: 'pro' });
-    const after = await lookAtOne<Record<string, unknown>>(
+    const after = await selectOne<Record<string, unknown>>(
       fixture.backend,
       `select status, resume_status, approved_content_hash, content_hash = rated_content_hash as is_priced
        from quotes where quote_id = $1`,
@@ -144,12 +144,12 @@ describe('update_provider', () => {
        where quote_id = $1`,
       [quoteId],
     );
-    const row = () => lookAtOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
+    const row = () => selectOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
     const before = await row();
     const answer = await fixture.tenants.house.agent.must(update, { id: quoteId, provider: 'personal' });
     expect(answer).toMatchObject({ update_provider: { provider: 'personal', status: 'agent_approved' } });
     expect(await row()).toEqual(before);
-    const told = await look(
+    const told = await selectRows(
       fixture.backend,
       `select 1 from timeline_entries where quote_id = $1 and kind = 'quote_provider_changed'`,
       [quoteId],
@@ -171,7 +171,7 @@ describe('update_provider', () => {
       { id: await referralOf(fixture.backend, quoteId) },
     );
     await house.agent.must(update, { id: quoteId, provider: 'pro' });
-    const referrals = await look<{ status: string }>(
+    const referrals = await selectRows<{ status: string }>(
       fixture.backend,
       'select status from quote_referrals where quote_id = $1',
       [quoteId],
@@ -184,7 +184,7 @@ describe('update_provider', () => {
     ['archived = app_now()', 'provider_not_sold'],
   ])('is refused for a product with %s, and changes nothing', async (set, code) => {
     const { quoteId } = await plannedQuote(fixture.backend, aQuote());
-    const row = () => lookAtOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
+    const row = () => selectOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
     const before = await row();
     await fixture.backend.owner.pool.query(`update products set ${set} where product_id = $1`, [pro]);
     const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, update, {

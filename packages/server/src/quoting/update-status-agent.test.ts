@@ -1,4 +1,4 @@
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -32,7 +32,7 @@ describe('update_status_agent', () => {
         effective_date: '2026-08-02',
         expiration_date: '2026-08-31',
       });
-      const row = await lookAtOne<{ rated: Date }>(fixture.backend, 'select rated from quotes where quote_id = $1', [
+      const row = await selectOne<{ rated: Date }>(fixture.backend, 'select rated from quotes where quote_id = $1', [
         quote.quoteId,
       ]);
       expect(row.rated).toEqual(new Date('2026-08-01T14:00:00Z'));
@@ -96,7 +96,7 @@ describe('update_status_agent', () => {
     await put(quote.quoteId, 'agent_approved', 'open');
     const versionOf = async () =>
       (
-        await lookAtOne<{ token_version: number }>(
+        await selectOne<{ token_version: number }>(
           fixture.backend,
           'select token_version from quotes where quote_id = $1',
           [quote.quoteId],

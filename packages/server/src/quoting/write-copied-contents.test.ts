@@ -1,9 +1,9 @@
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, plannedQuote, startQuote, aQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { saveEdit } from './rate-stored-quote.ts';
@@ -23,7 +23,7 @@ const inHouse = <Result>(step: (work: Work) => Promise<Result>) =>
 
 /** A quote with nothing beneath it, for the contents of another. */
 async function emptyQuote(sourceId: string): Promise<string> {
-  const { quote_id } = await lookAtOne<{ quote_id: string }>(
+  const { quote_id } = await selectOne<{ quote_id: string }>(
     fixture.backend,
     `insert into quotes (organization_id, product_id, provider, effective_date, expiration_date, country,
        administrative_area, postal_code, time_zone, coverages, declarations, plan)
@@ -46,7 +46,7 @@ async function copyOf(sourceId: string): Promise<Quote> {
 
 beforeAll(async () => {
   const { quoteId } = await plannedQuote(fixture.backend, aMotorhomeQuote());
-  await look(
+  await selectRows(
     fixture.backend,
     `update vehicles set floorplan = '35 QBA', features = '["awning"]', meta = '{"seen": true}' where quote_id = $1`,
     [quoteId],
@@ -78,7 +78,7 @@ describe('the contents of a quote, written once more', () => {
   });
 
   test('cost what the source costs', async () => {
-    const rows = await look<{ premium: number }>(
+    const rows = await selectRows<{ premium: number }>(
       fixture.backend,
       'select premium::int from quotes where quote_id = any ($1)',
       [[source.quoteId, copy.quoteId]],
@@ -88,7 +88,7 @@ describe('the contents of a quote, written once more', () => {
   });
 
   test('keep the columns that no rule reads', async () => {
-    const row = await lookAtOne<Record<string, unknown>>(
+    const row = await selectOne<Record<string, unknown>>(
       fixture.backend,
       'select floorplan, features, meta from vehicles where quote_id = $1',
       [copy.quoteId],
@@ -104,7 +104,7 @@ describe('the contents of a quote, written once more', () => {
 
 describe('the database', () => {
   const refusal = async (text: string, values: readonly unknown[]) => {
-    const error: unknown = await look(fixture.backend, text, values).then(
+    const error: unknown = await selectRows(fixture.backend, text, values).then(
       () => null,
       (failure: unknown) => failure,
     );
@@ -135,7 +135,7 @@ describe('the database', () => {
       await vehicleOf(fixture.backend, copy.quoteId),
       await namedInsuredOf(fixture.backend, copy.quoteId),
     ];
-    const device = await lookAtOne<{ root_vehicle_id: string }>(
+    const device = await selectOne<{ root_vehicle_id: string }>(
       fixture.backend,
       `insert into vehicle_devices (organization_id, vehicle_id, provider, provider_device_id)
        select organization_id, vehicle_id, 'bouncie', 'imei-1' from vehicles where vehicle_id = $1
@@ -146,7 +146,7 @@ describe('the database', () => {
     const ask = `insert into quote_verifications (organization_id, quote_id, entity_id, call_type, provider, request_key)
       select organization_id, quote_id, entity_id, 'mvr', 'simulated', uuidv7()::text from entities where entity_id = $1
       returning root_entity_id`;
-    const asked = await lookAtOne<{ root_entity_id: string }>(fixture.backend, ask, [entityId]);
+    const asked = await selectOne<{ root_entity_id: string }>(fixture.backend, ask, [entityId]);
     expect(asked.root_entity_id).toBe(source.entities[0]?.entityId);
     // The same person on the source: the vendor is asked already.
     expect(await refusal(ask, [source.entities[0]?.entityId])).toBe('quote_verification_pending');

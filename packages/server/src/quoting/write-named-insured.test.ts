@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { look, lookAtOne, namedInsuredOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, namedInsuredOf } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, answeredQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -81,7 +81,7 @@ describe('create_named_insured', () => {
       mailing: { ...facts.mailing, administrative_area: 'TX', postal_code: '78704' },
     });
     expect(create_named_insured).toMatchObject({ email: 'ada.moreno@example.com', birthdate: '1968-03-09' });
-    const row = await lookAtOne<{ birthdate: string; time_zone: string; steps: string[]; area: string }>(
+    const row = await selectOne<{ birthdate: string; time_zone: string; steps: string[]; area: string }>(
       fixture.backend,
       `select e.birthdate, q.time_zone, q.steps, l.administrative_area as area
        from quotes q join entities e using (quote_id) join locations l on l.location_id = q.mailing_location_id
@@ -100,7 +100,9 @@ describe('create_named_insured', () => {
       mailing: facts.mailing,
     });
     expect(create_named_insured).toMatchObject({ entity_id: entityId, first_name: 'Adele' });
-    expect(await look(fixture.backend, 'select 1 from entities where quote_id = $1', [quote.quoteId])).toHaveLength(1);
+    expect(
+      await selectRows(fixture.backend, 'select 1 from entities where quote_id = $1', [quote.quoteId]),
+    ).toHaveLength(1);
   });
 
   test.each(badPerson)('refuses %s', async (_what, wrong, code, field) => {
@@ -140,7 +142,7 @@ describe('update_named_insured', () => {
     const started = await answeredQuote(fixture.backend, aQuote());
     const id = await namedInsuredOf(fixture.backend, started.quoteId);
     const issuer = () =>
-      lookAtOne<Record<string, string | null>>(
+      selectOne<Record<string, string | null>>(
         fixture.backend,
         'select license_country as country, license_administrative_area as area from entities where entity_id = $1',
         [id],
@@ -159,7 +161,7 @@ describe('update_named_insured', () => {
     const started = await answeredQuote(fixture.backend, facts);
     const id = await namedInsuredOf(fixture.backend, started.quoteId);
     await started.customer.must(update, { id, changes: { license_number: 'rq 445-667' } });
-    const { license_number, license_number_index } = await lookAtOne<Record<string, string>>(
+    const { license_number, license_number_index } = await selectOne<Record<string, string>>(
       fixture.backend,
       'select license_number, license_number_index from entities where entity_id = $1',
       [id],
@@ -173,7 +175,7 @@ describe('update_named_insured', () => {
     const { data, errors } = await started.customer.ask(read, { id });
     expect(data).toBeNull();
     expect(errors).toHaveLength(1);
-    const trail = await look(fixture.backend, 'select audit_log::text from audit_log');
+    const trail = await selectRows(fixture.backend, 'select audit_log::text from audit_log');
     // The whole of it: three digits stand in many an id.
     expect(JSON.stringify(trail)).not.toMatch(/445[ -]?667/);
     await started.customer.must(update, { id, changes: { phone: null } });
@@ -188,14 +190,14 @@ describe('update_named_insured', () => {
     await started.customer.must(update, { id, changes: { license_number: 'RQ445667' } });
     await started.customer.must(update, { id, changes: { license_number } });
     const sql = 'select license_number, license_number_index from entities where entity_id = $1';
-    expect(await lookAtOne(fixture.backend, sql, [id])).toEqual({ license_number: null, license_number_index: null });
+    expect(await selectOne(fixture.backend, sql, [id])).toEqual({ license_number: null, license_number_index: null });
   });
 
   test('makes a business of the person', async () => {
     const one = await answeredQuote(fixture.backend, facts);
     const changes = { entity_type: 'business', business_name: 'Moreno Tours LLC' };
     await one.customer.must(update, { id: await namedInsuredOf(fixture.backend, one.quoteId), changes });
-    const row = await lookAtOne(
+    const row = await selectOne(
       fixture.backend,
       'select entity_type, business_name from entities where quote_id = $1',
       [one.quoteId],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -43,7 +43,7 @@ async function addLienholder(to = quote): Promise<string> {
 
 const hashOf = async () =>
   (
-    await lookAtOne<{ content_hash: string }>(fixture.backend, 'select content_hash from quotes where quote_id = $1', [
+    await selectOne<{ content_hash: string }>(fixture.backend, 'select content_hash from quotes where quote_id = $1', [
       quote.quoteId,
     ])
   ).content_hash;
@@ -56,7 +56,7 @@ describe('the lienholder of a vehicle', () => {
     const trailer = await addVehicle({ type: 'pop_up', lienholder_id: bank });
     expect(await hashOf()).not.toBe(before);
     const financed = () =>
-      look<{ vehicle_id: string }>(
+      selectRows<{ vehicle_id: string }>(
         fixture.backend,
         'select vehicle_id from vehicles where lienholder_id = $1 order by created, vehicle_id',
         [bank],
@@ -70,7 +70,7 @@ describe('the lienholder of a vehicle', () => {
 
   test('is nobody of another quote, and nobody but a lienholder', async () => {
     const other = await startQuote(fixture.backend, aMotorhomeQuote());
-    const insured = await lookAtOne<{ entity_id: string }>(
+    const insured = await selectOne<{ entity_id: string }>(
       fixture.backend,
       'select entity_id from entities where quote_id = $1',
       [quote.quoteId],
@@ -88,7 +88,7 @@ describe('the lienholder of a vehicle', () => {
 
 describe('where a vehicle is registered', () => {
   const registered = (id = vehicleId) =>
-    look(
+    selectRows(
       fixture.backend,
       `select location_type, line_1, postal_code from vehicles v join locations l
        on l.location_id = v.registration_location_id where vehicle_id = $1`,
@@ -149,7 +149,7 @@ describe('several vehicles', () => {
     const full = { ...trailer, storage_type: 'secured', rental_utilization_rate: 0, rating_value_type: 'agreed_value' };
     const ids = [await addVehicle({ ...full, make: 'Jayco' }), await addVehicle({ ...full, make: 'Coachmen' })];
     const versionOf = () =>
-      lookAtOne<{ version: number }>(fixture.backend, 'select version from quotes where quote_id = $1', [
+      selectOne<{ version: number }>(fixture.backend, 'select version from quotes where quote_id = $1', [
         quote.quoteId,
       ]);
     const { version } = await versionOf();
@@ -159,7 +159,7 @@ describe('several vehicles', () => {
     expect(delete_vehicles.map(({ vehicle_id }) => vehicle_id)).toEqual(ids);
     expect(delete_vehicles.every(({ archived }) => archived !== null)).toBe(true);
     expect(await versionOf()).toEqual({ version: version + 1 });
-    const moves = await look<{ answer: string }>(
+    const moves = await selectRows<{ answer: string }>(
       fixture.backend,
       'select answer from price_moves where quote_id = $1 order by sequence desc limit 3',
       [quote.quoteId],
@@ -180,6 +180,6 @@ describe('several vehicles', () => {
       expect(await refusalOf(fixture.backend, quote.customer, removeAll, { ids })).toMatchObject({ code });
     }
     const left = 'select 1 from vehicles where quote_id = $1 and archived is null';
-    expect(await look(fixture.backend, left, [quote.quoteId])).toHaveLength(2);
+    expect(await selectRows(fixture.backend, left, [quote.quoteId])).toHaveLength(2);
   });
 });

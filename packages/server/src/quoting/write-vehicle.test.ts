@@ -1,4 +1,4 @@
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   plannedQuote,
@@ -63,12 +63,12 @@ const bad = [
 
 describe('update_vehicle', () => {
   test('writes what was sent, rates again and counts the edit', async () => {
-    const before = await lookAtOne<{ version: number }>(fixture.backend, 'select * from quotes where quote_id = $1', [
+    const before = await selectOne<{ version: number }>(fixture.backend, 'select * from quotes where quote_id = $1', [
       quote.quoteId,
     ]);
     const { update_vehicle } = await change({ make: 'Airstream', vin: '1m8gdm9a0pp042788', rating_value: 7_000_000 });
     expect(update_vehicle).toMatchObject({ make: 'Airstream', vin: '1M8GDM9A0PP042788', rating_value: 7_000_000 });
-    const after = await lookAtOne<{ version: number; content_hash: string; rated_content_hash: string }>(
+    const after = await selectOne<{ version: number; content_hash: string; rated_content_hash: string }>(
       fixture.backend,
       'select * from quotes where quote_id = $1',
       [quote.quoteId],
@@ -99,7 +99,7 @@ describe('update_vehicle', () => {
     const planned = await plannedQuote(fixture.backend, aQuote());
     const id = await vehicleOf(fixture.backend, planned.quoteId);
     const rowOf = () =>
-      lookAtOne<Record<string, unknown>>(
+      selectOne<Record<string, unknown>>(
         fixture.backend,
         `select content_hash, rated_content_hash, total, (select location_id from vehicles where vehicle_id = $2)
          from quotes where quote_id = $1`,
@@ -113,7 +113,7 @@ describe('update_vehicle', () => {
       if (index % 2 === 0) expect(after).not.toMatchObject({ content_hash: before['content_hash'] });
       else expect(after).toEqual(before);
     }
-    const places = await look(
+    const places = await selectRows(
       fixture.backend,
       `select postal_code from locations where quote_id = $1 and location_type = 'garaging' order by postal_code`,
       [planned.quoteId],
@@ -125,7 +125,7 @@ describe('update_vehicle', () => {
     const signed = await signedQuote(fixture.backend, aQuote());
     const id = await vehicleOf(fixture.backend, signed.quoteId);
     await signed.customer.must(update, { id, changes: { rating_value: 5_000_000 } });
-    const row = await lookAtOne(
+    const row = await selectOne(
       fixture.backend,
       'select signed_at, signed_content_hash from quotes where quote_id = $1',
       [signed.quoteId],
@@ -187,7 +187,7 @@ describe('delete_vehicle', () => {
       vehicle: { type: 'teardrop' },
     });
     await two.customer.must(remove, { id: create_vehicle.vehicle_id });
-    const rows = await look(
+    const rows = await selectRows(
       fixture.backend,
       'select archived is null as kept from vehicles where quote_id = $1 order by 1',
       [two.quoteId],

@@ -1,7 +1,7 @@
 import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { aMotorhomeQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { signAsPage, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
@@ -53,7 +53,7 @@ describe('releasedBook', () => {
     const { organizationId } = fixture.tenants.mirror.organization;
     const started = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.mirror.agent);
     // Counts from the very day on which the quote’s cover begins.
-    const { effectiveDate } = await lookAtOne<{ effectiveDate: string }>(
+    const { effectiveDate } = await selectOne<{ effectiveDate: string }>(
       fixture.backend,
       'select effective_date::text as "effectiveDate" from quotes where quote_id = $1',
       [started.quoteId],

@@ -3,7 +3,7 @@ import { personalStructure } from '@roadworthy/core/rating/personal-structure.ts
 import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
 import { exampleOne } from '@roadworthy/core/rating/testing/example-subjects.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
@@ -55,7 +55,7 @@ describe('an import', () => {
     const first = await imported(fileOf('i1'));
     const again = await imported(fileOf('i1', { label: 'mended', rows: dearer(3100), fixtures: [] }));
     expect(again).toBe(first);
-    const kept = await lookAtOne<{ label: string; fee: number; rows: number; fixtures: number }>(
+    const kept = await selectOne<{ label: string; fee: number; rows: number; fixtures: number }>(
       fixture.backend,
       `select label, (select amount::int from rate_rows r where r.rater_version_id = v.rater_version_id
            and factor = 'policy_fee') as fee,
@@ -182,7 +182,7 @@ describe('two versions', () => {
         },
       ],
     });
-    const [other] = await look<{ id: string }>(
+    const [other] = await selectRows<{ id: string }>(
       fixture.backend,
       'select rater_version_id as id from rater_versions where organization_id <> $1',
       [house()],
@@ -198,7 +198,7 @@ describe('a promotion', () => {
     const raterVersionId = await imported(fileOf('p1'));
     const given = { version: 'p1', reason: 'Filed in May', from: '2026-08-01', area: 'OH', in: house() };
     await actuary.must(promoting, given);
-    const kept = await lookAtOne(
+    const kept = await selectOne(
       fixture.backend,
       `select status, promotion_reason, promoted_by_name, r.effective_date::text as from, r.administrative_area as area, r.reason
        from rater_versions v join rater_releases r using (rater_version_id) where rater_version_id = $1`,
@@ -212,7 +212,7 @@ describe('a promotion', () => {
       area: 'OH',
       reason: 'Filed in May',
     });
-    const [entry] = await look<{ facts: object }>(
+    const [entry] = await selectRows<{ facts: object }>(
       fixture.backend,
       `select facts from timeline_entries where kind = 'rater_version_promoted' and product_id = $1`,
       [fixture.tenants.house.productId],
@@ -232,7 +232,7 @@ describe('a promotion', () => {
       field: 'difference_reason',
     });
     await actuary.must(promoting, { ...given, why: 'The fee was filed anew' });
-    const { why } = await lookAtOne<{ why: string }>(
+    const { why } = await selectOne<{ why: string }>(
       fixture.backend,
       `select difference_reason as why from rater_releases where effective_date = '2026-09-01'`,
       [],
@@ -287,7 +287,7 @@ describe('a promotion', () => {
       const given = { version: 'p8', reason: 'Filed', from: '2026-12-01', area: 'TX', in: house() };
       const second = actuary.ask(promoting, given);
       await vi.waitFor(async () => {
-        const waiting = await look(fixture.backend, 'select pid from pg_locks where not granted');
+        const waiting = await selectRows(fixture.backend, 'select pid from pg_locks where not granted');
         expect(waiting.length).toBeGreaterThan(0);
       }, 15_000);
       await first.query('commit');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { namedInsuredOf } from '@roadworthy/testkit/look.ts';
+import { namedInsuredOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   type BoundQuote,
   aQuote,

@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { expect, test } from 'vitest';
 import { keepVisitEvents } from './keep-visit-events.ts';
@@ -7,7 +7,7 @@ import { sumVisits } from './sum-visits.ts';
 
 const fixture = useFixture('counted goals', { now: '2026-06-15T14:00:00Z' });
 const goalsOf = async (organizationId: string): Promise<string[]> => {
-  const rows = await look<{ goal: string }>(
+  const rows = await selectRows<{ goal: string }>(
     fixture.backend,
     'select goal from visit_events where goal is not null and organization_id = $1 order by received, goal',
     [organizationId],

@@ -3,7 +3,7 @@ import { keptSubject } from '@roadworthy/core/quoting/kept-subject.ts';
 import type { DislocationSums } from '@roadworthy/core/rating/dislocation-summary.ts';
 import { type Caller, reading } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -19,7 +19,7 @@ import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { signAsPage } from '@roadworthy/testkit/sign-as-page.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { named, requireChecks, workOff } from '../../test/checked-people.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { type BatchSizes, runDislocation } from './run-dislocation.ts';
 
@@ -60,7 +60,7 @@ const work = (id: string, sizes: BatchSizes = { policies: 2, batches: 100 }) =>
     sizes,
   );
 const runOf = (id: string) =>
-  lookAtOne<Run>(fixture.backend, 'select * from dislocation_runs where dislocation_run_id = $1', [id]);
+  selectOne<Run>(fixture.backend, 'select * from dislocation_runs where dislocation_run_id = $1', [id]);
 
 /** Sold to somebody of whom a vendor finds more than was declared. */
 async function soldToChecked(): Promise<StartedQuote> {
@@ -115,7 +115,9 @@ beforeAll(async () => {
 
 describe('what a policy is rated by', () => {
   const keptOf = (quoteId: string | undefined) =>
-    look<{ subject: unknown }>(fixture.backend, 'select subject from rated_subjects where quote_id = $1', [quoteId]);
+    selectRows<{ subject: unknown }>(fixture.backend, 'select subject from rated_subjects where quote_id = $1', [
+      quoteId,
+    ]);
 
   test('is kept when it is bought: ages, and nobody’s birth date', async () => {
     const quoteId = here[0]?.quoteId ?? '';
@@ -238,7 +240,7 @@ test('a run says in the reader’s words what it calls by codes', async () => {
 describe('who was looked up by a vendor', () => {
   test('is rated by what was found: what is charged, to the cent, kept or read, now and at a renewal', async () => {
     const { backend } = fixture;
-    const [subject] = await look<{ points: Readonly<Record<string, number>>; tier: string | null }>(
+    const [subject] = await selectRows<{ points: Readonly<Record<string, number>>; tier: string | null }>(
       backend,
       `select subject -> 'drivers' -> 0 -> 'points' as points, subject ->> 'scoreTier' as tier from rated_subjects
        where quote_id = $1`,

@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { answeredQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -16,7 +16,7 @@ const facts = (name: string) => aQuote({ person: { first_name: name, email: `${n
 
 /** Gives a quote to the owner of the house, who is an agent beside the one that asks. */
 async function giveToOwner(quoteId: string): Promise<void> {
-  await look(
+  await selectRows(
     fixture.backend,
     `update quotes set assigned_agent_id = (select user_id from agent_profiles a
        where a.organization_id = quotes.organization_id and first_name = 'Oswald' limit 1) where quote_id = $1`,

@@ -1,7 +1,7 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { vehicleOf } from '@roadworthy/testkit/look.ts';
+import { vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   answeredQuote,
   aQuote,

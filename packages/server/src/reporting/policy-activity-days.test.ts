@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   ];
   for (const one of [policyId, foreign.policyId]) {
     for (const row of rows) {
-      await look(
+      await selectRows(
         fixture.backend,
         `insert into policy_activities (timestamp, action, premium_change, agent_name, organization_id,
            booked_organization_id, policy_id, policy_number, currency, organization_name, provider, policy_status, effective_date, expiration_date,

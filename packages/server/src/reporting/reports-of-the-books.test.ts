@@ -1,6 +1,6 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ let monthly: Policy;
 let other: Policy;
 
 const policyOf = (id: string) =>
-  lookAtOne<Policy>(
+  selectOne<Policy>(
     fixture.backend,
     `select policy_id as "policyId", premium::int, fees::int, policy_number as "policyNumber" from policies where policy_id = $1`,
     [id],
@@ -83,7 +83,7 @@ test('a trial balance sums to zero in every month, and opens with what the month
 
 test('a bordereau has what each month wrote and earned of a policy, and what is unearned after it', async () => {
   const [june = 0, july = 0] = (
-    await look<{ earned: number }>(
+    await selectRows<{ earned: number }>(
       fixture.backend,
       `select -amount::int as earned from ledger_entries join ledger_transactions using (ledger_transaction_id)
        where policy_id = $1 and account = 'earned_premium' order by effective_date`,
@@ -120,7 +120,7 @@ test('what is owed stands by how long it has been due, and comes to what the boo
     );
     return (data?.['receivables_ageing'] as Record<string, number>[] | undefined)?.[0];
   };
-  const invoices = await look<{ amount: number; due: string; premium: number }>(
+  const invoices = await selectRows<{ amount: number; due: string; premium: number }>(
     fixture.backend,
     `select amount::int, premium::int, due_date::text as due from invoices where policy_id = $1 order by sequence`,
     [monthly.policyId],
@@ -136,7 +136,7 @@ test('what is owed stands by how long it has been due, and comes to what the boo
   // Before it was paid for, and before it was bought.
   expect(await ageing('2026-06-14')).toBeUndefined();
   at('2026-06-16T14:00:00Z');
-  const { owed: books } = await lookAtOne<{ owed: number }>(
+  const { owed: books } = await selectOne<{ owed: number }>(
     fixture.backend,
     `select sum(amount)::int as owed from ledger_entries join ledger_transactions using (ledger_transaction_id)
      where policy_id = $1 and account = 'premium_receivable'`,
@@ -152,7 +152,7 @@ test('of a policy that changed hands each organization has what it booked itself
   // As if it had come from the other one.
   const theirs = `booked_organization_id = '${mirror.organization.organizationId}'`;
   const its = `(select ledger_transaction_id from ledger_transactions where policy_id = '${other.policyId}')`;
-  await look(
+  await selectRows(
     fixture.backend,
     ['ledger_entries', 'ledger_transactions']
       .map((table) => `update ${table} set ${theirs} where ledger_transaction_id in ${its}`)

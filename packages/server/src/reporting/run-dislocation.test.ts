@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { DislocationSums } from '@roadworthy/core/rating/dislocation-summary.ts';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import type { Tenant } from '@roadworthy/testkit/tenants.ts';
@@ -70,9 +70,9 @@ const work = (id: string, sizes: BatchSizes = two, tenant = fixture.tenants.hous
   runDislocation({ platform: fixture.backend.platform, handlers: [] }, jobOf(id, tenant), sizes);
 
 const runOf = (id: string) =>
-  lookAtOne<Run>(fixture.backend, 'select * from dislocation_runs where dislocation_run_id = $1', [id]);
+  selectOne<Run>(fixture.backend, 'select * from dislocation_runs where dislocation_run_id = $1', [id]);
 const resultsOf = (id: string) =>
-  look<Result>(
+  selectRows<Result>(
     fixture.backend,
     `select b.organization_id, r.*, string_to_array(r.codes, ' ') as referrals
      from dislocation_batches b, unnest(policy_ids, policy_renewal_ids, base_rater_version_ids, premiums_before,
@@ -94,7 +94,7 @@ beforeAll(async () => {
   const named = { firstName: 'Arno', lastName: 'Actuary', email: 'arno@example.com' };
   person = await addPerson(backend.owner, { ...named, role: 'global:actuary' });
   const { organizationId } = tenants.house.organization;
-  const { rater_version_id: old } = await lookAtOne<{ rater_version_id: string }>(
+  const { rater_version_id: old } = await selectOne<{ rater_version_id: string }>(
     backend,
     'select rater_version_id from rater_versions where organization_id = $1',
     [organizationId],
@@ -203,7 +203,7 @@ describe('a dislocation run', () => {
   });
 
   test('is of one organization alone', async () => {
-    const [version] = await look<{ rater_version_id: string }>(
+    const [version] = await selectRows<{ rater_version_id: string }>(
       fixture.backend,
       'select rater_version_id from rater_versions where organization_id = $1',
       [fixture.tenants.mirror.organization.organizationId],

@@ -5,11 +5,11 @@ import { interpretRules } from '@roadworthy/core/quoting/rules/testing/interpret
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { BookImpact, ImpactSums } from '@roadworthy/core/underwriting/rule-impact.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, boundQuote, plannedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { type ImpactSizes, runRuleImpact } from './run-rule-impact.ts';
 
@@ -50,13 +50,15 @@ const ask = (name: 'cancel_rule_impact' | 'resume_rule_impact', id: string) =>
 
 type Run = { readonly status: string; readonly done: number; readonly total: number; readonly impact: BookImpact };
 const runOf = (id: string) =>
-  lookAtOne<Run>(fixture.backend, 'select * from rule_impact_runs where rule_impact_run_id = $1', [id]);
+  selectOne<Run>(fixture.backend, 'select * from rule_impact_runs where rule_impact_run_id = $1', [id]);
 type Row = { readonly quote_id: string; readonly policy_id: string | null; readonly premium: number | null } & {
   readonly is_hit: boolean;
   readonly is_hit_now: boolean;
 };
 const rowsOf = (id: string) =>
-  look<Row>(fixture.backend, 'select * from rule_impact_rows where rule_impact_run_id = $1 order by quote_id', [id]);
+  selectRows<Row>(fixture.backend, 'select * from rule_impact_rows where rule_impact_run_id = $1 order by quote_id', [
+    id,
+  ]);
 
 /** Copies of a quote with its vehicles, of other values, as if they had been asked on other days and come to other ends. */
 const copiesOf = (quoteId: string, count: number) =>
@@ -94,7 +96,7 @@ const wasAsked = (price: number): UnderwritingRule => ({
 
 /** Every quote of the house looked at by itself, by the plain reference, and added up by hand. */
 async function byHand(price: number) {
-  const all = await look<{ id: string; recent: boolean; policy: string | null; charged: number | null }>(
+  const all = await selectRows<{ id: string; recent: boolean; policy: string | null; charged: number | null }>(
     fixture.backend,
     `select quote_id as id, q.status <> 'replaced' and q.created > $2::timestamptz - interval '12 months' as recent,
        p.policy_id as policy, p.premium as charged
@@ -166,12 +168,12 @@ describe('a rule tried on a whole book', () => {
     const { quoteId } = await plannedQuote(fixture.backend, aQuote());
     const before = await start();
     await work(before);
-    await look(fixture.backend, 'update quotes set erased = app_now() where quote_id = $1', [quoteId]);
+    await selectRows(fixture.backend, 'update quotes set erased = app_now() where quote_id = $1', [quoteId]);
     const after = await start();
     await work(after);
     expect((await runOf(after)).total).toBe((await runOf(before)).total - 1);
     expect((await hitIn(after)).map(({ id }) => id)).not.toContain(quoteId);
-    await look(fixture.backend, 'update quotes set erased = null where quote_id = $1', [quoteId]);
+    await selectRows(fixture.backend, 'update quotes set erased = null where quote_id = $1', [quoteId]);
   });
 
   test('beside the wording in use tells who is hit already, and who would be let go', async () => {

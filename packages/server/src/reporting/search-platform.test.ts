@@ -9,7 +9,7 @@ import {
   type StartedQuote,
 } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ describe('search_platform', () => {
       const minh = { first_name: 'Minh', last_name: 'Đình', email: 'minh@example.com' };
       dinh = await answeredQuote(fixture.backend, aQuote({ person: minh }));
       ({ quoteId: business } = await answeredQuote(fixture.backend, aQuote()));
-      await look(
+      await selectRows(
         fixture.backend,
         `insert into entities (organization_id, quote_id, entity_type, entity_relationship, business_name)
          select organization_id, quote_id, 'business', 'additional_insured', 'Blue Ridge & Overland Rentals, LLC'
@@ -116,7 +116,7 @@ describe('search_platform', () => {
     );
 
     test('and as the name is now', async () => {
-      await look(
+      await selectRows(
         fixture.backend,
         `update entities set last_name = 'Rossi' where quote_id = $1 and last_name = 'Đình'`,
         [dinh.quoteId],
@@ -151,7 +151,7 @@ describe('search_platform', () => {
       ...Object.values(lookAlikes),
       ...Object.values(lookAlikes).map((letters) => letters.toUpperCase()),
     ];
-    const { keys } = await lookAtOne<{ keys: string[] }>(
+    const { keys } = await selectOne<{ keys: string[] }>(
       fixture.backend,
       'select array_agg(search_key(name) order by place) as keys from unnest($1::text[]) with ordinality as n (name, place)',
       [names],
@@ -175,10 +175,12 @@ describe('search_platform', () => {
       (await fixture.tenants.house.agent.must<{ search_platform: Named[] }>(asked, { text: policyNumber }))
         .search_platform;
     expect(await find()).toMatchObject([{ erased: null, named_insured_last_name: 'Moreno' }]);
-    await look(fixture.backend, 'update entities set archived = app_now() where quote_id = $1', [quoteId]);
-    await look(fixture.backend, 'update quotes set erased = app_now(), contact_email = null where quote_id = $1', [
-      quoteId,
-    ]);
+    await selectRows(fixture.backend, 'update entities set archived = app_now() where quote_id = $1', [quoteId]);
+    await selectRows(
+      fixture.backend,
+      'update quotes set erased = app_now(), contact_email = null where quote_id = $1',
+      [quoteId],
+    );
     expect(await find()).toEqual([
       { erased: expect.any(String), contact: null, named_insured_first_name: null, named_insured_last_name: null },
     ]);
@@ -202,7 +204,7 @@ describe('search_platform', () => {
 
   test('leaves in the trail whose links were shown to whom, and nothing where none was asked for', async () => {
     const trail = () =>
-      look<{ root_id: string; actor_role: string; actor_user_id: string; organization_id: string }>(
+      selectRows<{ root_id: string; actor_role: string; actor_user_id: string; organization_id: string }>(
         fixture.backend,
         `select root_id, actor_role, actor_user_id, organization_id from audit_log
          where operation = 'show_quote_token' order by at`,

@@ -1,7 +1,7 @@
 import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
 import { deviceKinds, funnelSplits, funnelSteps, pageGoals } from '@roadworthy/core/shared/visit-events.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keepVisitEvents, sweepVisits } from './keep-visit-events.ts';
@@ -61,7 +61,7 @@ const partOf = `case $1 when 'device' then coalesce(device, '') when 'language' 
   when 'campaign' then coalesce(campaign, '') else '' end`;
 /** What the rows say: every visit once for a step or goal and a part, over the days asked for. */
 const byRows = (split: string, from: string, to: string) =>
-  look(
+  selectRows(
     fixture.backend,
     `select organization_id, measure, reached, part, count(distinct visit)::int as visits from (
        select organization_id, visit, ${partOf} as part, m.measure, m.reached from visit_events
@@ -70,7 +70,7 @@ const byRows = (split: string, from: string, to: string) =>
     [split, from, to],
   );
 const bySums = (split: string, from: string, to: string) =>
-  look(
+  selectRows(
     fixture.backend,
     `select organization_id, measure, reached, part, sum(visits)::int as visits from visit_sums
      where split = $1 and hour >= $2::timestamp at time zone 'UTC' and hour < ($3::date + 1)::timestamp at time zone 'UTC'
@@ -78,7 +78,7 @@ const bySums = (split: string, from: string, to: string) =>
     [split, from, to],
   );
 const partitions = () =>
-  look<{ name: string; rows: number }>(
+  selectRows<{ name: string; rows: number }>(
     fixture.backend,
     `select c.relname as name, (xpath('/row/n/text()', query_to_xml(
        format('select count(*) as n from partitions.%I', c.relname), false, true, '')))[1]::text::int as rows
@@ -134,7 +134,7 @@ describe('the sums of visits', () => {
     await sumVisits(platform);
     await keep(at(59));
     await sumVisits(platform);
-    const rows = await look(fixture.backend, `select hour, visits::int from visit_sums where split = 'none'`);
+    const rows = await selectRows(fixture.backend, `select hour, visits::int from visit_sums where split = 'none'`);
     expect(rows).toEqual([{ hour: new Date('2026-06-15T00:00:00Z'), visits: 1 }]);
   });
 
@@ -188,7 +188,10 @@ describe('events of visits', () => {
     for (const ago of [0, 40, 370, 400, 500])
       await keepVisitEvents(at(addDays(day, -ago)), [page(`message-${ago}-days`)]);
     await sweepVisits(backend.platform);
-    const left = await look<{ message_id: string }>(backend, 'select message_id from visit_events order by day desc');
+    const left = await selectRows<{ message_id: string }>(
+      backend,
+      'select message_id from visit_events order by day desc',
+    );
     expect(left.map(({ message_id }) => message_id)).toEqual(['message-0-days', 'message-40-days', 'message-370-days']);
     const held = await partitions();
     expect(held.find(({ name }) => name === 'visit_events_rest')?.rows).toBe(0);
@@ -204,12 +207,12 @@ describe('events of visits', () => {
     }
     const months = (await partitions()).map(({ name }) => name);
     expect(months).not.toContain(`visit_events_${addDays(day, -370).slice(0, 7).replace('-', '_')}`);
-    expect(await look(backend, `select from visit_events where message_id = 'message-370-days'`)).toEqual([]);
+    expect(await selectRows(backend, `select from visit_events where message_id = 'message-370-days'`)).toEqual([]);
   });
 
   test('are reached through their table alone', async () => {
     await sweepVisits(fixture.backend.platform);
-    const open = await look(
+    const open = await selectRows(
       fixture.backend,
       `select c.relname, r.rolname from pg_class c join pg_namespace n on n.oid = c.relnamespace cross join pg_roles r
        where n.nspname = 'partitions' and c.relkind = 'r' and not r.rolsuper and c.relowner <> r.oid
@@ -218,7 +221,7 @@ describe('events of visits', () => {
          and r.rolname !~ '^pg_'`,
     );
     expect(open).toEqual([]);
-    const unsecured = await look(
+    const unsecured = await selectRows(
       fixture.backend,
       `select c.relname from pg_class c where c.relnamespace = 'partitions'::regnamespace and c.relkind = 'r' and not c.relrowsecurity`,
     );

@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   boundQuote,
@@ -14,7 +14,7 @@ import { renderDocument } from '../documents/render-document.ts';
 import { sendNotification } from '../notifications/send-notification.ts';
 import { activatePolicy } from '../policies/activate-policy.ts';
 import { expireQuote } from '../quoting/expire-quote.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { eventHandlers } from '../registry.ts';
 
 const fixture = useFixture('record event');
@@ -31,7 +31,7 @@ type Entry = {
 };
 
 const entriesOf = (quoteId: string) =>
-  look<Entry>(
+  selectRows<Entry>(
     fixture.backend,
     `select kind, actor_name, actor_role, facts, premium_before, premium_after, visible from timeline_entries
      where quote_id = $1 order by at, timeline_entry_id`,
@@ -41,7 +41,7 @@ const kindsOf = async (quoteId: string) => (await entriesOf(quoteId)).map(({ kin
 const entryOf = async (quoteId: string, kind: string) => (await entriesOf(quoteId)).filter((one) => one.kind === kind);
 
 async function finish({ quoteId }: { readonly quoteId: string }): Promise<void> {
-  const owed = await look<{ notification_id: string; organization_id: string }>(
+  const owed = await selectRows<{ notification_id: string; organization_id: string }>(
     fixture.backend,
     'select notification_id, organization_id from notifications where quote_id = $1',
     [quoteId],
@@ -136,7 +136,7 @@ describe('what happens to a policy', () => {
   let bound: BoundQuote;
   const kindsOfPolicy = async () =>
     (
-      await look<{ kind: string }>(
+      await selectRows<{ kind: string }>(
         fixture.backend,
         'select kind from timeline_entries where policy_id = $1 order by at, timeline_entry_id',
         [bound.policyId],
@@ -146,7 +146,7 @@ describe('what happens to a policy', () => {
   test('begins with what happened to its quote, and goes on with the money, the document and the cover', async () => {
     bound = await boundQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
     const { organizationId } = fixture.tenants.house.organization;
-    const [{ document_id: documentId } = { document_id: '' }] = await look<{ document_id: string }>(
+    const [{ document_id: documentId } = { document_id: '' }] = await selectRows<{ document_id: string }>(
       fixture.backend,
       "select document_id from documents where policy_id = $1 and document_type = 'declarations'",
       [bound.policyId],
@@ -170,7 +170,7 @@ describe('what happens to a policy', () => {
       'letter_sent',
       'policy_activated',
     ]);
-    const { premium } = await lookAtOne<{ premium: number }>(
+    const { premium } = await selectOne<{ premium: number }>(
       fixture.backend,
       'select premium from policies where policy_id = $1',
       [bound.policyId],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   bindDocument,
@@ -48,7 +48,7 @@ type Pricing = {
   };
 };
 const rowOf = ({ quoteId }: StartedQuote) =>
-  lookAtOne<{ status: string; premium: number | null; total: number | null; typed: boolean; signed: boolean }>(
+  selectOne<{ status: string; premium: number | null; total: number | null; typed: boolean; signed: boolean }>(
     fixture.backend,
     `select status, premium, total, typed_rating is not null as typed, signed_content_hash is not null as signed
      from quotes where quote_id = $1`,
@@ -114,25 +114,29 @@ test('the price that is typed is what is shown, signed, paid, invoiced and charg
   const change = (row: RateRow) => (row.factor === 'fee' ? { ...row, amount: 99_900 } : row);
   await releaseRates(fixture.backend.owner, { organizationId, version: '2026.9', effectiveDate: '2026-06-01', change });
   expect((await pay(application)).data).toMatchObject({ bind_quote: { status: 'bound' } });
-  const policy = await lookAtOne<{ id: string; premium: number; fees: number }>(
+  const policy = await selectOne<{ id: string; premium: number; fees: number }>(
     fixture.backend,
     'select policy_id as id, premium, fees from policies where current_quote_id = $1',
     [quoteId],
   );
   expect([policy.premium, policy.fees]).toEqual([124_001, shown.fees]);
-  const invoices = await look<{ amount: number }>(fixture.backend, 'select amount from invoices where policy_id = $1', [
-    policy.id,
-  ]);
+  const invoices = await selectRows<{ amount: number }>(
+    fixture.backend,
+    'select amount from invoices where policy_id = $1',
+    [policy.id],
+  );
   expect(invoices).toHaveLength(12);
   const monthly = shown.ways_to_pay.find((way) => way.invoices.length === 12);
   expect(sum(invoices)).toBe(sum(monthly?.invoices ?? []));
-  const charges = await look<{ amount: number }>(
+  const charges = await selectRows<{ amount: number }>(
     fixture.backend,
     'select amount from charge_lines where policy_id = $1',
     [policy.id],
   );
   expect(sum(charges)).toBe(shown.total);
-  const referral = await look(fixture.backend, 'select status from quote_referrals where quote_id = $1', [quoteId]);
+  const referral = await selectRows(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
+    quoteId,
+  ]);
   expect(referral).toEqual([{ status: 'completed' }]);
 });
 
@@ -161,13 +165,13 @@ test('an application is started by agents, decided by underwriters, and leaves i
   );
   expect((await fixture.tenants.mirror.underwriter.ask(price, { id, premium: 124_000 })).errors).not.toEqual([]);
   await house().underwriter.must(price, { id, premium: 124_000 });
-  const [entry] = await look<{ premium_before: number | null; premium_after: number }>(
+  const [entry] = await selectRows<{ premium_before: number | null; premium_after: number }>(
     fixture.backend,
     `select premium_before, premium_after from timeline_entries where quote_id = $1 and kind = 'application_accepted'`,
     [application.quoteId],
   );
   expect(entry).toEqual({ premium_before: null, premium_after: 124_000 });
-  const [audit] = await look<{ premium: number }>(
+  const [audit] = await selectRows<{ premium: number }>(
     fixture.backend,
     `select (input->>'premium')::integer as premium from audit_log where operation = 'accept_application'
      and root_id = $1 and outcome = 'done'`,

@@ -5,7 +5,7 @@ import { personalStructure } from '@roadworthy/core/rating/personal-structure.ts
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aLineQuote } from '@roadworthy/testkit/line-quotes.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addLineProducts } from '@roadworthy/testkit/seed.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   actuary = someone(fixture.backend, 'global:actuary');
   ({ quoteId } = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.house.agent));
   const text = 'select total::int from quotes where quote_id = $1';
-  ({ total } = await lookAtOne<{ total: number }>(fixture.backend, text, [quoteId]));
+  ({ total } = await selectOne<{ total: number }>(fixture.backend, text, [quoteId]));
 });
 
 const importing = `mutation ($file: jsonb!, $in: uuid) {
@@ -54,7 +54,7 @@ const running = 'query ($id: uuid!) { run_rater_fixtures(rater_version_id: $id) 
 describe('a fixture of a priced quote', () => {
   test('comes to what the draft gives it, or to what another version gives it', async () => {
     const id = await draft('f1', 700);
-    const inForce = await lookAtOne<{ id: string }>(
+    const inForce = await selectOne<{ id: string }>(
       fixture.backend,
       'select rater_version_id as id from rater_versions where provider_version = $1 and organization_id = $2',
       [demoRateBookVersion, house()],
@@ -110,7 +110,7 @@ describe('a fixture of a priced quote', () => {
     };
     const { import_rater_version: version } = await actuary.must<Imported>(importing, { file, in: organizationId });
     await actuary.must(adding, { id: version.rater_version_id, quote, name: 'Boat' });
-    const { subject } = await lookAtOne<{ subject: { vehicles: object[] } }>(
+    const { subject } = await selectOne<{ subject: { vehicles: object[] } }>(
       fixture.backend,
       'select subject from rater_fixtures where rater_version_id = $1',
       [version.rater_version_id],
@@ -126,7 +126,7 @@ describe('a fixture of a priced quote', () => {
       code: 'fixture_name_taken',
       field: 'name',
     });
-    const promoted = await look<{ id: string }>(
+    const promoted = await selectRows<{ id: string }>(
       fixture.backend,
       `select rater_version_id as id from rater_versions where status = 'promoted' and organization_id = $1`,
       [house()],
@@ -149,7 +149,7 @@ describe('a fixture of a priced quote', () => {
     const theirs = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.mirror.agent);
     const given = { id, quote: theirs.quoteId, name: 'Ohio' };
     expect(await refusalOf(fixture.backend, actuary, adding, given)).toEqual({ code: 'not_found' });
-    const version = await lookAtOne<{ id: string }>(
+    const version = await selectOne<{ id: string }>(
       fixture.backend,
       'select rater_version_id as id from rater_versions where organization_id <> $1 limit 1',
       [house()],

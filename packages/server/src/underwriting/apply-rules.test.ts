@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   bindDocument,
@@ -68,14 +68,14 @@ async function sentQuote(): Promise<StartedQuote> {
   return signed;
 }
 const rowOf = ({ quoteId }: StartedQuote) =>
-  lookAtOne<{ status: string; refused_for: object[] | null; approved: string | null }>(
+  selectOne<{ status: string; refused_for: object[] | null; approved: string | null }>(
     fixture.backend,
     'select status, refused_for, approved_content_hash as approved from quotes where quote_id = $1',
     [quoteId],
   );
 const entriesOf = async ({ quoteId }: StartedQuote) =>
   (
-    await look<{ kind: string }>(
+    await selectRows<{ kind: string }>(
       fixture.backend,
       `select kind from timeline_entries where quote_id = $1 and kind in ('quote_refused', 'quote_readmitted')
        order by at, timeline_entry_id`,
@@ -83,12 +83,14 @@ const entriesOf = async ({ quoteId }: StartedQuote) =>
     )
   ).map(({ kind }) => kind);
 
-beforeEach(() => look(fixture.backend, 'update underwriting_rules set archived = app_now() where archived is null'));
+beforeEach(() =>
+  selectRows(fixture.backend, 'update underwriting_rules set archived = app_now() where archived is null'),
+);
 
 describe('a quote that a rule refuses', () => {
   test('is ineligible with the reason once it says all that is asked, and open again when it is mended', async () => {
     const filling = await plannedQuote(fixture.backend, aQuote());
-    await look(fixture.backend, `update quotes set coverages = '{}' where quote_id = $1`, [filling.quoteId]);
+    await selectRows(fixture.backend, `update quotes set coverages = '{}' where quote_id = $1`, [filling.quoteId]);
     const whole = await plannedQuote(fixture.backend, aQuote());
     await write();
     await change(filling, 7_500_000, filling.customer);
@@ -136,7 +138,7 @@ describe('a quote that a rule refuses', () => {
 
 test('who is refused by name is ineligible at once, and for sale again when that is taken back', async () => {
   const quote = await signedQuote(fixture.backend, aQuote());
-  const { contact_email: value } = await lookAtOne<{ contact_email: string }>(
+  const { contact_email: value } = await selectOne<{ contact_email: string }>(
     fixture.backend,
     `select email as contact_email from entities where quote_id = $1 and entity_relationship = 'named_insured'`,
     [quote.quoteId],
@@ -164,7 +166,7 @@ test('who is refused by name is ineligible at once, and for sale again when that
 test('a rule that refers stops what was sent before it at every gate, and asks the underwriter by itself', async () => {
   const sent = await sentQuote();
   await write({ rule_type: 'referral', value: 1_000_000 });
-  const asked = await lookAtOne<{ status: string; reasons: string[] }>(
+  const asked = await selectOne<{ status: string; reasons: string[] }>(
     fixture.backend,
     'select status, request_reasons as reasons from quote_referrals where quote_id = $1',
     [sent.quoteId],
@@ -189,7 +191,7 @@ test('what a rule finds is asked besides what an agent asked, once', async () =>
   await house().agent.must(handing, { id: quote.quoteId });
   await write({ rule_type: 'referral', value: 1_000_000 });
   await applied();
-  const asked = await lookAtOne<{ reasons: string[]; french: string[]; findings: object[] }>(
+  const asked = await selectOne<{ reasons: string[]; french: string[]; findings: object[] }>(
     fixture.backend,
     'select request_reasons as reasons, request_reasons_fr as french, findings from quote_referrals where quote_id = $1',
     [quote.quoteId],
@@ -214,7 +216,7 @@ describe('what comes up while a card is held', () => {
     const method = await cardToken(fixture.backend, card);
     const { data } = await customer.ask(bindDocument, { id: quoteId, method }, { idempotencyKey: randomUUID() });
     const { bind_quote: answer } = data as { bind_quote: Record<string, string | null> };
-    const payments = await look<{ status: string }>(
+    const payments = await selectRows<{ status: string }>(
       fixture.backend,
       'select status from payments where quote_id = $1 order by created',
       [quoteId],
@@ -229,7 +231,7 @@ describe('what comes up while a card is held', () => {
     };
   };
   const refuseByName = async ({ quoteId }: StartedQuote) => {
-    const { email: value } = await lookAtOne<{ email: string }>(
+    const { email: value } = await selectOne<{ email: string }>(
       fixture.backend,
       `select email from entities where quote_id = $1 and entity_relationship = 'named_insured'`,
       [quoteId],
@@ -241,7 +243,7 @@ describe('what comes up while a card is held', () => {
       { id: house().organization.organizationId, value },
     );
   };
-  afterEach(() => look(fixture.backend, 'delete from explicit_rejections'));
+  afterEach(() => selectRows(fixture.backend, 'delete from explicit_rejections'));
 
   test('and refuses by name or by a rule is not charged, and the quote is ineligible', async () => {
     const named = await signedQuote(fixture.backend, aQuote());
@@ -256,7 +258,7 @@ describe('what comes up while a card is held', () => {
       status: 'ineligible',
       refused_for: [{}],
     });
-    await look(fixture.backend, 'delete from explicit_rejections');
+    await selectRows(fixture.backend, 'delete from explicit_rejections');
     const ruled = await signedQuote(fixture.backend, aQuote());
     at('authorize', () => write({ value: 1_000_000 }));
     const { answer, ...after } = await paid(ruled, '4242424242424242');

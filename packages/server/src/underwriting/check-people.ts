@@ -3,7 +3,7 @@ import type { Kernel } from '../kernel/carry-out.ts';
 import { on } from '../kernel/events.ts';
 import type { JobData } from '../kernel/jobs.ts';
 import { beginAsSystem } from '../kernel/run-process.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote, lockQuote } from '../quoting/quote-store.ts';
 import { rateNow } from '../quoting/rate-stored-quote.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -31,7 +31,7 @@ type Row = {
   readonly codes: string[];
 };
 const referralsOf = (quoteId: string) =>
-  look<Row>(
+  selectRows<Row>(
     fixture.backend,
     `select quote_referral_id as id, status, decision, action_reason, underwriter_name, requested_by_name,
        request_reasons, finding_codes as codes
@@ -45,7 +45,7 @@ const only = async (quoteId: string) => {
   return row;
 };
 const statusOf = async (quoteId: string) =>
-  (await lookAtOne<{ status: string }>(fixture.backend, 'select status from quotes where quote_id = $1', [quoteId]))
+  (await selectOne<{ status: string }>(fixture.backend, 'select status from quotes where quote_id = $1', [quoteId]))
     .status;
 
 const answerWith = (operation: 'accept_referral' | 'reject_referral') =>
@@ -231,7 +231,7 @@ describe('what an agent asks', () => {
     expect(await statusOf(quote.quoteId)).toBe('open');
     expect(await only(quote.quoteId)).toMatchObject({ status: 'expired', decision: null });
     await expire();
-    const kinds = await look<{ kind: string }>(
+    const kinds = await selectRows<{ kind: string }>(
       fixture.backend,
       `select kind from timeline_entries where quote_id = $1 and kind like 'referral_%' order by at, timeline_entry_id`,
       [quote.quoteId],
@@ -251,7 +251,7 @@ test('what an agent asks about a policy is answered, leaves it as it is, and say
   await house().underwriter.must(reject, { id, reason });
   expect(await statusOf(quoteId)).toBe('bound');
   expect(await only(quoteId)).toMatchObject({ status: 'rejected', decision: 'rejected' });
-  const kinds = await look<{ kind: string; visible: boolean }>(
+  const kinds = await selectRows<{ kind: string; visible: boolean }>(
     fixture.backend,
     `select kind, visible from timeline_entries where policy_id = $1 and kind like 'policy_re%' order by at, timeline_entry_id`,
     [policyId],

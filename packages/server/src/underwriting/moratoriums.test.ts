@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   bindDocument,
@@ -15,7 +15,7 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { moratoriumsOn } from '@roadworthy/core/quoting/moratoriums.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { eventHandlers, jobHandlers } from '../registry.ts';
 
@@ -29,7 +29,7 @@ const house = () => fixture.tenants.house;
 afterEach(async () => {
   during = () => undefined;
   fixture.backend.clock.set('2026-06-15T14:00:00Z');
-  await look(fixture.backend, 'update moratoriums set ends = starts');
+  await selectRows(fixture.backend, 'update moratoriums set ends = starts');
   expect(await checkInvariants(fixture.backend)).toEqual([]);
 });
 
@@ -66,10 +66,10 @@ const codeOf = (answer: { errors: readonly { extensions: { code: string } }[] })
   answer.errors[0]?.extensions.code ?? null;
 const signed = () => signedQuote(fixture.backend, aQuote());
 const statusOf = async ({ quoteId }: StartedQuote) =>
-  (await lookAtOne<{ status: string }>(fixture.backend, 'select status from quotes where quote_id = $1', [quoteId]))
+  (await selectOne<{ status: string }>(fixture.backend, 'select status from quotes where quote_id = $1', [quoteId]))
     .status;
 const charged = async ({ quoteId }: StartedQuote): Promise<string[]> => {
-  const [payment] = await look<{ key: string; status: string }>(
+  const [payment] = await selectRows<{ key: string; status: string }>(
     fixture.backend,
     'select gateway_key as key, status from payments where quote_id = $1',
     [quoteId],
@@ -81,9 +81,9 @@ const charged = async ({ quoteId }: StartedQuote): Promise<string[]> => {
     .toSorted();
 };
 const policiesOf = ({ quoteId }: StartedQuote) =>
-  look(fixture.backend, 'select 1 from policies where current_quote_id = $1', [quoteId]);
+  selectRows(fixture.backend, 'select 1 from policies where current_quote_id = $1', [quoteId]);
 async function resume({ quoteId }: StartedQuote): Promise<void> {
-  const { data } = await lookAtOne<{ data: never }>(
+  const { data } = await selectOne<{ data: never }>(
     fixture.backend,
     `select j.data from pgboss.job j join process_intents i on i.process_intent_id::text = j.data->>'intentId'
      where j.name = 'resume-intent' and i.root_id = $1 and i.state = 'begun'`,
@@ -142,7 +142,7 @@ describe('a moratorium on new cover', () => {
 
   test('of another organization stops nothing here', async () => {
     const quote = await signed();
-    await look(
+    await selectRows(
       fixture.backend,
       `insert into moratoriums (organization_id, name, reason, notice, actions, states, starts, time_zone)
        values ($1, 'Storm', 'Storm', 'Storm', '{bind}', '{US-OH}', '2026-06-01', 'America/New_York')`,
@@ -210,14 +210,14 @@ describe('a moratorium written while somebody pays', () => {
     expect(answer.message).toMatch(/Your card was not charged/);
     expect(await charged(quote)).toEqual(['authorize:authorized', 'void:voided']);
     expect([await statusOf(quote), await policiesOf(quote)]).toEqual(['open', []]);
-    const told = await look(
+    const told = await selectRows(
       fixture.backend,
       'select kind, visible from timeline_entries where quote_id = $1 and kind = $2',
       [quote.quoteId, 'payment_released'],
     );
     expect(told).toEqual([{ kind: 'payment_released', visible: true }]);
     during = () => undefined;
-    await look(fixture.backend, 'update moratoriums set ends = starts');
+    await selectRows(fixture.backend, 'update moratoriums set ends = starts');
     expect(((await pay(quote)).data as Bound).bind_quote.status).toBe('bound');
   });
 
@@ -270,7 +270,7 @@ describe('an exception', () => {
     const takeBack = 'mutation ($id: uuid!) { end_moratorium_exception(moratorium_exception_id: $id) { deleted } }';
     await house().underwriter.must(takeBack, { id: moratorium_exception_id });
     expect(codeOf(await pay(one))).toBe('moratorium_active');
-    const kinds = await look(
+    const kinds = await selectRows(
       fixture.backend,
       `select kind, visible, facts->>'name' as name from timeline_entries
        where quote_id = $1 and kind like 'moratorium%' order by at, kind`,
@@ -318,7 +318,7 @@ describe('what was written', () => {
     ]);
     const again = await house().underwriter.ask(change, { id, moratorium: storm });
     expect(codeOf(again)).toBe('moratorium_over');
-    expect(await look(fixture.backend, 'select 1 from hints where row_id = $1 limit 1', [id])).toHaveLength(1);
+    expect(await selectRows(fixture.backend, 'select 1 from hints where row_id = $1 limit 1', [id])).toHaveLength(1);
   });
 
   test('is counted before it is written: what is for sale there, what is in force, who waits', async () => {

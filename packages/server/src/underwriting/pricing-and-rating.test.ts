@@ -3,7 +3,7 @@ import { answeredFields } from '@roadworthy/core/lines/check-answers.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { aLineQuote, exampleLines } from '@roadworthy/testkit/line-quotes.ts';
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -62,7 +62,7 @@ const priced = async (id: string, more: object = {}, caller = actuary) =>
 describe('the pricing test of a quote', () => {
   test('prices it under the version in force as the quote itself is priced, and says since when that counts', async () => {
     const { quoteId } = await signedQuote(fixture.backend, aQuote());
-    const { total } = await lookAtOne<{ total: number }>(
+    const { total } = await selectOne<{ total: number }>(
       fixture.backend,
       'select total::int from quotes where quote_id = $1',
       [quoteId],
@@ -121,7 +121,7 @@ describe('the pricing test of a quote', () => {
     const facts = aMotorhomeQuote();
     const born = facts.person['birthdate'];
     const { quoteId } = await plannedQuote(fixture.backend, facts, fixture.tenants.house.agent);
-    const { begins } = await lookAtOne<{ begins: string }>(
+    const { begins } = await selectOne<{ begins: string }>(
       fixture.backend,
       'select effective_date::text as begins from quotes where quote_id = $1',
       [quoteId],
@@ -182,7 +182,7 @@ test('the plate, the hull number and whatever else no price needs are in no requ
   await addLineProducts(fixture.backend.owner, fixture.tenants.house.organization);
   for (const line of exampleLines.filter(({ provider }) => provider === 'boat' || provider === 'roadside')) {
     const { quoteId } = await boundQuote(fixture.backend, aLineQuote(line));
-    const { kept } = await lookAtOne<{ kept: Priced['raw_request'] }>(
+    const { kept } = await selectOne<{ kept: Priced['raw_request'] }>(
       fixture.backend,
       'select subject as kept from rated_subjects where quote_id = $1',
       [quoteId],

@@ -1,5 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import {
   aMotorhomeQuote,
   boundQuote,
@@ -86,7 +86,7 @@ describe('a restriction', () => {
     const organization = house().organization.organizationId;
     const again = await house().underwriter.ask(create, { organization, key: 'phone', value: '(208) 555-0100' });
     expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'restriction_exists', field: 'value' });
-    const row = await lookAtOne(fixture.backend, 'select * from explicit_rejections where explicit_rejection_id = $1', [
+    const row = await selectOne(fixture.backend, 'select * from explicit_rejections where explicit_rejection_id = $1', [
       id,
     ]);
     expect(JSON.stringify(row)).not.toMatch(/555/);
@@ -108,12 +108,14 @@ describe('whoever is refused', () => {
     const restrictionId = await refuse(key, value);
     const { organizationId } = house().organization;
     await jobHandlers(fixture.backend.platform)['apply-rules']?.({ organizationId, restrictionId });
-    const [row] = await look<{ status: string }>(fixture.backend, 'select status from quotes where quote_id = $1', [
-      quote.quoteId,
-    ]);
+    const [row] = await selectRows<{ status: string }>(
+      fixture.backend,
+      'select status from quotes where quote_id = $1',
+      [quote.quoteId],
+    );
     return { ...quote, restrictionId, status: row?.status };
   }
-  afterEach(() => look(fixture.backend, 'delete from explicit_rejections'));
+  afterEach(() => selectRows(fixture.backend, 'delete from explicit_rejections'));
 
   test.each([
     ['another letter of its own', { last_name: 'Đình' }],
@@ -145,7 +147,7 @@ describe('whoever is refused', () => {
     expect(status).toBe('agent_required');
     const { quote_pricing } = await customer.must<Read>(read, { id: quoteId });
     expect(JSON.stringify(quote_pricing.obstacles)).not.toMatch(/[Rr]efused|banned|Vester/);
-    const referrals = await look(
+    const referrals = await selectRows(
       fixture.backend,
       `select status, review_type, findings -> 0 ->> 'code' as code from quote_referrals where quote_id = $1`,
       [quoteId],
@@ -167,8 +169,8 @@ describe('whoever is refused', () => {
     const { quoteId } = await afterRefusing('name_and_birthdate', born, changes);
     const old = `update quotes set restriction_keys = '{}', restriction_keys_version = 1, status = 'open', refused_for = null
       where quote_id = $1`;
-    await look(fixture.backend, old, [quoteId]);
-    await look(
+    await selectRows(fixture.backend, old, [quoteId]);
+    await selectRows(
       fixture.backend,
       `update explicit_rejections set keys_version = 1, near_indexes = '{}', value_index = 'old' || explicit_rejection_id`,
     );
@@ -176,12 +178,15 @@ describe('whoever is refused', () => {
     await job();
     const keys = `select count(*)::int as keys from quotes, explicit_rejections
       where quote_id = $1 and value_index = any(restriction_keys) and restriction_keys_version = 2`;
-    expect(await look(fixture.backend, keys, [quoteId])).toEqual([{ keys: 1 }]);
-    const before = await look(fixture.backend, 'select * from explicit_rejections order by explicit_rejection_id');
-    await job();
-    expect(await look(fixture.backend, 'select * from explicit_rejections order by explicit_rejection_id')).toEqual(
-      before,
+    expect(await selectRows(fixture.backend, keys, [quoteId])).toEqual([{ keys: 1 }]);
+    const before = await selectRows(
+      fixture.backend,
+      'select * from explicit_rejections order by explicit_rejection_id',
     );
+    await job();
+    expect(
+      await selectRows(fixture.backend, 'select * from explicit_rejections order by explicit_rejection_id'),
+    ).toEqual(before);
   });
 });
 
@@ -222,7 +227,7 @@ describe('what a restriction would meet', () => {
 
   test('are found of quotes from before there was an index, once it is made', async () => {
     const { quoteId } = await plannedQuote(fixture.backend, aMotorhomeQuote({ person: person('Ybarra') }));
-    await look(fixture.backend, 'update quotes set restriction_keys = null where quote_id = $1', [quoteId]);
+    await selectRows(fixture.backend, 'update quotes set restriction_keys = null where quote_id = $1', [quoteId]);
     expect(await ask('email', 'ybarra@example.com')).toMatchObject({ quotes: 0 });
     await jobHandlers(fixture.backend.platform)['index-quotes']?.({});
     expect(await ask('email', 'ybarra@example.com')).toMatchObject({ quotes: 1 });

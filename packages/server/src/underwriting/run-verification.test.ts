@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 /** Has the worker do what waits for it, until nothing is left that it can do. */
 async function work(): Promise<void> {
-  const rows = await look<{ id: string; organization_id: string; process: string }>(
+  const rows = await selectRows<{ id: string; organization_id: string; process: string }>(
     fixture.backend,
     `select process_intent_id as id, organization_id, process from process_intents where state = 'begun' order by created`,
   );
@@ -69,7 +69,7 @@ describe('the checks of a quote', () => {
     await work();
     expect(await statusOf(quote)).toEqual({ mvr: 'done', frs: 'done', tas: 'done' });
     expect(await billed()).toBe(before + 3);
-    const rows = await look(fixture.backend, 'select call_type from quote_verifications where quote_id = $1', [
+    const rows = await selectRows(fixture.backend, 'select call_type from quote_verifications where quote_id = $1', [
       quote.quoteId,
     ]);
     expect(rows).toHaveLength(3);
@@ -78,7 +78,7 @@ describe('the checks of a quote', () => {
   test('are asked again about another license, and an answer about the first one counts no more', async () => {
     const quote = await plannedQuote(fixture.backend, named('Moreno'));
     await work();
-    const { entity_id: id } = await lookAtOne<{ entity_id: string }>(
+    const { entity_id: id } = await selectOne<{ entity_id: string }>(
       fixture.backend,
       'select entity_id from entities where quote_id = $1',
       [quote.quoteId],
@@ -121,7 +121,7 @@ describe('the checks of a quote', () => {
     await work();
     fixture.backend.clock.set('2026-06-15T15:30:00Z');
     await work();
-    const states = await look<{ state: string }>(
+    const states = await selectRows<{ state: string }>(
       fixture.backend,
       `select state from process_intents i join quote_verifications v on v.quote_verification_id = i.root_id
        where v.quote_id = $1`,
@@ -134,7 +134,7 @@ describe('the checks of a quote', () => {
       { id: quote.quoteId },
     );
     expect(run.run_verification.status).toBe('running');
-    const rows = await look(
+    const rows = await selectRows(
       fixture.backend,
       `select 1 from quote_verifications where quote_id = $1 and call_type = 'mvr'`,
       [quote.quoteId],

@@ -1,6 +1,6 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { signDocument } from '@roadworthy/testkit/sign-as-page.ts';
@@ -64,7 +64,7 @@ const stateOf = async ({ quoteId, customer }: StartedQuote) =>
     )
   ).checkout_state;
 const referred = ({ quoteId }: StartedQuote) =>
-  look<{ status: string; findings: object[]; request_reasons: string[] }>(
+  selectRows<{ status: string; findings: object[]; request_reasons: string[] }>(
     fixture.backend,
     'select status, findings, request_reasons from quote_referrals where quote_id = $1 order by created',
     [quoteId],
@@ -79,7 +79,7 @@ const answeredIn = async ({ quoteId }: StartedQuote, who: Caller = house().agent
 
 let quote: StartedQuote;
 beforeEach(async () => {
-  await look(fixture.backend, 'update underwriting_questions set archived = app_now() where archived is null');
+  await selectRows(fixture.backend, 'update underwriting_questions set archived = app_now() where archived is null');
   quote = await plannedQuote(fixture.backend, aQuote());
 });
 
@@ -125,7 +125,7 @@ describe('a question', () => {
     const id = await write({ answer_type: 'number', decisions: [{ decision: 'referral', from: 2 }] });
     await answer(quote, id, 3);
     const pending = `select quote_referral_id as id from quote_referrals where quote_id = $1 and status = 'pending'`;
-    const { id: referral } = await lookAtOne<{ id: string }>(fixture.backend, pending, [quote.quoteId]);
+    const { id: referral } = await selectOne<{ id: string }>(fixture.backend, pending, [quote.quoteId]);
     await house().underwriter.must(
       'mutation ($id: uuid!) { accept_referral(quote_referral_id: $id, reason: "Fine.") { status } }',
       { id: referral },
@@ -250,7 +250,7 @@ describe('a question in use', () => {
     await archive(gone);
     const earlier = `update underwriting_questions set archived = archived - interval '1 hour'
       where underwriting_question_id = $1`;
-    await look(fixture.backend, earlier, [gone]);
+    await selectRows(fixture.backend, earlier, [gone]);
     await answer(quote, parent, 'yes');
     await archive(parent);
     expect(await questionsOf(quote)).toEqual([]);
@@ -273,7 +273,7 @@ describe('two underwriters at once', () => {
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const kept = 'select version from underwriting_question_versions where underwriting_question_id = $1';
-    expect(await look(fixture.backend, kept, [id])).toHaveLength(2);
+    expect(await selectRows(fixture.backend, kept, [id])).toHaveLength(2);
   });
 
   test('who put questions beneath each other: none ends up beneath itself', async () => {
@@ -287,7 +287,7 @@ describe('two underwriters at once', () => {
 
   test('who write one each have them in two places', async () => {
     const ids = await Promise.all(['A?', 'B?', 'C?'].map((question) => write({ question })));
-    const places = await look<{ sort_order: number }>(
+    const places = await selectRows<{ sort_order: number }>(
       fixture.backend,
       'select sort_order from underwriting_questions where underwriting_question_id = any($1) order by sort_order',
       [ids],

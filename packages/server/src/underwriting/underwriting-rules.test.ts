@@ -1,6 +1,6 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   answeredQuote,
   aQuote,
@@ -58,10 +58,10 @@ const change = async ({ quoteId }: StartedQuote, changes: object, who: Caller) =
     },
   );
 const statusOf = async ({ quoteId }: StartedQuote) =>
-  (await lookAtOne<{ status: string }>(fixture.backend, 'select status from quotes where quote_id = $1', [quoteId]))
+  (await selectOne<{ status: string }>(fixture.backend, 'select status from quotes where quote_id = $1', [quoteId]))
     .status;
 const referred = ({ quoteId }: StartedQuote) =>
-  look<{ status: string; findings: object[]; request_reasons: string[] }>(
+  selectRows<{ status: string; findings: object[]; request_reasons: string[] }>(
     fixture.backend,
     'select status, findings, request_reasons from quote_referrals where quote_id = $1 order by created',
     [quoteId],
@@ -87,7 +87,7 @@ const violationsOf = async ({ quoteId, customer }: StartedQuote) =>
 
 let quote: StartedQuote;
 beforeEach(async () => {
-  await look(fixture.backend, 'update underwriting_rules set archived = app_now() where archived is null');
+  await selectRows(fixture.backend, 'update underwriting_rules set archived = app_now() where archived is null');
   quote = await plannedQuote(fixture.backend, aQuote());
 });
 
@@ -127,7 +127,7 @@ describe('a rule that refers', () => {
   test('is let pass where an underwriter accepted what was seen, in this content and no higher', async () => {
     const id = await write({});
     await change(quote, { rating_value: 8_000_000 }, quote.customer);
-    const [waiting] = await look<{ id: string }>(
+    const [waiting] = await selectRows<{ id: string }>(
       fixture.backend,
       `select quote_referral_id as id from quote_referrals where quote_id = $1 and status = 'pending'`,
       [quote.quoteId],
@@ -189,7 +189,7 @@ describe('a rule that wants an agent', () => {
     await change(quote, { rating_value: 8_000_000 }, quote.customer);
     expect(await statusOf(quote)).toBe('agent_required');
     expect(await screenOf(quote)).toBe('agent-required');
-    const kinds = await look<{ kind: string }>(
+    const kinds = await selectRows<{ kind: string }>(
       fixture.backend,
       `select kind from timeline_entries where quote_id = $1 and kind = 'quote_handed_over'`,
       [quote.quoteId],
@@ -326,17 +326,17 @@ describe('the impact of a draft', () => {
     const { looked_at: before } = await impact({});
     const { quoteId } = await answeredQuote(fixture.backend, aQuote());
     expect((await impact({})).looked_at).toBe(before + 1);
-    await look(fixture.backend, `update quotes set erased = app_now(), status = 'expired' where quote_id = $1`, [
+    await selectRows(fixture.backend, `update quotes set erased = app_now(), status = 'expired' where quote_id = $1`, [
       quoteId,
     ]);
     expect((await impact({})).looked_at).toBe(before);
-    await look(fixture.backend, 'update quotes set erased = null where quote_id = $1', [quoteId]);
+    await selectRows(fixture.backend, 'update quotes set erased = null where quote_id = $1', [quoteId]);
   });
 
   test('is what a search of every quote by hand finds, to the cent', async () => {
     await change(quote, { rating_value: 8_000_000 }, quote.customer);
     const { organizationId } = house().organization;
-    const byHand = await look<{ quote_id: string; premium: number | null; most: number | null }>(
+    const byHand = await selectRows<{ quote_id: string; premium: number | null; most: number | null }>(
       fixture.backend,
       `select quote_id, premium, (select max(rating_value) from vehicles v where v.quote_id = q.quote_id
          and archived is null) as most
@@ -367,6 +367,6 @@ describe('the impact of a draft', () => {
     const all = await impact({}, id);
     expect(all).toMatchObject({ new_hits: 0, let_go: 0 });
     expect(await impact({ value: 8_000_000 }, id)).toMatchObject({ hits: 0, let_go: all.hits });
-    expect(await look(fixture.backend, 'select from underwriting_rules where archived is null')).toHaveLength(1);
+    expect(await selectRows(fixture.backend, 'select from underwriting_rules where archived is null')).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Slice } from '../kernel/slice.ts';
-import { sweep } from '../kernel/sweep.ts';
+import { scanRows } from '../kernel/scheduled-scan.ts';
 import { firstZone } from '../products/first-day.ts';
 import { applyRules } from './apply-rules.ts';
 import { expireReferral } from './end-referral.ts';
@@ -64,6 +64,6 @@ export const underwritingSlice = {
   jobs: (kernel) => ({
     'check-people': (data) => checkPeople(kernel, data),
     'apply-rules': (data) => applyRules(kernel, data),
-    'expire-referrals': () => sweep(kernel, overdueReferrals, expireReferral),
+    'expire-referrals': () => scanRows(kernel, overdueReferrals, expireReferral),
   }),
 } satisfies Slice;

@@ -1,6 +1,6 @@
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { billedRequests, checksOf, named, requireChecks, workOff } from '../../test/checked-people.ts';
@@ -18,7 +18,7 @@ type IntentRow = {
   created: Date;
 };
 const intentsOf = ({ quoteId }: StartedQuote) =>
-  look<IntentRow>(
+  selectRows<IntentRow>(
     fixture.backend,
     `select i.process_intent_id, i.organization_id, i.root_id, i.request, i.created from process_intents i
      join quote_verifications v on v.quote_verification_id = i.root_id where v.quote_id = $1`,
@@ -79,7 +79,7 @@ describe('a server that dies', () => {
       await workOff(fixture.backend);
       expect(await checksOf(quote)).toEqual({ mvr: state, frs: state, tas: state });
       expect((await billedRequests(fixture.backend)) - before).toBe(charged);
-      const kept = await lookAtOne(
+      const kept = await selectOne(
         fixture.backend,
         `select status, (select count(*)::int from quote_verifications v where v.quote_id = q.quote_id) as checks,
            (select count(*)::int from mvr_violations m where m.quote_id = q.quote_id) as violations
@@ -92,7 +92,7 @@ describe('a server that dies', () => {
 
   test('leaves nothing that contradicts itself, and no name or license number in what it asked', async () => {
     expect(await checkInvariants(fixture.backend)).toEqual([]);
-    const written = await look<{ text: string }>(
+    const written = await selectRows<{ text: string }>(
       fixture.backend,
       `select concat(request, actor, result) as text from process_intents where process = 'run_verification'
        union all select concat(to_jsonb(v)) from quote_verifications v

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Faults } from '@roadworthy/providers/payments/fault-injection.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { bindDocument, cardToken, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { signAsPage } from '@roadworthy/testkit/sign-as-page.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
 const planned = (lastName: string, facts: Parameters<typeof named>[1] = {}) =>
   plannedQuote(fixture.backend, named(lastName, facts));
 const rowOf = ({ quoteId }: StartedQuote) =>
-  lookAtOne<{ status: string; total: number; version: number; resume_status: string | null }>(
+  selectOne<{ status: string; total: number; version: number; resume_status: string | null }>(
     fixture.backend,
     'select status, total, version, resume_status from quotes where quote_id = $1',
     [quoteId],
@@ -45,7 +45,7 @@ const pay = async ({ customer, quoteId }: StartedQuote) => {
 };
 async function charged({ quoteId }: StartedQuote): Promise<string[]> {
   const text = 'select gateway_key as key from payments where quote_id = $1';
-  const payments = await look<{ key: string }>(fixture.backend, text, [quoteId]);
+  const payments = await selectRows<{ key: string }>(fixture.backend, text, [quoteId]);
   return (await sandboxOf(fixture.backend).charges())
     .filter(({ key }) => payments.some((payment) => key.startsWith(payment.key)))
     .map(({ kind, result }) => `${kind}:${result.status}`);
@@ -93,7 +93,7 @@ describe('what a check finds', () => {
       bindable: false,
       referral_violations: [{ code: 'identity_doubtful' }],
     });
-    const referrals = await look(
+    const referrals = await selectRows(
       fixture.backend,
       `select findings from quote_referrals where quote_id = $1 and status = 'pending'`,
       [quote.quoteId],
@@ -144,7 +144,7 @@ describe('an answer', () => {
     const quote = await planned('Moreno');
     await workOff(fixture.backend);
     await signAsPage(fixture.backend, quote, 'Ada Moreno');
-    const row = await lookAtOne<{ id: string }>(
+    const row = await selectOne<{ id: string }>(
       fixture.backend,
       `select quote_verification_id as id from quote_verifications where quote_id = $1 and call_type = 'tas'`,
       [quote.quoteId],
@@ -154,7 +154,7 @@ describe('an answer', () => {
     during = async ({ operation, moment }) => {
       if (operation !== 'authorize' || moment !== 'after_effect') return;
       const result = seal(fixture.backend.platform.secrets, { ...place, plain });
-      await look(fixture.backend, 'update quote_verifications set result = $2 where quote_verification_id = $1', [
+      await selectRows(fixture.backend, 'update quote_verifications set result = $2 where quote_verification_id = $1', [
         row.id,
         result,
       ]);
@@ -165,7 +165,7 @@ describe('an answer', () => {
     });
     expect(await charged(quote)).toEqual(['authorize:authorized', 'void:voided']);
     expect(await rowOf(quote)).toMatchObject({ status: 'referred', resume_status: 'open' });
-    const asked = await look(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
+    const asked = await selectRows(fixture.backend, 'select status from quote_referrals where quote_id = $1', [
       quote.quoteId,
     ]);
     expect(asked).toEqual([{ status: 'pending' }]);
@@ -184,7 +184,7 @@ test('an answer that comes after a forced bind leaves the policy as it was sold,
   await workOff(fixture.backend);
   await workOff(fixture.backend);
   expect(await rowOf(quote)).toMatchObject({ status: 'bound', total });
-  const asked = await look(
+  const asked = await selectRows(
     fixture.backend,
     `select status, review_type, finding_codes from quote_referrals where quote_id = $1 and review_type = 'post_bind'`,
     [quote.quoteId],
@@ -194,9 +194,11 @@ test('an answer that comes after a forced bind leaves the policy as it was sold,
 
 describe('a score that costs its owner money', () => {
   const letters = ({ quoteId }: StartedQuote) =>
-    look(fixture.backend, `select recipient from notifications where quote_id = $1 and template = 'score_notice'`, [
-      quoteId,
-    ]);
+    selectRows(
+      fixture.backend,
+      `select recipient from notifications where quote_id = $1 and template = 'score_notice'`,
+      [quoteId],
+    );
 
   test('is written about once, however often the vendor is asked', async () => {
     const quote = await planned('Lowscore');

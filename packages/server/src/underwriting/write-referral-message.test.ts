@@ -1,7 +1,7 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { referralOf } from '@roadworthy/testkit/added-rows.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const take = `mutation ($id: uuid!, $user: uuid) {
 type Letter = { readonly template: string; readonly recipient: string };
 const lettersOf = async (quoteId: string) =>
   (
-    await look<Letter>(
+    await selectRows<Letter>(
       fixture.backend,
       `select template, recipient::text from notifications
        where template like '%referral%' and quote_referral_id in
@@ -32,7 +32,7 @@ const lettersOf = async (quoteId: string) =>
   ).map(({ template, recipient }) => [template, recipient]);
 const emailOf = async ({ principal }: Caller) =>
   (
-    await look<{ email: string }>(fixture.backend, 'select email::text from users where user_id = $1', [
+    await selectRows<{ email: string }>(fixture.backend, 'select email::text from users where user_id = $1', [
       principal.userId,
     ])
   )[0]?.email;
@@ -86,7 +86,7 @@ describe('an answer', () => {
       const { agent, underwriter } = house();
       await agent.must(submit, { id: quote.quoteId });
       await underwriter.must(answer(operation), { id });
-      const [customer] = await look<{ email: string }>(
+      const [customer] = await selectRows<{ email: string }>(
         fixture.backend,
         `select email::text from entities where quote_id = $1 and entity_relationship = 'named_insured'`,
         [quote.quoteId],

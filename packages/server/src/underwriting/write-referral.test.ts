@@ -1,5 +1,5 @@
 import { referralOf } from '@roadworthy/testkit/added-rows.ts';
-import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import {
   aQuote,
   plannedQuote,
@@ -29,7 +29,7 @@ type Referral = {
 };
 
 const referralsOf = ({ quoteId }: StartedQuote) =>
-  look<Referral>(
+  selectRows<Referral>(
     fixture.backend,
     `select status, request_reasons, request_reasons_fr, requested_by_user_id, findings from quote_referrals where quote_id = $1
      order by created`,
@@ -37,7 +37,7 @@ const referralsOf = ({ quoteId }: StartedQuote) =>
   );
 const kindsOf = async ({ quoteId }: StartedQuote) =>
   (
-    await look<{ kind: string }>(
+    await selectRows<{ kind: string }>(
       fixture.backend,
       `select kind from timeline_entries where quote_id = $1 and kind like 'referral_%' order by at, timeline_entry_id`,
       [quoteId],
@@ -109,7 +109,7 @@ describe('an underwriter is asked', () => {
   });
 
   test('what an agent asked stays when the customer mends something, with what was found while it waited', async () => {
-    await look(
+    await selectRows(
       fixture.backend,
       `insert into quote_referrals (organization_id, quote_id, review_type, request_reasons, requested_by_user_id)
        select organization_id, quote_id, 'pre_bind', '{Look at the roof}', $2 from quotes where quote_id = $1`,
@@ -165,7 +165,7 @@ describe('what an underwriter accepted', () => {
   test('waives no other finding, though the content were the same', async () => {
     await change(quote, { salvage_title: true });
     await accept(quote);
-    await look(
+    await selectRows(
       fixture.backend,
       `update quote_referrals set findings = '[{"code": "rental_utilization", "value": 55}]' where quote_id = $1`,
       [quote.quoteId],
@@ -181,7 +181,7 @@ describe('what an underwriter accepted', () => {
   ])('waives nothing %s', async (_when, set) => {
     await change(quote, { salvage_title: true });
     await accept(quote);
-    await look(fixture.backend, `update quote_referrals set ${set} where quote_id = $1`, [quote.quoteId]);
+    await selectRows(fixture.backend, `update quote_referrals set ${set} where quote_id = $1`, [quote.quoteId]);
     expect(await refusalOf(fixture.backend, quote.customer, signDocument, signature())).toEqual({
       code: 'referral_needed',
     });

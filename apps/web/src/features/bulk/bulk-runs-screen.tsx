@@ -27,8 +27,8 @@ export function BulkRunsScreen() {
       valueLabel={(_, value) => standing(value).label}
       columns={useColumns()}
       tone={({ status }) => standing(status)}
-      hrefOf="peek"
-      renderPeek={(id) => <BulkRunView key={id} id={id} kind="agent" />}
+      hrefOf="preview"
+      renderPreview={(id) => <BulkRunView key={id} id={id} kind="agent" />}
       never={{ title: t('none'), body: t('noneBody') }}
     />
   );

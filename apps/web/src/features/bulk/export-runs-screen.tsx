@@ -22,8 +22,8 @@ export function ExportRunsScreen() {
       valueLabel={(_, value) => standing(value).label}
       columns={useColumns()}
       tone={({ status }) => standing(status)}
-      hrefOf="peek"
-      renderPeek={(id) => <ExportRunView key={id} id={id} kind="agent" />}
+      hrefOf="preview"
+      renderPreview={(id) => <ExportRunView key={id} id={id} kind="agent" />}
       never={{ title: t('none'), body: t('noneBody') }}
     />
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describedFrom, endedOn, resumedOn, type Stretch } from '../../policies/stretches.ts';
+import { describedFrom, endedOn, resumedOn, type Segment } from '../../policies/segments.ts';
 import { addDays, addMonths, type Day, day, daysBetween } from '../../shared/day.ts';
 import { sumCents } from '../../shared/money.ts';
 import type { Charge } from '../charge-lines.ts';
@@ -41,7 +41,7 @@ class Term {
   refunded = 0;
   today = from;
   changes = 0;
-  stretches: readonly Stretch[] = [{ from, to, status: 'in_force', quoteId: 'quote-0' }];
+  segments: readonly Segment[] = [{ from, to, status: 'in_force', quoteId: 'quote-0' }];
   /** Which lines each day's changes wrote. */
   readonly ofDay = new Map<Day, Set<string>>();
   ended: { on: Day; written: Set<string>; voided: Set<string>; premium: number } | null = null;
@@ -118,7 +118,7 @@ class Term {
     this.refunded += diff.refund;
     this.prices = prices;
     this.changes += 1;
-    this.stretches = describedFrom(this.stretches, today, `quote-${this.changes}`);
+    this.segments = describedFrom(this.segments, today, `quote-${this.changes}`);
   }
   end(basis: 'pro_rata' | 'short_rate_90' | 'short_rate_table'): void {
     if (this.ended || this.today === from) return;
@@ -130,7 +130,7 @@ class Term {
     this.ended = { on: this.today, written, voided: this.voidGone(diff.invoices), premium };
     this.bill(diff.invoices, 'balance', 'issued');
     this.refunded += diff.refund;
-    this.stretches = endedOn(this.stretches, this.today);
+    this.segments = endedOn(this.segments, this.today);
   }
   goOn(hasGap: boolean): void {
     if (!this.ended) return;
@@ -153,7 +153,7 @@ class Term {
     }
     this.bill(diff.invoices, 'reinstatement', 'issued');
     this.refunded += diff.refund;
-    this.stretches = resumedOn(this.stretches, cancelled, resumes);
+    this.segments = resumedOn(this.segments, cancelled, resumes);
     if (!hasGap) expect(this.charged, 'without a gap the term costs what it did').toBe(premium);
     this.ended = null;
   }
@@ -167,13 +167,13 @@ function expectBalance(term: Term): void {
   expect(term.refunded, 'no more goes back than was paid').toBeLessThanOrEqual(term.paid);
 }
 
-function expectStretches({ stretches, changes, ended }: Term): void {
-  expect([stretches[0]?.from, stretches.at(-1)?.to]).toEqual([from, to]);
-  for (const [index, one] of stretches.entries()) {
+function expectSegments({ segments, changes, ended }: Term): void {
+  expect([segments[0]?.from, segments.at(-1)?.to]).toEqual([from, to]);
+  for (const [index, one] of segments.entries()) {
     expect(daysBetween(one.from, one.to)).toBeGreaterThan(0);
-    if (index > 0) expect(stretches[index - 1]?.to).toBe(one.from);
+    if (index > 0) expect(segments[index - 1]?.to).toBe(one.from);
   }
-  expect(stretches.at(-1)).toMatchObject({
+  expect(segments.at(-1)).toMatchObject({
     quoteId: `quote-${changes}`,
     status: ended ? 'lapsed' : 'in_force',
   });
@@ -209,7 +209,7 @@ describe('a term that is changed, ended and goes on', () => {
         if (what === 'end') term.end(basis);
         if (what === 'go_on' || what === 'go_on_gapped') term.goOn(what === 'go_on_gapped');
         expectBalance(term);
-        expectStretches(term);
+        expectSegments(term);
         expectEarned(term);
       }
     });

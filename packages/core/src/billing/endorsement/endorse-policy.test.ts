@@ -29,7 +29,7 @@ const facts = (changes: Partial<EndorseFacts> = {}, status: PolicyStatus = 'acti
   incidents: [],
   isMoneyUnderWay: false,
   stoppedBy: null,
-  stretches: [
+  segments: [
     {
       from,
       to,
@@ -69,7 +69,7 @@ const codeOf = (known: EndorseFacts, wanted: EndorseAsked = asked(), who = agent
   const decision = decideEndorse(known, wanted, who);
   return decision.ok ? 'applied' : decision.refusal.code;
 };
-const gapped = (lapsedTo: string): EndorseFacts['stretches'] => [
+const gapped = (lapsedTo: string): EndorseFacts['segments'] => [
   { from, to: day('2026-07-01'), status: 'in_force', quoteId: 'quote-1' },
   { from: day('2026-07-01'), to: day(lapsedTo), status: 'lapsed', quoteId: 'quote-1' },
   { from: day(lapsedTo), to, status: 'in_force', quoteId: 'quote-1' },
@@ -141,10 +141,10 @@ describe('the day of a change', () => {
   });
 
   test('is followed by no day without cover', () => {
-    expect(codeOf(facts({ stretches: gapped('2026-07-25') }), asked({ effective: day('2026-07-20') }))).toBe(
+    expect(codeOf(facts({ segments: gapped('2026-07-25') }), asked({ effective: day('2026-07-20') }))).toBe(
       'not_covered_throughout',
     );
-    expect(codeOf(facts({ stretches: gapped('2026-07-25') }), asked({ effective: day('2026-07-25') }))).toBe('applied');
+    expect(codeOf(facts({ segments: gapped('2026-07-25') }), asked({ effective: day('2026-07-25') }))).toBe('applied');
   });
 });
 
@@ -154,7 +154,7 @@ describe('whatever is known of a policy', () => {
     today: anyDay,
     lastChange: fc.option(anyDay),
     incidents: fc.array(anyDay, { maxLength: 2 }),
-    stretches: fc.constantFrom(gapped('2026-07-25'), facts().stretches),
+    segments: fc.constantFrom(gapped('2026-07-25'), facts().segments),
   });
 
   test('what is applied lies in the term, has come, is covered to its end and leaves nothing behind it', () => {
@@ -165,7 +165,7 @@ describe('whatever is known of a policy', () => {
       expect(effective >= from && effective < to).toBe(true);
       expect(effective >= earliest && effective <= latest).toBe(true);
       expect(changes.lastChange === null || changes.lastChange <= effective).toBe(true);
-      const ahead = changes.stretches.filter((one) => one.to > effective);
+      const ahead = changes.segments.filter((one) => one.to > effective);
       expect(ahead.every((one) => one.status === 'in_force')).toBe(true);
     });
     fc.assert(property, { seed: 5_070, numRuns: 400 });

@@ -1,7 +1,7 @@
 import { may, type Principal } from '../../identity/principal.ts';
 import { longestBackdating } from '../../policies/cancellation/cancel-policy.ts';
 import type { Policy } from '../../policies/policy.ts';
-import type { Stretch } from '../../policies/stretches.ts';
+import type { Segment } from '../../policies/segments.ts';
 import { endedStatuses } from '../../policies/vocabulary.ts';
 import { premiumOf } from '../../rating/premium-of.ts';
 import type { Rating } from '../../rating/rating.ts';
@@ -16,7 +16,7 @@ export type EndorseFacts = {
   /** The day of cover where the risk is. */
   readonly today: Day;
   /** How the days of the term are covered, as we know it now. */
-  readonly stretches: readonly Stretch[];
+  readonly segments: readonly Segment[];
   /** The day of the latest change that was applied; null before the first. */
   readonly lastChange: Day | null;
   /** The days on which something happened that was claimed under this term. */
@@ -98,7 +98,7 @@ export function endorsementDays(
 }
 
 function findDayProblem(facts: EndorseFacts, effective: Day, actor: Principal): Refusal<EndorseRefusal> | null {
-  const { policy, today, stretches, lastChange, incidents } = facts;
+  const { policy, today, segments, lastChange, incidents } = facts;
   const { effectiveDate: from, expirationDate: to } = policy;
   const field = 'effective_date';
   if (effective < from || effective >= to) {
@@ -122,7 +122,7 @@ function findDayProblem(facts: EndorseFacts, effective: Day, actor: Principal): 
     });
     return refusal('later_change_applied', said, field);
   }
-  if (stretches.some((one) => one.to > effective && one.status !== 'in_force')) {
+  if (segments.some((one) => one.to > effective && one.status !== 'in_force')) {
     return refusal('not_covered_throughout', 'Some days after this one have no cover. Choose a later day.', field);
   }
   return null;

@@ -56,7 +56,7 @@ describe('return premium', () => {
     expect(returned({ lines: [leap], cancelled: day('2024-03-01') })).toBe(100_328);
   });
 
-  test('of a term that was changed is what each stretch did not earn', () => {
+  test('of a term that was changed is what each segment did not earn', () => {
     const lines = [
       line({ lineId: 'before', amount: 230_137, to: addDays(from, 280) }),
       line({ lineId: 'after', amount: 46_575, from: addDays(from, 280) }),

@@ -1,7 +1,7 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { expect, test } from 'vitest';
 import { jobHandlers } from '../../registry.ts';
@@ -9,13 +9,13 @@ import { jobHandlers } from '../../registry.ts';
 const fixture = useFixture('check balances', { now: '2026-06-15T14:00:00Z' });
 const check = () => jobHandlers(fixture.backend.platform)['check-balances']?.({});
 const findings = () =>
-  look<{ policy_id: string; rule: string; expected: number; found: number; cleared: boolean }>(
+  selectRows<{ policy_id: string; rule: string; expected: number; found: number; cleared: boolean }>(
     fixture.backend,
     `select policy_id, rule, expected::int, found::int, first_found::date::text as since, cleared is not null as cleared
      from balance_findings order by policy_id, rule, first_found`,
   );
 /** What no code of ours writes. */
-const plant = (text: string, ...values: unknown[]) => look(fixture.backend, text, values);
+const plant = (text: string, ...values: unknown[]) => selectRows(fixture.backend, text, values);
 
 test('what does not balance is kept with its figures, read by staff, and cleared when it balances again', async () => {
   const { backend } = fixture;
@@ -27,7 +27,7 @@ test('what does not balance is kept with its figures, read by staff, and cleared
   await plant(cent, one.policyId, 1);
   await plant('update policy_earnings set earned = 700 where policy_id = $1', other.policyId);
   await check();
-  const { total } = await lookAtOne<{ total: number }>(
+  const { total } = await selectOne<{ total: number }>(
     backend,
     'select total::int from policies where policy_id = $1',
     [one.policyId],

@@ -1,7 +1,7 @@
 import { findImbalances, type Imbalance } from '@roadworthy/core/billing/find-imbalances.ts';
 import { sql } from 'kysely';
 import type { Kernel } from '../../kernel/carry-out.ts';
-import { sweepOrganizations } from '../../kernel/sweep.ts';
+import { scanOrganizations } from '../../kernel/scheduled-scan.ts';
 import type { Work } from '../../kernel/work.ts';
 import { agreedPrice, figuresFrom, figuresOf, type FiguresRow } from './policy-figures.ts';
 
@@ -67,7 +67,7 @@ async function checkChunk(work: Work, after: string | null): Promise<Looked> {
  */
 export async function checkBalances(kernel: Kernel): Promise<void> {
   const everyBook = 'select distinct organization_id from policies';
-  await sweepOrganizations(kernel, 'balance', everyBook, async (inside, organizationId) => {
+  await scanOrganizations(kernel, 'balance', everyBook, async (inside, organizationId) => {
     let books = 0;
     let broken = 0;
     let after: string | null = null;

@@ -2,7 +2,7 @@ import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aMotorhomeQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ type Preview = {
   readonly lines: readonly { before: number; after: number }[];
 };
 const policyOf = (id: string) =>
-  lookAtOne<{ status: string; as_of: string | null; letters: string[] | null; actions: string[]; kinds: string[] }>(
+  selectOne<{ status: string; as_of: string | null; letters: string[] | null; actions: string[]; kinds: string[] }>(
     fixture.backend,
     `select policy_status as status, cancelled_as_of::text as as_of,
        (select array_agg(template order by created) from notifications n where n.policy_id = p.policy_id
@@ -59,7 +59,7 @@ const policyOf = (id: string) =>
     [id],
   );
 const segmentsOf = (id: string) =>
-  look(
+  selectRows(
     fixture.backend,
     `select valid::text, status from policy_segments where policy_id = $1 and known_until is null and not isempty(known)
      order by valid`,
@@ -90,7 +90,7 @@ describe('cancelling now', () => {
       { valid: '[2026-06-16,2026-09-01)', status: 'in_force' },
       { valid: '[2026-09-01,2027-06-16)', status: 'lapsed' },
     ]);
-    const [refund] = await look(
+    const [refund] = await selectRows(
       fixture.backend,
       `select amount::int, status, due_date::text as due, (select sum(e.amount)::int from ledger_entries e
          join ledger_transactions t using (ledger_transaction_id) where t.policy_id = r.policy_id
@@ -103,7 +103,7 @@ describe('cancelling now', () => {
 
   test('before cover begins counts as never issued: all of it comes back, the fee too', async () => {
     const { policyId } = await boundQuote(fixture.backend, aMotorhomeQuote());
-    const { amount } = await lookAtOne<{ amount: number }>(
+    const { amount } = await selectOne<{ amount: number }>(
       fixture.backend,
       `select amount::int from transactions where policy_id = $1`,
       [policyId],
@@ -119,7 +119,7 @@ describe('cancelling now', () => {
     await run('activate-policies');
     const { cancel_policy: done } = await cancel(policyId, '2026-12-01');
     expect(done.refund).toBe(0);
-    const invoices = await look<{ status: string; amount: number }>(
+    const invoices = await selectRows<{ status: string; amount: number }>(
       fixture.backend,
       'select status, amount::int from invoices where policy_id = $1 order by sequence',
       [policyId],
@@ -138,7 +138,7 @@ describe('cancelling now', () => {
     await run('activate-policies');
     expect(await refused(policyId, '2026-09-01', { refund: false })).toBe('explanation_missing');
     await cancel(policyId, '2026-09-01', { refund: false, why: 'The address of the estate is not known.' });
-    const refunds = await look(
+    const refunds = await selectRows(
       fixture.backend,
       'select status, hold_reason, due_date::text as due from policy_refunds where policy_id = $1',
       [policyId],
@@ -170,7 +170,7 @@ describe('cancelling for a day to come', () => {
       actions: ['new_business', 'pending_cancellation', 'cancellation'],
       kinds: ['new_business', 'cancellation'],
     });
-    const refunds = await look(fixture.backend, 'select amount::int from policy_refunds where policy_id = $1', [
+    const refunds = await selectRows(fixture.backend, 'select amount::int from policy_refunds where policy_id = $1', [
       policyId,
     ]);
     expect(refunds).toEqual([{ amount: shown.refund }]);
@@ -201,7 +201,7 @@ describe('cancelling for a day to come', () => {
 describe('the insured', () => {
   test('ends cover by themselves, reads the refund before, and nobody else’s', async () => {
     const { policyId, customer } = await paidInFull();
-    const { user_id } = await lookAtOne<{ user_id: string }>(
+    const { user_id } = await selectOne<{ user_id: string }>(
       fixture.backend,
       'select user_id from policies where policy_id = $1',
       [policyId],

@@ -4,7 +4,7 @@ import {
   decideCancelPolicy,
 } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { endedOn } from '@roadworthy/core/policies/stretches.ts';
+import { endedOn } from '@roadworthy/core/policies/segments.ts';
 import { cancellationReasons } from '@roadworthy/core/policies/vocabulary.ts';
 import { isDay } from '@roadworthy/core/shared/day.ts';
 import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
@@ -12,7 +12,7 @@ import type { CancellationResult, MutationInputs } from '../../generated/operati
 import { operation } from '../../kernel/operation.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy } from '../../policies/policy-store.ts';
-import { stretchesOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
+import { segmentsOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
 import { type Cancelling, cancelFactsOf } from './cancel-facts.ts';
 import { carryOutCancellation, type DecidedEnd } from './carry-out-cancellation.ts';
@@ -52,7 +52,7 @@ export async function writeEnd(work: Work, { policy, asked, decided }: Decided):
     reason: explanation ?? reason,
   } as const;
   const transactionId = await writePolicyTransaction(work, written);
-  await writeSegments(work, { policyId, transactionId }, endedOn(await stretchesOf(work, policyId), asOf));
+  await writeSegments(work, { policyId, transactionId }, endedOn(await segmentsOf(work, policyId), asOf));
   const holdReason = asked.issueRefund ? null : explanation;
   const { policy_cancellation_id: cancellationId } = await work.tx
     .insertInto('policy_cancellations')

@@ -5,7 +5,7 @@ import {
 } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { resumedOn } from '@roadworthy/core/policies/stretches.ts';
+import { resumedOn } from '@roadworthy/core/policies/segments.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { CancellationResult } from '../../generated/operations.ts';
@@ -14,7 +14,7 @@ import type { ReadAbilities } from '../../kernel/slice.ts';
 import type { Work } from '../../kernel/work.ts';
 import { coverDayOf } from '../../policies/activate-policy.ts';
 import { loadPolicy, lockPolicy } from '../../policies/policy-store.ts';
-import { stretchesOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
+import { segmentsOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import { loadCollection } from '../collection-store.ts';
 import { wakeCollection } from '../wake-collection.ts';
 
@@ -47,7 +47,7 @@ export async function reverseCancellation(
     .returning(['policy_cancellation_id', 'policy_transaction_id', 'reason'])
     .executeTakeFirstOrThrow();
   const asOf = policy.cancelledAsOf ?? policy.effectiveDate;
-  const stretches = resumedOn(await stretchesOf(work, policyId), asOf, asOf);
+  const segments = resumedOn(await segmentsOf(work, policyId), asOf, asOf);
   const written = { policyId, kind: 'cancellation_reversal', effectiveDate: asOf, quoteId } as const;
   const transactionId = await writePolicyTransaction(work, written);
   await work.tx
@@ -55,7 +55,7 @@ export async function reverseCancellation(
     .set({ reversed_by: transactionId })
     .where('policy_transaction_id', '=', policy_transaction_id)
     .execute();
-  await writeSegments(work, { policyId, transactionId }, stretches);
+  await writeSegments(work, { policyId, transactionId }, segments);
   await work.tx
     .updateTable('policies')
     .set({ policy_status: decision.event, cancelled_as_of: null, cancellation_reason: null })

@@ -2,7 +2,7 @@ import { payByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { afterEach, expect, test } from 'vitest';
 import { jobHandlers } from '../../registry.ts';
@@ -12,7 +12,7 @@ const run = (name: 'book-commissions' | 'follow-debits') => jobHandlers(fixture.
 afterEach(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 
 const commissionOf = async (policyId: string) => {
-  const entries = await look<{ account: string; amount: number; day: string }>(
+  const entries = await selectRows<{ account: string; amount: number; day: string }>(
     fixture.backend,
     `select account, amount::int, effective_date::text as day from ledger_entries join ledger_transactions using (ledger_transaction_id)
      where policy_id = $1 and kind = 'commission' order by booked, amount`,
@@ -22,7 +22,7 @@ const commissionOf = async (policyId: string) => {
 };
 const firstPremium = async (policyId: string) =>
   (
-    await lookAtOne<{ premium: number }>(
+    await selectOne<{ premium: number }>(
       fixture.backend,
       'select premium::int from invoices where policy_id = $1 and sequence = 1',
       [policyId],
@@ -46,7 +46,7 @@ test('commission is booked on the premium that came in, once, and clawed back wh
   expect(data).toEqual({ policy_commissions: [{ rate: 12, booked: commission }] });
 
   // The rate of a term stays, whatever its product says later; a flat cancellation brings all of it back.
-  await look(backend, 'update product_parameters set commission_new = 20');
+  await selectRows(backend, 'update product_parameters set commission_new = 20');
   backend.clock.set('2026-06-15T15:00:00Z');
   const cancelled = await fixture.tenants.house.agent.ask(
     `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "insured_request", as_of_date: "2026-06-16",
@@ -56,14 +56,14 @@ test('commission is booked on the premium that came in, once, and clawed back wh
   expect(cancelled.errors).toEqual([]);
   await run('book-commissions');
   expect(await commissionOf(policyId)).toEqual([commission, -commission]);
-  await look(backend, 'update product_parameters set commission_new = 12');
+  await selectRows(backend, 'update product_parameters set commission_new = 12');
 });
 
 test('a debit earns commission when its money is here, and loses it when its bank takes it back', async () => {
   const { backend } = fixture;
   const quote = await signedQuote(backend, aQuote());
   expect(await payByBank(backend, quote, '000555555559')).toMatchObject({ status: 'bound' });
-  const { policy_id: policyId } = await lookAtOne<{ policy_id: string }>(
+  const { policy_id: policyId } = await selectOne<{ policy_id: string }>(
     backend,
     'select policy_id from quotes where quote_id = $1',
     [quote.quoteId],

@@ -3,7 +3,7 @@ import { commissionEntries } from '@roadworthy/core/billing/ledger.ts';
 import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
 import type { Kernel } from '../../kernel/carry-out.ts';
-import { sweepOrganizations } from '../../kernel/sweep.ts';
+import { scanOrganizations } from '../../kernel/scheduled-scan.ts';
 import type { Work } from '../../kernel/work.ts';
 import { parametersFor } from '../../products/parameters-of.ts';
 import { writeLedgers } from '../write-ledger.ts';
@@ -132,7 +132,7 @@ export async function bookBatch(work: Work, places: readonly Place[]): Promise<v
  * looks at no order of events and keeps the difference alone: late, doubled or after a crash it comes to the same.
  */
 export async function bookCommissions(kernel: Kernel): Promise<void> {
-  await sweepOrganizations(kernel, 'commission', 'select distinct organization_id from policies', async (inside) => {
+  await scanOrganizations(kernel, 'commission', 'select distinct organization_id from policies', async (inside) => {
     let after: Place | null = null;
     do {
       const from: Place | null = after;

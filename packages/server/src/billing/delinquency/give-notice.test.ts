@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, type BoundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ async function until(day: string, { letters = true, step = 1 } = {}): Promise<vo
 }
 
 const standing = ({ policyId }: BoundQuote) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status, p.cancelled_as_of::text as as_of,
        (select string_agg(i.status, ' ' order by sequence) from invoices i where i.policy_id = p.policy_id and (sequence <= 3 or kind = 'balance')) as invoices,
@@ -42,7 +42,7 @@ const standing = ({ policyId }: BoundQuote) =>
   );
 
 async function pay(bound: BoundQuote, amount: number): Promise<string> {
-  const { user_id: userId } = await lookAtOne<{ user_id: string }>(
+  const { user_id: userId } = await selectOne<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
     [bound.policyId],
@@ -60,14 +60,14 @@ async function pay(bound: BoundQuote, amount: number): Promise<string> {
 }
 const dueOf = async ({ policyId }: BoundQuote) =>
   (
-    await lookAtOne<{ due: number }>(
+    await selectOne<{ due: number }>(
       fixture.backend,
       `select sum(amount - paid_amount)::int as due from invoices where policy_id = $1 and status in ('issued', 'partly_paid')`,
       [policyId],
     )
   ).due;
 const accountsOf = ({ policyId }: BoundQuote) =>
-  look(
+  selectRows(
     fixture.backend,
     `select account, sum(amount)::int as amount from ledger_entries join ledger_transactions using (ledger_transaction_id)
      where policy_id = $1 and kind <> 'payment' group by 1 having sum(amount) <> 0 order by 1`,
@@ -157,7 +157,7 @@ describe('what falls due on July 15 and is not paid', () => {
   test('goes on where a moratorium stops that, and is told anew after it', async () => {
     const bound = await unpaid();
     await until('2026-07-24');
-    await look(
+    await selectRows(
       fixture.backend,
       `insert into moratoriums (organization_id, name, reason, notice, actions, states, starts, time_zone)
        select organization_id, 'Flood', 'Flood', 'A flood.', '{cancel_for_non_payment}', '{US-OH}', '2026-07-25', 'America/New_York'
@@ -166,10 +166,10 @@ describe('what falls due on July 15 and is not paid', () => {
     );
     await until('2026-08-06');
     expect(await standing(bound)).toMatchObject({ status: 'delinquent', notices: '2026-07-23 2026-08-05 reversed' });
-    await look(fixture.backend, `update moratoriums set ends = '2026-08-07T00:00:00Z'`);
+    await selectRows(fixture.backend, `update moratoriums set ends = '2026-08-07T00:00:00Z'`);
     await until('2026-08-07');
     expect(await standing(bound)).toMatchObject({ status: 'pending_cancellation', as_of: '2026-08-20' });
-    await look(fixture.backend, 'update moratoriums set ends = starts');
+    await selectRows(fixture.backend, 'update moratoriums set ends = starts');
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, bindDocument, boundQuote, type BoundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { signAsPage } from '@roadworthy/testkit/sign-as-page.ts';
@@ -51,7 +51,7 @@ const rewrite = async ({ policyId }: BoundQuote) =>
 
 /** The insured of a policy at their account. */
 async function insuredOf({ policyId }: BoundQuote) {
-  const { user_id: userId } = await lookAtOne<{ user_id: string }>(
+  const { user_id: userId } = await selectOne<{ user_id: string }>(
     fixture.backend,
     'select user_id from policies where policy_id = $1',
     [policyId],
@@ -74,7 +74,7 @@ async function buy(bound: BoundQuote, quoteId: string) {
 }
 
 const policyOf = (policyId: string) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     `select policy_status as status, contract_id, policy_number, policy_term, fees::int, effective_date::text as "from",
        cancelled_as_of::text as ended, (expiration_date - effective_date)::int as days,
@@ -96,7 +96,7 @@ describe('a policy of which an instalment is overdue', () => {
     const shown = await ask(bound);
     expect(shown).toMatchObject({ can_rewrite: true, effective_date: '2026-07-21', begun_quote_id: null });
     // 36 of 365 days, less what the first instalment paid of the premium; and nothing of what lies ahead.
-    const { premium, paid } = await lookAtOne<{ premium: number; paid: number }>(
+    const { premium, paid } = await selectOne<{ premium: number; paid: number }>(
       fixture.backend,
       `select p.premium::int, i.premium::int as paid from policies p join invoices i using (policy_id)
        where policy_id = $1 and sequence = 1`,
@@ -107,7 +107,7 @@ describe('a policy of which an instalment is overdue', () => {
     const quoteId = await rewrite(bound);
     expect(await rewrite(bound)).toBe(quoteId);
     expect(await ask(bound)).toMatchObject({ begun_quote_id: quoteId });
-    const price = await lookAtOne<{ premium: number; total: number; fees: object[] }>(
+    const price = await selectOne<{ premium: number; total: number; fees: object[] }>(
       fixture.backend,
       `select premium::int, total::int, rating_response->'fees' as fees from quotes where quote_id = $1`,
       [quoteId],
@@ -119,7 +119,7 @@ describe('a policy of which an instalment is overdue', () => {
     const move =
       'mutation ($id: uuid!, $on: date!) { update_effective_date(quote_id: $id, effective_date: $on) { id } }';
     await agent.must(move, { id: quoteId, on: '2026-07-31' });
-    const later = await lookAtOne<{ balance: number; fees: { code: string; cents: number }[] }>(
+    const later = await selectOne<{ balance: number; fees: { code: string; cents: number }[] }>(
       fixture.backend,
       `select rewrites_balance::int as balance, rating_response->'fees' as fees from quotes where quote_id = $1`,
       [quoteId],
@@ -127,7 +127,7 @@ describe('a policy of which an instalment is overdue', () => {
     expect(later.balance).toBe(Math.max(Math.round((premium * 46) / 365) - paid, 0));
     expect(later.balance).toBeGreaterThan(0);
     expect(later.fees).toContainEqual({ code: 'former_balance', cents: later.balance });
-    await look(
+    await selectRows(
       fixture.backend,
       `with lender as (
          insert into entities (organization_id, quote_id, entity_type, entity_relationship, business_name, email)
@@ -196,7 +196,7 @@ describe('a policy of which an instalment is overdue', () => {
     expect(await policyOf(bound.policyId)).toMatchObject({ status: 'rewritten', owed: 0 });
     expect(await policyOf(next)).toMatchObject({ status: 'active', from: '2026-08-02' });
     await jobHandlers(fixture.backend.platform)['check-balances']?.({});
-    expect(await look(fixture.backend, 'select rule, expected, found from balance_findings')).toEqual([]);
+    expect(await selectRows(fixture.backend, 'select rule, expected, found from balance_findings')).toEqual([]);
   });
 
   test('is asked again when the new one is bought: what was paid meanwhile leaves nothing to rewrite', async () => {
@@ -206,7 +206,7 @@ describe('a policy of which an instalment is overdue', () => {
     const customer = await insuredOf(bound);
     const method = await cardToken(fixture.backend, '4242424242424242');
     await signAsPage(fixture.backend, { customer, quoteId }, 'Ada Moreno');
-    const { due } = await lookAtOne<{ due: number }>(
+    const { due } = await selectOne<{ due: number }>(
       fixture.backend,
       `select sum(amount - paid_amount)::int as due from invoices where policy_id = $1 and status = 'issued'`,
       [bound.policyId],
@@ -228,14 +228,14 @@ describe('a policy that was cancelled because nobody paid', () => {
     const old = await policyOf(bound.policyId);
     expect(old).toMatchObject({ status: 'cancelled', ended: '2026-08-05' });
     expect(await ask(bound)).toMatchObject({ can_rewrite: true, balance: old['owed'], refund: 0 });
-    await look(
+    await selectRows(
       fixture.backend,
       `insert into claims (organization_id, policy_id, status, incident_date, filed, claim_number, type_of_loss)
        select organization_id, policy_id, 'open', '2026-07-30', app_now(), 'C-1', 'collision' from policies where policy_id = $1`,
       [bound.policyId],
     );
     expect(await ask(bound)).toMatchObject({ can_rewrite: false, code: 'claim_open' });
-    await look(fixture.backend, `update claims set status = 'closed' where policy_id = $1`, [bound.policyId]);
+    await selectRows(fixture.backend, `update claims set status = 'closed' where policy_id = $1`, [bound.policyId]);
     const next = await buy(bound, await rewrite(bound));
     expect(await policyOf(next)).toMatchObject({ status: 'pending', from: '2026-08-07', taken: old['owed'] });
     expect(await policyOf(bound.policyId)).toMatchObject({
@@ -246,7 +246,7 @@ describe('a policy that was cancelled because nobody paid', () => {
       taken: -Number(old['owed']),
     });
     expect(
-      await look(
+      await selectRows(
         fixture.backend,
         `select kind, facts->>'balance' as balance from timeline_entries
         where policy_id = $1 and kind = 'policy_rewritten'`,

@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const run = (name: 'check-balances' | 'pay-refunds' | 'earn-premium' | 'book-com
 afterEach(async () => {
   await run('book-commissions');
   await run('check-balances');
-  expect(await look(fixture.backend, 'select rule, expected, found from balance_findings')).toEqual([]);
+  expect(await selectRows(fixture.backend, 'select rule, expected, found from balance_findings')).toEqual([]);
   expect(await checkInvariants(fixture.backend)).toEqual([]);
   fixture.backend.clock.set(start);
 });
@@ -48,7 +48,7 @@ const cancel = (id: string, on: string) =>
   );
 
 const standing = (id: string) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status, p.premium::int,
        (select string_agg(lower(valid) || ' ' || s.status || case s.quote_id when p.current_quote_id then ' now' else '' end, ', '
@@ -113,7 +113,7 @@ describe('the discount for members of a group', () => {
     await run('pay-refunds');
     await resumeProcesses(fixture.backend);
     expect(
-      await lookAtOne(fixture.backend, 'select status, amount::int from policy_refunds where policy_id = $1', [
+      await selectOne(fixture.backend, 'select status, amount::int from policy_refunds where policy_id = $1', [
         policyId,
       ]),
     ).toEqual({ status: 'paid', amount: shown.refund });
@@ -136,7 +136,7 @@ describe('the discount for members of a group', () => {
     await jobHandlers(fixture.backend.platform)['expire-policies']?.({});
     await run('earn-premium');
     expect(
-      await lookAtOne(fixture.backend, 'select earned::int, closed from policy_earnings where policy_id = $1', [
+      await selectOne(fixture.backend, 'select earned::int, closed from policy_earnings where policy_id = $1', [
         policyId,
       ]),
     ).toEqual({ earned: shown.premium_after, closed: true });

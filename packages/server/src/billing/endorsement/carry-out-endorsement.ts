@@ -2,7 +2,7 @@ import type { EndorsementMoney } from '@roadworthy/core/billing/endorsement/endo
 import { chargeEntries } from '@roadworthy/core/billing/ledger.ts';
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { describedFrom } from '@roadworthy/core/policies/stretches.ts';
+import { describedFrom } from '@roadworthy/core/policies/segments.ts';
 import type { PolicyChange } from '@roadworthy/core/policies/vocabulary.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Work } from '../../kernel/work.ts';
@@ -108,7 +108,7 @@ export async function carryOutEndorsement(
   const quoteId = await describeAnew(work, { quote, book, ...(edit && { edit }) });
   const written = { policyId, kind: 'endorsement', effectiveDate: effective, quoteId, reason: change, delta } as const;
   const transactionId = await writePolicyTransaction(work, written);
-  await writeSegments(work, { policyId, transactionId }, describedFrom(facts.stretches, effective, quoteId));
+  await writeSegments(work, { policyId, transactionId }, describedFrom(facts.segments, effective, quoteId));
   await writeCharges(work, { policyId, transactionId }, diff.charges);
   const on = today > effective ? today : effective;
   if (diff.charges.length > 0) {

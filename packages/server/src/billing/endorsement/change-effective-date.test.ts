@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const run = (name: 'check-balances' | 'pay-refunds' | 'earn-premium' | 'activate
 afterEach(async () => {
   await run('book-commissions');
   await run('check-balances');
-  expect(await look(fixture.backend, 'select rule, expected, found from balance_findings')).toEqual([]);
+  expect(await selectRows(fixture.backend, 'select rule, expected, found from balance_findings')).toEqual([]);
   expect(await checkInvariants(fixture.backend)).toEqual([]);
   fixture.backend.clock.set(start);
 });
@@ -30,7 +30,7 @@ const refused = async (id: string, on: string, premium: number | null = null) =>
   (await refusalOf(fixture.backend, underwriter(), document, { id, on, premium })).code;
 
 const standing = (id: string) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.effective_date::text as from, p.expiration_date::text as to, p.policy_status as status,
        (p.cover_from at time zone p.time_zone)::text as begins, p.premium::int,
@@ -101,7 +101,7 @@ describe('another first day', () => {
     const { premium } = await standing(policyId);
     const earned = async () =>
       (
-        await lookAtOne<{ earned: number }>(
+        await selectOne<{ earned: number }>(
           fixture.backend,
           'select earned::int from policy_earnings where policy_id = $1',
           [policyId],
@@ -124,7 +124,7 @@ describe('another first day', () => {
     expect(await refused(policyId, '2026-08-15')).toBe('effective_date_out_of_range');
     expect(await refused(policyId, '2026-07-31')).toBe('nothing_changed');
     expect(await refused(policyId, '2026-07-05', 1)).toBe('amount_changed');
-    await look(
+    await selectRows(
       fixture.backend,
       `insert into moratoriums (organization_id, name, reason, notice, actions, states, starts, ends, time_zone)
        select organization_id, 'Flood', 'Flood', 'A flood.', '{bind}', '{US-OH}', '2026-07-10', '2026-07-20', 'America/New_York'
@@ -138,7 +138,7 @@ describe('another first day', () => {
     expect(await refused(policyId, '2026-07-31')).toBe('moratorium_active');
     fixture.backend.clock.set(start);
     await move(policyId, '2026-07-31');
-    await look(fixture.backend, 'update moratoriums set ends = starts');
+    await selectRows(fixture.backend, 'update moratoriums set ends = starts');
     await underwriter().must(
       `mutation ($id: uuid!) { cancel_policy(policy_id: $id, reason: "sold_vehicle", as_of_date: "2026-07-31",
         issue_prorated_refund: true) { refund } }`,
@@ -146,6 +146,6 @@ describe('another first day', () => {
     );
     expect(await refused(policyId, '2026-07-05')).toBe('policy_over');
     const counted = 'select sum(amount)::int as charged from charge_lines where policy_id = $1';
-    expect(await lookAtOne(fixture.backend, counted, [policyId])).toEqual({ charged: 0 });
+    expect(await selectOne(fixture.backend, counted, [policyId])).toEqual({ charged: 0 });
   });
 });

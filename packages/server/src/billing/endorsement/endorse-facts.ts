@@ -4,7 +4,7 @@ import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { type Day, day } from '@roadworthy/core/shared/day.ts';
 import { mustAccept } from '../../kernel/errors.ts';
 import type { Work } from '../../kernel/work.ts';
-import { stretchesOf } from '../../policies/policy-stack.ts';
+import { segmentsOf } from '../../policies/policy-stack.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { loadQuote } from '../../quoting/quote-store.ts';
 import type { StoredQuote } from '../../quoting/stored-quote.ts';
@@ -55,7 +55,7 @@ export async function changingOf(work: Work, stored: StoredPolicy): Promise<Chan
       today: known.today,
       incidents: known.incidents,
       stoppedBy: stop?.name ?? null,
-      stretches: await stretchesOf(work, policy.policyId),
+      segments: await segmentsOf(work, policy.policyId),
       lastChange: await lastChangeOf(work, policy),
       isMoneyUnderWay: await isMoneyUnderWay(work, policy, collection),
     },

@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ type Corrected = {
 };
 
 const standing = (id: string) =>
-  lookAtOne<{ quote_id: string }>(
+  selectOne<{ quote_id: string }>(
     fixture.backend,
     `select p.current_quote_id as quote_id, p.premium::int, p.policy_status as status,
        (select string_agg(kind, ' ' order by booked) from policy_transactions t where t.policy_id = p.policy_id) as kinds,
@@ -28,7 +28,8 @@ const standing = (id: string) =>
     [id],
   );
 const vinOf = async (quoteId: string) =>
-  (await look<{ vin: string }>(fixture.backend, 'select vin from vehicles where quote_id = $1', [quoteId]))[0]?.vin;
+  (await selectRows<{ vin: string }>(fixture.backend, 'select vin from vehicles where quote_id = $1', [quoteId]))[0]
+    ?.vin;
 
 test('a corrected VIN is what the policy says from now on, moves no money, and what was signed keeps its own', async () => {
   const { agent } = fixture.tenants.house;
@@ -54,6 +55,6 @@ test('a corrected VIN is what the policy says from now on, moves no money, and w
   const { agent: stranger } = fixture.tenants.mirror;
   expect((await refusalOf(fixture.backend, stranger, document, given)).code).toBe('not_found');
   await jobHandlers(fixture.backend.platform)['check-balances']?.({});
-  expect(await look(fixture.backend, 'select rule from balance_findings')).toEqual([]);
+  expect(await selectRows(fixture.backend, 'select rule from balance_findings')).toEqual([]);
   expect(await checkInvariants(fixture.backend)).toEqual([]);
 });

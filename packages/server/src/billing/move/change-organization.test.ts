@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
@@ -118,16 +118,16 @@ describe('a policy that moves to another organization', () => {
     await admin.must(chosen, { ...give, agent: mirror().agent.principal.userId });
     const whose =
       'select q.assigned_agent_id as agent from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1';
-    expect(await lookAtOne(fixture.backend, whose, [policy.policyId])).toEqual({
+    expect(await selectOne(fixture.backend, whose, [policy.policyId])).toEqual({
       agent: mirror().agent.principal.userId,
     });
     await admin.must(chosen, { id: policy.policyId, to: houseId() });
-    expect(await lookAtOne(fixture.backend, whose, [policy.policyId])).toEqual({ agent: null });
+    expect(await selectOne(fixture.backend, whose, [policy.policyId])).toEqual({ agent: null });
   });
 
   test('leaves no row behind, in whatever table, but what a machine wrote down of requests', async () => {
     await move();
-    const tables = await look<{ table_name: string; by_policy: boolean }>(
+    const tables = await selectRows<{ table_name: string; by_policy: boolean }>(
       fixture.backend,
       `select c.table_name, c.column_name = 'policy_id' as by_policy from information_schema.columns c
        join information_schema.columns o using (table_schema, table_name)
@@ -142,22 +142,22 @@ describe('a policy that moves to another organization', () => {
         return `select '${name}' as name from ${name} where ${key} = ${place}::uuid and organization_id <> $3::uuid`;
       })
       .join(' union all ');
-    expect(await look(fixture.backend, text, [policy.policyId, policy.quoteId, mirrorId()])).toEqual([]);
+    expect(await selectRows(fixture.backend, text, [policy.policyId, policy.quoteId, mirrorId()])).toEqual([]);
   });
 
   test('has its product there, the agent and partner of the former organization no more, and no old link', async () => {
-    await look(fixture.backend, 'update quotes set assigned_agent_id = $2 where quote_id = $1', [
+    await selectRows(fixture.backend, 'update quotes set assigned_agent_id = $2 where quote_id = $1', [
       policy.quoteId,
       house().agent.principal.userId,
     ]);
-    const before = await lookAtOne<{ token_version: number }>(
+    const before = await selectOne<{ token_version: number }>(
       fixture.backend,
       'select token_version from quotes where quote_id = $1',
       [policy.quoteId],
     );
     await move();
     expect(
-      await lookAtOne(
+      await selectOne(
         fixture.backend,
         `select p.product_id, q.product_id as of_quote, q.assigned_agent_id, q.partner_id, q.token_version,
            s.rater_version_id is not null as priced
@@ -177,14 +177,14 @@ describe('a policy that moves to another organization', () => {
 
   test('stands in the trail of both organizations, and in its timeline for staff', async () => {
     await move();
-    const trail = await look<{ organization_id: string }>(
+    const trail = await selectRows<{ organization_id: string }>(
       fixture.backend,
       `select organization_id from audit_log where root_id = $1 and operation = 'change_organization' order by audit_id`,
       [policy.policyId],
     );
     expect(trail.map((row) => row.organization_id)).toEqual([houseId(), mirrorId()]);
     expect(
-      await lookAtOne(
+      await selectOne(
         fixture.backend,
         `select organization_id, facts, actor_name, visible from timeline_entries
          where policy_id = $1 and kind = 'policy_organization_changed'`,
@@ -203,7 +203,7 @@ describe('a policy that moves to another organization', () => {
 
   test('has its letters and documents that were owed sent and rendered from where it is', async () => {
     await move();
-    const jobs = await look<{ name: string; places: string[] }>(
+    const jobs = await selectRows<{ name: string; places: string[] }>(
       fixture.backend,
       `select name, array_agg(data ->> 'organizationId' order by created_on) as places from pgboss.job
        where data ->> 'documentId' = any (select document_id::text from documents where policy_id = $1 and status = 'pending')
@@ -214,7 +214,7 @@ describe('a policy that moves to another organization', () => {
     expect(new Set(jobs.map(({ name }) => name))).toEqual(new Set(['render-document', 'send-notification']));
     for (const { places } of jobs) expect(places).toEqual([houseId(), mirrorId()]);
     const render = jobHandlers(fixture.backend.platform)['render-document'];
-    const { document_id: documentId } = await lookAtOne<{ document_id: string }>(
+    const { document_id: documentId } = await selectOne<{ document_id: string }>(
       fixture.backend,
       `select document_id from documents where policy_id = $1 and document_type = 'declarations'`,
       [policy.policyId],
@@ -227,7 +227,7 @@ describe('a policy that moves to another organization', () => {
 describe('the books of a policy that moves', () => {
   test('let an organization find its own commission, though a policy that came was looked at later', async () => {
     await run('book-commissions');
-    await look(fixture.backend, `update policy_commissions set seen = '2026-06-15T19:00Z' where policy_id = $1`, [
+    await selectRows(fixture.backend, `update policy_commissions set seen = '2026-06-15T19:00Z' where policy_id = $1`, [
       policy.policyId,
     ]);
     at('2026-06-15T15:00:00Z');
@@ -235,7 +235,7 @@ describe('the books of a policy that moves', () => {
     await move();
     await run('book-commissions');
     const booked = 'select from policy_commissions where policy_id = $1 and booked > 0';
-    expect(await look(fixture.backend, booked, [own.policyId])).toHaveLength(1);
+    expect(await selectRows(fixture.backend, booked, [own.policyId])).toHaveLength(1);
   });
 
   test('stay with who booked them, and what is open goes over: each side is even, and the month goes on', async () => {
@@ -263,7 +263,7 @@ describe('the books of a policy that moves', () => {
     await run('book-commissions');
     const [after, there] = [await booksOf(house()), await booksOf(mirror())];
     expect(after).toEqual(left);
-    const { premium } = await lookAtOne<{ premium: number }>(
+    const { premium } = await selectOne<{ premium: number }>(
       fixture.backend,
       'select premium::int from policies where policy_id = $1',
       [policy.policyId],
@@ -272,7 +272,7 @@ describe('the books of a policy that moves', () => {
     expect(there['unearned_premium']).toBe(0);
     await run('check-balances');
     const findings = 'select rule from balance_findings where policy_id = $1 and cleared is null';
-    expect(await look(fixture.backend, findings, [policy.policyId])).toEqual([]);
+    expect(await selectRows(fixture.backend, findings, [policy.policyId])).toEqual([]);
   });
 
   test('count in reports and activities of who booked them, under the policy’s number, and of nobody else', async () => {
@@ -310,21 +310,23 @@ describe('a move is refused', () => {
 
   test('while a payment is on its way, and goes once it is there', async () => {
     const sql = `update payments set status = $2 where quote_id = $1`;
-    await look(fixture.backend, sql, [policy.quoteId, 'unknown']);
+    await selectRows(fixture.backend, sql, [policy.quoteId, 'unknown']);
     expect((await refused()).code).toBe('money_under_way');
-    await look(fixture.backend, sql, [policy.quoteId, 'settled']);
+    await selectRows(fixture.backend, sql, [policy.quoteId, 'settled']);
     await move();
   });
 
   test('to an organization that gives back otherwise than was agreed', async () => {
-    await look(
+    await selectRows(
       fixture.backend,
       `insert into product_cancellation_terms (organization_id, product_id, effective_date, basis, minimum_earned)
        values ($1, $2, '2026-01-01', 'short_rate_90', 0)`,
       [mirrorId(), mirror().productId],
     );
     expect(await refused()).toEqual({ code: 'terms_differ', field: 'organization_id' });
-    await look(fixture.backend, 'delete from product_cancellation_terms where organization_id = $1', [mirrorId()]);
+    await selectRows(fixture.backend, 'delete from product_cancellation_terms where organization_id = $1', [
+      mirrorId(),
+    ]);
   });
 
   test('to who looks after either of both', async () => {

@@ -1,6 +1,6 @@
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, type BoundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -27,7 +27,7 @@ async function paid(amount: number, token = tokenOf(bound)): Promise<string> {
   return errors[0]?.extensions.code ?? (data as { pay_by_link: { status: string } }).pay_by_link.status;
 }
 const payments = () =>
-  look<{ status: string; begun_by: string }>(
+  selectRows<{ status: string; begun_by: string }>(
     fixture.backend,
     `select status, begun_by from payments where policy_id = $1 and begun_by = 'customer' order by created`,
     [bound.policyId],
@@ -37,7 +37,9 @@ const payments = () =>
 async function announced(card = '4242424242424242'): Promise<BoundQuote> {
   fixture.backend.clock.set('2026-06-15T14:00:00Z');
   const one = await boundQuote(fixture.backend, aQuote({ autopay: true, effectiveDate: '2026-06-15', card }));
-  await look(fixture.backend, 'update billing_arrangements set autopay = false where policy_id = $1', [one.policyId]);
+  await selectRows(fixture.backend, 'update billing_arrangements set autopay = false where policy_id = $1', [
+    one.policyId,
+  ]);
   await liveUntil(fixture.backend, '2026-07-10');
   return one;
 }
@@ -57,7 +59,7 @@ describe('the link of a letter about money', () => {
     expect(asks?.text).toContain(`/resume/pay?token=${tokenOf(bound)}`);
     const bought = mails.filter((mail) => mail !== asks).map((mail) => mail?.text ?? '');
     expect(bought.filter((text) => text.includes(tokenOf(bound)))).toEqual([]);
-    const { amount } = await lookAtOne<{ amount: number }>(
+    const { amount } = await selectOne<{ amount: number }>(
       fixture.backend,
       'select amount::int from invoices where policy_id = $1 and sequence = 2',
       [bound.policyId],
@@ -85,7 +87,7 @@ describe('the link of a letter about money', () => {
     expect(await payments()).toEqual([{ status: 'settled', begun_by: 'customer' }]);
     expect(await opened()).toMatchObject({ state: 'paid', amount: null, method_ends: null, pay_path: null });
     expect(
-      await lookAtOne(fixture.backend, 'select ended_by from pay_links where policy_id = $1', [bound.policyId]),
+      await selectOne(fixture.backend, 'select ended_by from pay_links where policy_id = $1', [bound.policyId]),
     ).toEqual({
       ended_by: 'paid',
     });

@@ -51,17 +51,17 @@ export async function payLinkUrl(
   return url.href;
 }
 
-type Borne = { readonly token: string };
+type Bearer = { readonly token: string };
 
 /** What a link to pay names. Throws `not_found` for a token that we did not make to pay by. */
-export function claimsOfPayLink({ token }: Borne, { secrets }: Pick<Platform, 'secrets'>): PayTokenClaims {
+export function claimsOfPayLink({ token }: Bearer, { secrets }: Pick<Platform, 'secrets'>): PayTokenClaims {
   const claims = readPayToken(secrets, token);
   if (!claims) throw notFound();
   return claims;
 }
 
 /** The organization of the policy that a link pays. A wrong one counts against its network, as every wrong token does. */
-export async function organizationOfPayLink({ token }: Borne, arrival: Arrival): Promise<string> {
+export async function organizationOfPayLink({ token }: Bearer, arrival: Arrival): Promise<string> {
   const { client, platform } = arrival;
   const claims = readPayToken(platform.secrets, token);
   if (!claims) return refuseWrongLink(arrival);

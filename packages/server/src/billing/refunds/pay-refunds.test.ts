@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ async function ended(facts = aQuote({ paymentTerm: 'pay_in_full' })): Promise<{ 
 }
 
 const refundOf = (policyId: string) =>
-  lookAtOne<{ status: string; interest: number; transactions: number[] | null; cash: number }>(
+  selectOne<{ status: string; interest: number; transactions: number[] | null; cash: number }>(
     fixture.backend,
     `select status, interest::int,
        (select array_agg(amount::int) from transactions t where t.policy_id = r.policy_id and type = 'refund') as transactions,
@@ -46,7 +46,7 @@ const refundOf = (policyId: string) =>
     [policyId],
   );
 async function refunded(policyId: string): Promise<number[]> {
-  const keys = await look<{ key: string }>(
+  const keys = await selectRows<{ key: string }>(
     fixture.backend,
     `select gateway_key as key from payments where policy_id = $1 and direction = 'out'`,
     [policyId],

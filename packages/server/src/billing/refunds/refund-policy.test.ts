@@ -2,7 +2,7 @@ import { payByBank } from '@roadworthy/testkit/bank-scenarios.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, type BoundQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
@@ -25,7 +25,7 @@ const send = async () => {
 };
 
 async function pay({ policyId }: { readonly policyId: string }, amount: number): Promise<void> {
-  const { userId } = await lookAtOne<{ userId: string }>(
+  const { userId } = await selectOne<{ userId: string }>(
     fixture.backend,
     'select user_id as "userId" from policies where policy_id = $1',
     [policyId],
@@ -65,7 +65,7 @@ async function cancel(
 
 /** What people read of the money of a policy: invoices, what goes back, and what the books owe and hold. */
 const moneyOf = ({ policyId }: { readonly policyId: string }) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     `select
        (select string_agg(status || ' ' || amount, ', ' order by sequence) from invoices where policy_id = p.policy_id
@@ -88,7 +88,7 @@ describe('giving back by hand', () => {
     expect(await moneyOf(bound)).toMatchObject({ refunds: 'paid 3000', sent: 'settled 3000' });
     expect(await refused(bound, 10_000)).toBe('more_than_refundable');
     await liveUntil(fixture.backend, '2026-07-16');
-    const [invoice] = await look<{ paid: number }>(
+    const [invoice] = await selectRows<{ paid: number }>(
       fixture.backend,
       'select paid_amount::int as paid from invoices where policy_id = $1 and sequence = 2',
       [bound.policyId],
@@ -111,7 +111,7 @@ describe('giving back by hand', () => {
     });
     await owner().must(document, asked(bound, 2_500));
     expect(await refused(bound, 1)).toBe('nothing_to_refund');
-    const paid = await lookAtOne<{ amount: number }>(
+    const paid = await selectOne<{ amount: number }>(
       fixture.backend,
       `select amount::int from transactions where policy_id = $1 and type = 'charge'`,
       [bound.policyId],
@@ -139,7 +139,7 @@ describe('a refund that is held', () => {
     const { refund } = await cancel(bound, false);
     await send();
     expect(await moneyOf(bound)).toMatchObject({ refunds: `held ${refund}`, sent: null });
-    const { id } = await lookAtOne<{ id: string }>(
+    const { id } = await selectOne<{ id: string }>(
       fixture.backend,
       'select policy_refund_id as id from policy_refunds where policy_id = $1',
       [bound.policyId],
@@ -185,7 +185,7 @@ describe('a policy that ends while money is moving', () => {
   test('what a bank still owes is billed to its debit, and what comes in too much is owed back when it has', async () => {
     const quote = await signedQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
     await payByBank(fixture.backend, quote, '000123456789');
-    const bound = await lookAtOne<{ policyId: string }>(
+    const bound = await selectOne<{ policyId: string }>(
       fixture.backend,
       'select policy_id as "policyId" from quotes where quote_id = $1',
       [quote.quoteId],

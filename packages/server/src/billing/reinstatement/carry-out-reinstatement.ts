@@ -3,11 +3,11 @@ import { noLossVersion } from '@roadworthy/core/billing/reinstatement/reinstate-
 import type { ReinstatementMoney } from '@roadworthy/core/billing/reinstatement/reinstatement-money.ts';
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
-import { resumedOn } from '@roadworthy/core/policies/stretches.ts';
+import { resumedOn } from '@roadworthy/core/policies/segments.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
 import type { Work } from '../../kernel/work.ts';
-import { stretchesOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
+import { segmentsOf, writePolicyTransaction, writeSegments } from '../../policies/policy-stack.ts';
 import type { StoredPolicy } from '../../policies/policy-store.ts';
 import { recordActivity } from '../../policies/record-activity.ts';
 import { applyUnapplied } from '../apply-payment.ts';
@@ -114,8 +114,8 @@ async function writeStack(work: Work, policy: Policy, done: DoneCancellation, { 
     .set({ reversed_by: transactionId })
     .where('policy_transaction_id', '=', done.transactionId)
     .execute();
-  const stretches = resumedOn(await stretchesOf(work, policyId), cancelled, resumes);
-  await writeSegments(work, { policyId, transactionId }, stretches);
+  const segments = resumedOn(await segmentsOf(work, policyId), cancelled, resumes);
+  await writeSegments(work, { policyId, transactionId }, segments);
   return transactionId;
 }
 

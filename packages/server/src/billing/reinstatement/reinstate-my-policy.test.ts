@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ async function ended() {
     { id: policyId },
   );
   fixture.backend.clock.set('2026-07-05T14:00:00Z');
-  const { userId } = await lookAtOne<{ userId: string }>(
+  const { userId } = await selectOne<{ userId: string }>(
     fixture.backend,
     'select user_id as "userId" from policies where policy_id = $1',
     [policyId],
@@ -52,7 +52,7 @@ test('an insured signs for themselves and pays with a card of their own', async 
     method,
   });
   expect(done.status).toBe('reinstated');
-  const written = await look(
+  const written = await selectRows(
     fixture.backend,
     `select p.policy_status as status, r.signed_by, r.signed_on::text, m.begun_by, t.actor_role as role
      from policies p join policy_reinstatements r using (policy_id)
@@ -81,7 +81,7 @@ test('a card that is declined leaves the policy ended, and another card takes it
   expect(await pay('4000000000000002')).toBe('declined');
   expect(
     (
-      await lookAtOne<{ s: string }>(fixture.backend, 'select policy_status as s from policies where policy_id = $1', [
+      await selectOne<{ s: string }>(fixture.backend, 'select policy_status as s from policies where policy_id = $1', [
         id,
       ])
     ).s,

@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ async function reinstate(id: string, charged: number, gap: boolean, method: stri
 }
 
 const standing = (id: string) =>
-  lookAtOne<Record<string, unknown>>(
+  selectOne<Record<string, unknown>>(
     fixture.backend,
     `select p.policy_status as status, p.cancelled_as_of::text as as_of,
        (select string_agg(lower(valid) || ' ' || s.status, ', ' order by valid) from policy_segments s
@@ -78,7 +78,7 @@ const standing = (id: string) =>
 const accounts = async (id: string) =>
   Object.fromEntries(
     (
-      await look<{ account: string; amount: number }>(
+      await selectRows<{ account: string; amount: number }>(
         fixture.backend,
         `select account, sum(amount)::int as amount from ledger_entries join ledger_transactions using (ledger_transaction_id)
          where policy_id = $1 group by 1 having sum(amount) <> 0 order by 1`,
@@ -210,7 +210,7 @@ describe('with a gap', () => {
     await collect(fixture.backend);
     await collect(fixture.backend);
     expect(await standing(policyId)).toMatchObject({ status: 'active' });
-    const charges = await look(
+    const charges = await selectRows(
       fixture.backend,
       `select amount::int from payments where policy_id = $1 and status = 'settled' and begun_by = 'staff'`,
       [policyId],

@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { expect, test } from 'vitest';
 import { liveUntil } from '../../../test/run-collection.ts';
@@ -23,7 +23,7 @@ test('what an end for non-payment left unpaid is written off 45 days later, and 
   }
   await run('cancel-policies');
   const balance = () =>
-    lookAtOne<{ amount: number; paid: number; status: string; policy: string }>(
+    selectOne<{ amount: number; paid: number; status: string; policy: string }>(
       backend,
       `select i.amount::int, i.paid_amount::int as paid, i.status, p.policy_status as policy
        from invoices i join policies p using (policy_id) where policy_id = $1 and kind = 'balance'`,
@@ -33,7 +33,7 @@ test('what an end for non-payment left unpaid is written off 45 days later, and 
   expect(await balance()).toMatchObject({ policy: 'cancelled', status: 'issued' });
   expect(amount).toBeGreaterThan(1_000);
   const accounts = () =>
-    look<{ account: string; amount: number }>(
+    selectRows<{ account: string; amount: number }>(
       backend,
       `select account, sum(amount)::int as amount from ledger_entries join ledger_transactions using (ledger_transaction_id)
        where policy_id = $1 and account in ('premium_receivable', 'write_off') group by 1 having sum(amount) <> 0`,
@@ -46,10 +46,10 @@ test('what an end for non-payment left unpaid is written off 45 days later, and 
   expect(await balance()).toMatchObject({ status: 'written_off', paid: 0 });
   expect(await accounts()).toEqual([{ account: 'write_off', amount }]);
   const told = `select facts->>'amount' as amount from timeline_entries where policy_id = $1 and kind = 'balance_written_off'`;
-  expect(await look(backend, told, [policyId])).toEqual([{ amount: String(amount) }]);
+  expect(await selectRows(backend, told, [policyId])).toEqual([{ amount: String(amount) }]);
   expect(await checkInvariants(backend)).toEqual([]);
 
-  const { user_id: userId } = await lookAtOne<{ user_id: string }>(
+  const { user_id: userId } = await selectOne<{ user_id: string }>(
     backend,
     'select user_id from policies where policy_id = $1',
     [policyId],

@@ -1,6 +1,6 @@
 import { liveTables, reportedUnder } from '@roadworthy/core/shared/live-tables.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import type pg from 'pg';
@@ -12,7 +12,10 @@ const fixture = useFixture('hints');
 
 type Row = { readonly table_name: string; readonly row_id: string; readonly organization_id: string };
 const hints = () =>
-  look<Row>(fixture.backend, 'select table_name, row_id, organization_id from hints order by written_by, table_name');
+  selectRows<Row>(
+    fixture.backend,
+    'select table_name, row_id, organization_id from hints order by written_by, table_name',
+  );
 const house = () => fixture.tenants.house.organization.organizationId;
 const asOperator = <T>(work: (client: pg.PoolClient) => Promise<T>) =>
   transaction(fixture.backend.platform.pools.operations, async (client) => {
@@ -23,7 +26,7 @@ const asOperator = <T>(work: (client: pg.PoolClient) => Promise<T>) =>
 let quoteId: string;
 beforeEach(async () => {
   ({ quoteId } = await startQuote(fixture.backend, aQuote()));
-  await look(fixture.backend, 'delete from hints');
+  await selectRows(fixture.backend, 'delete from hints');
 });
 
 const quoteHint = () => ({ table_name: 'quotes', row_id: quoteId, organization_id: house() });
@@ -84,7 +87,7 @@ describe('a change', () => {
 
   test('by an operation of many statements leaves one hint for each root in each transaction', async () => {
     const { policyId, quoteId: boundId } = await boundQuote(fixture.backend, aQuote());
-    const [twice] = await look(
+    const [twice] = await selectRows(
       fixture.backend,
       'select written_by from hints group by written_by, table_name, row_id having count(*) > 1',
     );
@@ -95,7 +98,7 @@ describe('a change', () => {
 });
 
 test('the triggers tell of the tables, and under the roots, that core lists', async () => {
-  const rows = await look<{ child: string; root: string; key: string }>(
+  const rows = await selectRows<{ child: string; root: string; key: string }>(
     fixture.backend,
     `select distinct relname as child, hinted[1] as root, hinted[2] as key
      from pg_trigger t join pg_class c on c.oid = tgrelid join pg_proc p on p.oid = tgfoid,
@@ -109,7 +112,7 @@ test('the triggers tell of the tables, and under the roots, that core lists', as
   ).toEqual(listed);
   const own = rows.filter(({ child, root }) => child === root);
   expect(Object.fromEntries(own.map(({ root, key }) => [root, key]))).toEqual(liveTables);
-  const moving = await look<{ name: string }>(
+  const moving = await selectRows<{ name: string }>(
     fixture.backend,
     "select tgrelid::regclass::text as name from pg_trigger where tgname = 'hint_move' order by 1",
   );
@@ -126,9 +129,9 @@ describe('hints', () => {
   test('are purged when everybody has read them', async () => {
     const insert = `insert into hints (table_name, row_id, organization_id, at)
       select 'quotes', gen_random_uuid(), $1, now() - age from unnest(array['1 hour', '4 minutes', '2 minutes', '0']::interval[]) age`;
-    await look(fixture.backend, insert, [house()]);
+    await selectRows(fixture.backend, insert, [house()]);
     await purgeHints(fixture.backend.platform);
-    const { count } = await lookAtOne<{ count: string }>(fixture.backend, 'select count(*)::text as count from hints');
+    const { count } = await selectOne<{ count: string }>(fixture.backend, 'select count(*)::text as count from hints');
     expect(count).toBe('2');
   });
 });

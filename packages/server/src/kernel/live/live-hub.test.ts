@@ -2,7 +2,7 @@ import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import type { LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, startQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   theirs = await startQuote(fixture.backend, aQuote(), fixture.tenants.mirror.agent);
 });
 beforeEach(async () => {
-  await look(fixture.backend, 'delete from hints');
+  await selectRows(fixture.backend, 'delete from hints');
   hub = createLiveHub(fixture.backend.platform, { pollMs: 20 });
 });
 afterEach(() => hub.close());
@@ -38,7 +38,7 @@ async function listen(principal: Principal, to = hub): Promise<Heard> {
 }
 
 const change = ({ quoteId }: { quoteId: string }) =>
-  look(fixture.backend, 'update quotes set updated = app_now() where quote_id = $1', [quoteId]);
+  selectRows(fixture.backend, 'update quotes set updated = app_now() where quote_id = $1', [quoteId]);
 
 async function until(isDone: () => boolean): Promise<void> {
   for (let waited = 0; waited < 500 && !isDone(); waited += 1) await sleep(20);
@@ -73,13 +73,13 @@ describe('a change is told', () => {
   });
 
   test('to a customer only when the row is the customer’s own', async () => {
-    const { user_id: userId } = await lookAtOne<{ user_id: string }>(
+    const { user_id: userId } = await selectOne<{ user_id: string }>(
       fixture.backend,
       `with made as (insert into users (email, first_name) values ('own@example.com', 'Own') returning user_id)
        select user_id from made`,
     );
-    await look(fixture.backend, 'update quotes set user_id = $2 where quote_id = $1', [ours.quoteId, userId]);
-    await look(fixture.backend, 'delete from hints');
+    await selectRows(fixture.backend, 'update quotes set user_id = $2 where quote_id = $1', [ours.quoteId, userId]);
+    await selectRows(fixture.backend, 'delete from hints');
     await expectOfBoth(
       [principalOf('global:user', { userId }), [ours]],
       [someone(fixture.backend, 'global:user').principal, []],
@@ -151,7 +151,7 @@ describe('too many changes to name', () => {
     const { organizationId } = fixture.tenants.house.organization;
     const insert = `insert into hints (table_name, row_id, organization_id)
       select 'quotes', gen_random_uuid(), $1 from generate_series(1, 2001)`;
-    await look(fixture.backend, insert, [organizationId]);
+    await selectRows(fixture.backend, insert, [organizationId]);
     await until(() => messages.length > 0);
     expect(messages).toEqual([{ everything: true }]);
   });
@@ -160,7 +160,7 @@ describe('too many changes to name', () => {
 describe('a database that goes away', () => {
   test('is read on from when it is back, and everybody is told to look at everything', async () => {
     const { messages } = await listen(fixture.tenants.house.agent.principal);
-    const { name } = await lookAtOne<{ name: string }>(fixture.backend, 'select current_database() as name');
+    const { name } = await selectOne<{ name: string }>(fixture.backend, 'select current_database() as name');
     const superuser = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] ?? '' });
     await superuser.connect();
     await superuser.query(`alter database ${name} allow_connections false`);

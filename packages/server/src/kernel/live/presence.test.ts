@@ -75,7 +75,7 @@ describe('who is on a record', () => {
     expect(changes.length).toBeGreaterThan(0);
     changes.length = 0;
     pass(presentMs);
-    here.sweep();
+    here.expire();
     expect(changes).toEqual(['q1']);
   });
 

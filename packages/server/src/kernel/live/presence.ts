@@ -86,7 +86,7 @@ export function createPresence({ tell, changed, now }: Parts) {
       else if (kept.size < mostPresences || kept.has(keyOf(told.here))) put(told.here);
     },
     /** Forgets who was not heard of for too long. */
-    sweep(): void {
+    expire(): void {
       for (const [key, { until }] of kept) if (until <= now()) forget(key);
     },
     /** The others on a record or in a queue, by name. */

@@ -9,13 +9,13 @@ export type QueueLayoutProps = {
   toolbar: ReactNode;
   /** The table, its foot, and what may be done to chosen rows. */
   rows: ReactNode;
-  peek: ReactNode;
+  preview: ReactNode;
   /** Whether what stands beside the rows is as wide as they are. */
   isSplit?: boolean;
 };
 
 /** A list to work through: views at the left, tools above, rows, and a record beside them while one peeks. */
-export function QueueLayout({ title, aside, views, toolbar, rows, peek, isSplit = false }: QueueLayoutProps) {
+export function QueueLayout({ title, aside, views, toolbar, rows, preview, isSplit = false }: QueueLayoutProps) {
   const beside = isSplit
     ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] 2xl:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)]'
     : 'lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[10rem_minmax(0,1fr)_24rem]';
@@ -28,17 +28,17 @@ export function QueueLayout({ title, aside, views, toolbar, rows, peek, isSplit 
       <div
         className={classes(
           'grid items-start gap-x-5 gap-y-3 print:block',
-          peek ? beside : 'lg:grid-cols-[10rem_minmax(0,1fr)]',
+          preview ? beside : 'lg:grid-cols-[10rem_minmax(0,1fr)]',
         )}
       >
-        <div className={classes('min-w-0', Boolean(peek) && 'lg:max-2xl:hidden')}>{views}</div>
+        <div className={classes('min-w-0', Boolean(preview) && 'lg:max-2xl:hidden')}>{views}</div>
         <div className="flex min-w-0 flex-col gap-3">
           <div data-screen-only className="contents">
             {toolbar}
           </div>
           {rows}
         </div>
-        {peek}
+        {preview}
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ export type Column<Row> = {
   /** Takes more than its share of the width. */
   wide?: boolean;
   sortable?: boolean;
-  /** The least room that shows the column: beside a peek the table has less of it than the screen. */
+  /** The least room that shows the column: beside a preview panel the table has less of it than the screen. */
   from?: 'tablet' | 'desktop' | 'wide';
 };
 

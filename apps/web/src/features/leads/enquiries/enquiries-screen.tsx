@@ -15,7 +15,7 @@ import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import { AtTheQueue } from './at-the-queue.tsx';
 import { enquiriesList } from './enquiries-list.ts';
-import { EnquiryPeek } from './enquiry-peek.tsx';
+import { EnquiryPreview } from './enquiry-preview.tsx';
 import { nameOfEnquiry } from './name-of-enquiry.ts';
 import { useEnquiryKind, useEnquiryStatus } from './use-enquiry-status.ts';
 
@@ -39,8 +39,8 @@ export function EnquiriesScreen() {
         valueLabel={(field, value) => (ownValue(labels, field) ?? provider)(value)}
         columns={useColumns()}
         tone={({ status }) => standing(status)}
-        hrefOf="peek"
-        renderPeek={(id) => <EnquiryPeek id={id} />}
+        hrefOf="preview"
+        renderPreview={(id) => <EnquiryPreview id={id} />}
         never={{ title: t('none'), body: t('noneBody') }}
       />
     </>

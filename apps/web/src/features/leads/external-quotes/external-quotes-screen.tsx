@@ -10,7 +10,7 @@ import { wordsOf } from '../../shared/queue/tools/words-of.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { SendElsewhere } from '../start-external-quote/send-elsewhere.tsx';
 import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
-import { ExternalQuotePeek } from './external-quote-peek.tsx';
+import { ExternalQuotePreview } from './external-quote-preview.tsx';
 import { externalQuotesList } from './external-quotes-list.ts';
 import { useOutcome } from './use-outcome.ts';
 
@@ -28,8 +28,8 @@ export function ExternalQuotesScreen() {
       valueLabel={(field, value) => (field === 'status' ? outcome(value).label : provider(value))}
       columns={useColumns()}
       tone={({ status }) => outcome(status)}
-      hrefOf="peek"
-      renderPeek={(id) => <ExternalQuotePeek id={id} />}
+      hrefOf="preview"
+      renderPreview={(id) => <ExternalQuotePreview id={id} />}
       never={{ title: t('none'), body: t('noneBody') }}
     />
   );

@@ -11,8 +11,8 @@ import { delinquenciesList, delinquencyViews } from './delinquencies-list.ts';
 import { useDelinquencyColumns } from './use-delinquency-columns.tsx';
 
 // What somebody has to ask for is fetched when the list is there.
-const peek = fetchedComponent(async () => (await import('../load-policy/policy-peek.tsx')).PolicyPeek);
-const ahead = [peek.expect];
+const preview = fetchedComponent(async () => (await import('../load-policy/policy-preview.tsx')).PolicyPreview);
+const ahead = [preview.expect];
 
 /** Policies on which something is overdue, a view for each step from the first failed charge to the end of cover. */
 export function DelinquenciesScreen() {
@@ -33,7 +33,7 @@ export function DelinquenciesScreen() {
         label: label('policyStatus', status) ?? status,
       })}
       never={{ title: t('none'), body: t('noneBody') }}
-      renderPeek={(id) => <peek.Component policyId={id} />}
+      renderPreview={(id) => <preview.Component policyId={id} />}
     />
   );
 }

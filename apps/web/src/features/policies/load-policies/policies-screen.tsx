@@ -12,9 +12,9 @@ import { policiesList, policyFields, policyViews } from './policies-list.ts';
 import { usePolicyColumns, usePolicyCsv } from './use-policy-columns.tsx';
 
 // What somebody has to ask for is fetched when the list is there.
-const peek = fetchedComponent(async () => (await import('../load-policy/policy-peek.tsx')).PolicyPeek);
+const preview = fetchedComponent(async () => (await import('../load-policy/policy-preview.tsx')).PolicyPreview);
 const bulk = fetchedComponent(async () => (await import('./policies-bulk.tsx')).PoliciesBulk);
-const ahead = [peek.expect, bulk.expect];
+const ahead = [preview.expect, bulk.expect];
 
 /** The policies that the person sees, to work through. */
 export function PoliciesScreen() {
@@ -47,7 +47,7 @@ export function PoliciesScreen() {
         label: label('policyStatus', status) ?? status,
       })}
       never={{ title: t('none'), body: t('noneBody') }}
-      renderPeek={(id) => <peek.Component policyId={id} />}
+      renderPreview={(id) => <preview.Component policyId={id} />}
       renderBulk={(props) => <bulk.Component {...props} />}
     />
   );

@@ -14,9 +14,9 @@ import { quoteFields, quotesList, quoteViews } from './quotes-list.ts';
 import { useQuoteColumns, useQuoteCsv } from './use-quote-columns.tsx';
 
 // What somebody has to ask for is fetched when the list is there.
-const peek = fetchedComponent(async () => (await import('../load-quote/quote-peek.tsx')).QuotePeek);
+const preview = fetchedComponent(async () => (await import('../load-quote/quote-preview.tsx')).QuotePreview);
 const bulk = fetchedComponent(async () => (await import('./quotes-bulk.tsx')).QuotesBulk);
-const ahead = [peek.expect, bulk.expect];
+const ahead = [preview.expect, bulk.expect];
 
 /** The quotes that the person sees, to work through; replaced ones show when they are asked for. */
 export function QuotesScreen() {
@@ -47,7 +47,7 @@ export function QuotesScreen() {
       nameOf={(quote) => customerOf(quote) ?? nameless(quote)}
       tone={({ status }) => ({ tone: toneOf('quoteStatus', status), label: label('quoteStatus', status) ?? status })}
       never={{ title: t('none'), body: t('noneBody') }}
-      renderPeek={(id) => <peek.Component quoteId={id} />}
+      renderPreview={(id) => <preview.Component quoteId={id} />}
       renderBulk={(props) => <bulk.Component {...props} />}
     />
   );

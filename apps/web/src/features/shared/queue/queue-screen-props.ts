@@ -40,8 +40,8 @@ export type QueueScreenProps<Row, Where> = {
   valueLabel?: (field: string, value: string) => string | null | undefined;
   /** Beside the title, such as the way to a new one. */
   aside?: ReactNode;
-  /** The page of a row; its record's below the list, unless given. `peek`: beside the list alone. Null: rows lead nowhere. */
-  hrefOf?: ((row: Row) => string) | 'peek' | null;
+  /** The page of a row; its record's below the list, unless given. `preview`: beside the list alone. Null: rows lead nowhere. */
+  hrefOf?: ((row: Row) => string) | 'preview' | null;
   tone?: (row: Row) => { tone: Tone; label: string };
   /** What an exported file is called, and says; what the columns say as texts, unless given. */
   fileName?: string;
@@ -50,7 +50,7 @@ export type QueueScreenProps<Row, Where> = {
   fields?: readonly ShownField[];
   nameOf?: (row: Row) => string;
   /** A record beside the list; those of a list without it do not open there. */
-  renderPeek?: (id: string) => ReactNode;
+  renderPreview?: (id: string) => ReactNode;
   /** Whether the record beside the list is what one works on: it is as wide as the list, and opens with the first key. */
   isSplit?: boolean;
   /** Between the tools and the rows: what those that match come to. */

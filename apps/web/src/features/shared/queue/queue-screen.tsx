@@ -1,6 +1,6 @@
 'use client';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
-import { PeekPanel } from '@roadworthy/ui/workbench/queue/peek-panel.tsx';
+import { PreviewPanel } from '@roadworthy/ui/workbench/queue/preview-panel.tsx';
 import type { ShownField } from '@roadworthy/ui/workbench/queue/filters/filter-editor.tsx';
 import { QueueLayout } from '@roadworthy/ui/workbench/queue/queue-layout.tsx';
 import { useTranslations } from 'next-intl';
@@ -31,7 +31,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
   const { state, query, go } = queue;
   const file = useExport(list, queue, props.csv ?? csvOf(columns), props.fileName ?? list.name);
   const fresh = useNewRows(list, queue);
-  const onPeek = (id: string | null) => go({ ...state, id }, 'replace');
+  const onPreview = (id: string | null) => go({ ...state, id }, 'replace');
   const enterRows = useEnterRows({ box, search, shown: query.isPlaceholderData ? null : state.q });
   const look = useListLook(list, queue, columns);
   const { shown, isCompact } = look;
@@ -85,22 +85,22 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
             look={look}
             file={file}
             fresh={fresh}
-            onPeek={onPeek}
+            onPreview={onPreview}
           />
           {file.started !== null && <exporting.Component id={file.started} kind={list.kind} onClose={file.onClose} />}
         </>
       }
       isSplit={props.isSplit ?? false}
-      peek={
+      preview={
         state.id !== null &&
-        props.renderPeek && (
-          <PeekPanel
-            label={t('peek')}
-            {...(props.hrefOf !== 'peek' && { open: { href: queue.recordHref(state.id), label: t('openRecord') } })}
+        props.renderPreview && (
+          <PreviewPanel
+            label={t('preview')}
+            {...(props.hrefOf !== 'preview' && { open: { href: queue.recordHref(state.id), label: t('openRecord') } })}
             close={{
               label: t('closePeek'),
               onPress: () => {
-                onPeek(null);
+                onPreview(null);
                 focusRow(box.current, state.id);
               },
             }}
@@ -110,9 +110,9 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
                 if (moveRow(box.current, 1, state.id) === state.id) moveRow(box.current, -1, state.id);
               }}
             >
-              {due === state.id && props.renderPeek(state.id)}
+              {due === state.id && props.renderPreview(state.id)}
             </NextRow>
-          </PeekPanel>
+          </PreviewPanel>
         )
       }
     />

@@ -7,7 +7,7 @@ import type { MoratoriumRowFragment } from '../../../generated/documents.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { useLineName } from '../written/line-field.tsx';
-import { MoratoriumPeek } from './moratorium-peek.tsx';
+import { MoratoriumPreview } from './moratorium-preview.tsx';
 import { moratoriumsList } from './moratoriums-list.ts';
 import { areaText, useHour } from './use-area-text.ts';
 import { WriteDialog } from './write-dialog.tsx';
@@ -26,8 +26,8 @@ export function MoratoriumsScreen() {
         viewLabel={(view) => t(view === 'over' ? 'views.over' : 'views.standing')}
         valueLabel={(_field, value) => lineName(value)}
         columns={useColumns()}
-        hrefOf="peek"
-        renderPeek={(id) => <MoratoriumPeek id={id} />}
+        hrefOf="preview"
+        renderPreview={(id) => <MoratoriumPreview id={id} />}
         never={{ title: t('none'), body: t('noneBody') }}
         aside={
           writes && (

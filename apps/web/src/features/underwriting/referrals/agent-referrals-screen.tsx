@@ -25,10 +25,10 @@ export function AgentReferralsScreen() {
       valueLabel={useReferralValueLabel()}
       columns={useReferralColumns()}
       nameOf={useInsuredName()}
-      hrefOf="peek"
+      hrefOf="preview"
       tone={status}
       isSplit
-      renderPeek={(id) => <panel.Component key={id} referralId={id} />}
+      renderPreview={(id) => <panel.Component key={id} referralId={id} />}
       never={{ title: t('agentNone'), body: t('agentNoneBody') }}
     />
   );

@@ -34,7 +34,7 @@ export function ReferralsScreen() {
       hrefOf={({ quote_referral_id: id }) => `/underwriting/referrals/${id}`}
       tone={status}
       isSplit
-      renderPeek={(id) => <panel.Component key={id} referralId={id} />}
+      renderPreview={(id) => <panel.Component key={id} referralId={id} />}
       renderBulk={(props) => <bulk.Component {...props} />}
       never={{ title: t('none'), body: t('noneBody') }}
     />

@@ -13,7 +13,7 @@ import { wordsOf } from '../../shared/queue/tools/words-of.ts';
 import { useLineName } from '../written/line-field.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useRestrictionKey } from './use-restriction-key.ts';
-import { RestrictionPeek } from './restriction-peek.tsx';
+import { RestrictionPreview } from './restriction-preview.tsx';
 import { restrictionsList } from './restrictions-list.ts';
 
 /** Whom and what is refused by name, and one more. */
@@ -31,8 +31,8 @@ export function RestrictionsScreen() {
         viewLabel={(view) => t(view === 'removed' ? 'views.removed' : 'views.standing')}
         valueLabel={(field, value) => (field === 'provider' ? lineName(value) : labelOfKey(value))}
         columns={useColumns()}
-        hrefOf="peek"
-        renderPeek={(id) => <RestrictionPeek id={id} />}
+        hrefOf="preview"
+        renderPreview={(id) => <RestrictionPreview id={id} />}
         never={{ title: t('none'), body: t('noneBody') }}
         aside={
           writes && (

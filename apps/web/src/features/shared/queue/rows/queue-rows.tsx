@@ -20,7 +20,7 @@ type QueueRowsProps<Row, Where> = {
   look: ReturnType<typeof useListLook<Row, Where>>;
   file: ReturnType<typeof useExport<Row, Where>>;
   fresh: ReturnType<typeof useNewRows>;
-  onPeek: (id: string | null) => void;
+  onPreview: (id: string | null) => void;
 };
 
 /**
@@ -28,7 +28,7 @@ type QueueRowsProps<Row, Where> = {
  * here alone, so that it draws neither the tools nor the views of the list again.
  */
 export function QueueRows<Row, Where>(props: QueueRowsProps<Row, Where>) {
-  const { screen, box, search, queue, look, file, fresh, onPeek } = props;
+  const { screen, box, search, queue, look, file, fresh, onPreview } = props;
   const { list, renderBulk } = screen;
   const { state, query, href } = queue;
   const rows = query.data?.rows ?? [];
@@ -37,9 +37,9 @@ export function QueueRows<Row, Where>(props: QueueRowsProps<Row, Where>) {
   const selection = useSelection(rows.map(list.keyOf), listAndPage, box);
   const [flashing, flash] = useFlash();
   const onOpen = useReturnFocus(list.rules.path, box, rows.length > 0);
-  const peeks = screen.renderPeek !== undefined;
+  const previews = screen.renderPreview !== undefined;
   const selects = renderBulk !== undefined;
-  useQueueKeys({ box, search, selection, peeked: state.id, onPeek, fresh, peeks, selects });
+  useQueueKeys({ box, search, selection, previewed: state.id, onPreview, fresh, previews, selects });
   const isChosen = selection.page !== 'none';
   // The row is seen to be chosen first; the bar comes right after it.
   const barIsDue = useDeferredValue(isChosen);
@@ -63,7 +63,7 @@ export function QueueRows<Row, Where>(props: QueueRowsProps<Row, Where>) {
         opensByFocus={screen.isSplit ?? false}
         never={screen.never}
         wider={screen.wider}
-        onPeek={onPeek}
+        onPreview={onPreview}
         onOpen={onOpen}
       />
       <QueueFoot

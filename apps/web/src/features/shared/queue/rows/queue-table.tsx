@@ -34,7 +34,7 @@ type QueueTableProps<Row, Where> = Pick<QueueScreenProps<Row, Where>, 'never'> &
   shown: readonly string[];
   density: Density;
   flashing: ReadonlySet<string>;
-  onPeek: (id: string) => void;
+  onPreview: (id: string) => void;
   onOpen: (id: string) => void;
 };
 
@@ -49,7 +49,7 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
     nameOf,
     never,
     onOpen,
-    onPeek,
+    onPreview,
     opensByFocus,
     queue,
     selection,
@@ -60,19 +60,19 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
   const { state, query, href } = queue;
   const besides = (row: Row) => href({ ...state, id: list.keyOf(row) });
   const { hrefOf: given = (row: Row) => queue.recordHref(list.keyOf(row)) } = props;
-  const hrefOf = given === 'peek' ? besides : given;
+  const hrefOf = given === 'preview' ? besides : given;
   const t = useTranslations('queue');
   const common = useTranslations('shell.common');
   // A page of rows is drawn a little at a time; whoever types or presses meanwhile is answered first.
   const data = useDeferredValue(query.data);
   const rows = data?.rows ?? [];
-  const columns = useShownColumns(props.columns, shown, { peeks: state.id !== null, chosen: state.cols !== null });
+  const columns = useShownColumns(props.columns, shown, { previews: state.id !== null, chosen: state.cols !== null });
   return (
     <div
       ref={box}
       onFocus={({ target }) => {
         const key = target.matches('[data-primary]') ? rowOf(target) : null;
-        if ((state.id !== null || opensByFocus) && key !== null && key !== state.id) onPeek(key);
+        if ((state.id !== null || opensByFocus) && key !== null && key !== state.id) onPreview(key);
       }}
       onClickCapture={({ target }) => {
         const key = target instanceof Element && target.closest('[data-primary]') ? rowOf(target) : null;
@@ -135,16 +135,16 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
 function useShownColumns<Row>(
   columns: readonly Column<Row>[],
   shown: readonly string[],
-  { peeks, chosen }: { peeks: boolean; chosen: boolean },
+  { previews, chosen }: { previews: boolean; chosen: boolean },
 ): Column<Row>[] {
   return useMemo(
     () =>
       columns
         .filter(({ key }, at) => at === 0 || shown.includes(key))
         // Beside a record there is no room for what only wide screens show.
-        .filter(({ from }) => !from || from === 'tablet' || !peeks || chosen)
+        .filter(({ from }) => !from || from === 'tablet' || !previews || chosen)
         // Columns that a person chose show on every screen.
         .map(({ from, ...column }) => (from && !chosen ? { ...column, from } : column)),
-    [columns, shown, peeks, chosen],
+    [columns, shown, previews, chosen],
   );
 }

@@ -11,21 +11,30 @@ type QueueKeys = {
   search: RefObject<HTMLInputElement | null>;
   selection: Selection;
   /** The record beside the list. */
-  peeked: string | null;
-  onPeek: (key: string | null) => void;
+  previewed: string | null;
+  onPreview: (key: string | null) => void;
   fresh: { count: number; load: () => void };
   /** Whether records open beside the list, and rows can be chosen. */
-  peeks: boolean;
+  previews: boolean;
   selects: boolean;
 };
 
 const selecting = ['x', 'Shift+ArrowDown', 'Shift+ArrowUp', 'Mod+a'];
 
 /** The keys of a list to work through. */
-export function useQueueKeys({ box, search, selection, peeked, onPeek, fresh, peeks, selects }: QueueKeys): void {
+export function useQueueKeys({
+  box,
+  search,
+  selection,
+  previewed,
+  onPreview,
+  fresh,
+  previews,
+  selects,
+}: QueueKeys): void {
   const t = useTranslations('queue.shortcuts');
   const current = () => focusedRow(box.current);
-  const move = (step: 1 | -1) => moveRow(box.current, step, current() ?? peeked);
+  const move = (step: 1 | -1) => moveRow(box.current, step, current() ?? previewed);
 
   function extend(step: 1 | -1) {
     const from = current();
@@ -34,17 +43,17 @@ export function useQueueKeys({ box, search, selection, peeked, onPeek, fresh, pe
     if (to !== null) selection.extend(from, to);
   }
 
-  function peek() {
+  function preview() {
     const key = current();
     // Space on a box or button of the row belongs to that.
     if (key === null || !document.activeElement?.matches('[data-primary]')) return false;
-    onPeek(key === peeked ? null : key);
+    onPreview(key === previewed ? null : key);
   }
 
   function back() {
-    if (peeked !== null) {
-      onPeek(null);
-      return focusRow(box.current, peeked);
+    if (previewed !== null) {
+      onPreview(null);
+      return focusRow(box.current, previewed);
     }
     return selection.page === 'none' ? false : selection.clear();
   }
@@ -54,12 +63,12 @@ export function useQueueKeys({ box, search, selection, peeked, onPeek, fresh, pe
     { keys: 'k', label: t('previous'), run: () => move(-1), repeats: true },
     // The row is a link, which Enter opens by itself.
     { keys: 'Enter', label: t('openRow'), run: () => false },
-    { keys: 'Space', label: t('peek'), run: peek },
+    { keys: 'Space', label: t('preview'), run: preview },
     {
       keys: 'x',
       label: t('select'),
       run: () => {
-        const key = current() ?? peeked;
+        const key = current() ?? previewed;
         if (key === null) return false;
         selection.toggle(key);
       },
@@ -77,6 +86,6 @@ export function useQueueKeys({ box, search, selection, peeked, onPeek, fresh, pe
   ];
   useShortcuts(
     t('list'),
-    all.filter(({ keys }) => (peeks || keys !== 'Space') && (selects || !selecting.includes(keys))),
+    all.filter(({ keys }) => (previews || keys !== 'Space') && (selects || !selecting.includes(keys))),
   );
 }

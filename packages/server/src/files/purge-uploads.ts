@@ -1,7 +1,7 @@
 import { askAs } from '../kernel/ask-as.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { clockClaim } from '../kernel/clock-claim.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockFile, type StoredFile } from './file-store.ts';
 
@@ -20,8 +20,8 @@ async function giveUp({ tx }: Work, fileId: string): Promise<StoredFile | null> 
   return file;
 }
 
-async function sweepOne(kernel: Kernel, organizationId: string, fileId: string): Promise<void> {
-  const request = systemRequest(`sweep:${fileId}`);
+async function purgeUpload(kernel: Kernel, organizationId: string, fileId: string): Promise<void> {
+  const request = systemRequest(`scan:${fileId}`);
   const { storage } = kernel.platform;
   const file = await inOrganization(kernel, organizationId, request, (work) => giveUp(work, fileId));
   if (file === null) return;
@@ -33,13 +33,13 @@ async function sweepOne(kernel: Kernel, organizationId: string, fileId: string):
 }
 
 /** Removes the bytes of uploads that nobody finished in a day, and of files that were refused. Their rows stay. */
-export async function sweepUploads(kernel: Kernel): Promise<void> {
+export async function purgeUploads(kernel: Kernel): Promise<void> {
   const { pools, log } = kernel.platform;
   const rows = await askAs(pools.operations, { role: 'worker', claims: clockClaim(kernel.platform), text: leftOver });
   for (const [organizationId, fileId] of rows) {
     if (!organizationId || !fileId) continue;
     try {
-      await sweepOne(kernel, organizationId, fileId);
+      await purgeUpload(kernel, organizationId, fileId);
     } catch (error) {
       log.error({ err: error, file: fileId }, 'an unfinished upload was not removed');
     }

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BeforeAwake } from './before-awake.tsx';
+import { BeforeHydration } from './before-hydration.tsx';
 
 function Form({ heard }: { heard: (answers: unknown) => void }) {
   const [answers, setAnswers] = useState({ zip: '', about: '', rig: '', rented: true, storage: '', nights: '40' });
@@ -56,7 +56,7 @@ function Form({ heard }: { heard: (answers: unknown) => void }) {
 const page = (heard: (answers: unknown) => void) => (
   <>
     <Form heard={heard} />
-    <BeforeAwake />
+    <BeforeHydration />
   </>
 );
 
@@ -92,12 +92,12 @@ test('a page on which nothing was done hears of nothing more than without it, an
   const { container } = pageAsMade();
   const heard = vi.fn<(answers: unknown) => void>();
   const woke = vi.fn<() => void>();
-  window.addEventListener('awake', woke);
+  window.addEventListener('hydrated', woke);
   const { rerender } = render(page(heard), { container, hydrate: true });
   await vi.waitFor(() => expect(woke).toHaveBeenCalledTimes(1));
   expect(heard).toHaveBeenCalledTimes(2);
   rerender(page(heard));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(woke).toHaveBeenCalledTimes(1);
-  window.removeEventListener('awake', woke);
+  window.removeEventListener('hydrated', woke);
 });

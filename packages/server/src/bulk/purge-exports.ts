@@ -1,7 +1,7 @@
 import { askAs } from '../kernel/ask-as.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { clockClaim } from '../kernel/clock-claim.ts';
-import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { inOrganization, systemRequest } from '../kernel/scheduled-scan.ts';
 import { exportKey } from './export-store.ts';
 
 const over = `
@@ -9,14 +9,14 @@ const over = `
   where removed is null and expires < app_now() order by expires limit 500`;
 
 /** Removes files that were written for somebody, once their time is over, and the parts of those that never ended. */
-export async function sweepExports(kernel: Kernel): Promise<void> {
+export async function purgeExports(kernel: Kernel): Promise<void> {
   const { pools, storage, log } = kernel.platform;
   const rows = await askAs(pools.operations, { role: 'worker', claims: clockClaim(kernel.platform), text: over });
   for (const [organizationId, exportRunId] of rows) {
     if (!organizationId || !exportRunId) continue;
     try {
       await storage.remove(exportKey(exportRunId));
-      await inOrganization(kernel, organizationId, systemRequest(`sweep:${exportRunId}`), async ({ tx, now }) => {
+      await inOrganization(kernel, organizationId, systemRequest(`scan:${exportRunId}`), async ({ tx, now }) => {
         await tx.deleteFrom('export_parts').where('export_run_id', '=', exportRunId).execute();
         await tx.updateTable('export_runs').set({ removed: now }).where('export_run_id', '=', exportRunId).execute();
       });

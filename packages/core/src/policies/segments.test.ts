@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
-import { describedFrom, endedOn, resumedOn, type Stretch } from './stretches.ts';
+import { describedFrom, endedOn, resumedOn, type Segment } from './segments.ts';
 
-const said = (stretches: readonly Stretch[]) => stretches.map(({ from, to, status }) => `${from} ${to} ${status}`);
+const said = (segments: readonly Segment[]) => segments.map(({ from, to, status }) => `${from} ${to} ${status}`);
 const [first, gapFrom, gapTo, next, last] = (
   ['2026-01-01', '2026-03-01', '2026-03-11', '2026-06-01', '2027-01-01'] as const
-).map((value) => day(value)) as [Stretch['from'], Stretch['from'], Stretch['from'], Stretch['from'], Stretch['from']];
-const whole: readonly Stretch[] = [{ from: first, to: last, status: 'in_force', quoteId: 'sold' }];
-const described = (stretches: readonly Stretch[]) =>
-  stretches.map(({ from, to, status, quoteId }) => `${from} ${to} ${status} ${quoteId}`);
+).map((value) => day(value)) as [Segment['from'], Segment['from'], Segment['from'], Segment['from'], Segment['from']];
+const whole: readonly Segment[] = [{ from: first, to: last, status: 'in_force', quoteId: 'sold' }];
+const described = (segments: readonly Segment[]) =>
+  segments.map(({ from, to, status, quoteId }) => `${from} ${to} ${status} ${quoteId}`);
 
 describe('cover that ends early', () => {
   test('has lapsed from that day on', () => {
@@ -29,7 +29,7 @@ describe('cover that ends early', () => {
 });
 
 describe('cover that goes on', () => {
-  test('without a gap is one stretch again', () => {
+  test('without a gap is one segment again', () => {
     expect(resumedOn(endedOn(whole, gapFrom), gapFrom, gapFrom)).toEqual(whole);
   });
   test('with a gap has lapsed meanwhile', () => {

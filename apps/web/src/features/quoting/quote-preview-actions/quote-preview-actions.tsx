@@ -7,10 +7,10 @@ import { copyQuoteRequest } from '../copy-quote/copy-quote.tsx';
 
 const actions = [claimBlockedQuote, copyQuoteRequest];
 
-type QuotePeekActionsProps = { readonly quoteId: string; readonly abilities: readonly AbilityFragment[] };
+type QuotePreviewActionsProps = { readonly quoteId: string; readonly abilities: readonly AbilityFragment[] };
 
 /** What is done to a quote from beside the list, without opening it first. */
-export function QuotePeekActions({ quoteId, abilities }: QuotePeekActionsProps) {
+export function QuotePreviewActions({ quoteId, abilities }: QuotePreviewActionsProps) {
   // Who has it stands below already.
   const offered = abilities.filter((one) => one.operation !== claimBlockedQuote.operation || one.allowed);
   const { primary, items, dialogs } = useActions(actions, { id: quoteId, subject: null, abilities: offered });

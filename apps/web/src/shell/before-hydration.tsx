@@ -45,9 +45,9 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * What was typed, chosen and pressed on a page before its scripts ran counts as if it were done now. Whoever holds what
- * is pressed until then hears of `awake` (the host's `run-after-paint.ts`).
+ * is pressed until then hears of `hydrated` (the host's `run-after-paint.ts`).
  */
-export function BeforeAwake() {
+export function BeforeHydration() {
   const answers = useRef<readonly (() => void)[]>([]);
   // Whatever is drawn next writes its own values.
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function BeforeAwake() {
     let isGone = false;
     void (async () => {
       // One after another, as people answer: a form may go by what it drew last.
-      for (const answer of [...answers.current, () => window.dispatchEvent(new Event('awake'))]) {
+      for (const answer of [...answers.current, () => window.dispatchEvent(new Event('hydrated'))]) {
         await nextTask();
         if (!isGone) answer();
       }

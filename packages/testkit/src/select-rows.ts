@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Backend } from './backend.ts';
 
 /** Rows as the owner sees them: for what a test could not see as anybody who may sign in. */
-export async function look<Row extends pg.QueryResultRow>(
+export async function selectRows<Row extends pg.QueryResultRow>(
   { owner }: Pick<Backend, 'owner'>,
   text: string,
   values: readonly unknown[] = [],
@@ -12,19 +12,19 @@ export async function look<Row extends pg.QueryResultRow>(
 }
 
 /** The only row of a question that has exactly one. */
-export async function lookAtOne<Row extends pg.QueryResultRow>(
+export async function selectOne<Row extends pg.QueryResultRow>(
   backend: Pick<Backend, 'owner'>,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Row> {
-  const [row, ...others] = await look<Row>(backend, text, values);
+  const [row, ...others] = await selectRows<Row>(backend, text, values);
   if (!row || others.length > 0) throw new Error(`One row was expected and ${row ? 'more' : 'none'} found: ${text}`);
   return row;
 }
 
 /** The vehicle that a quote was started for. */
 export async function vehicleOf(backend: Pick<Backend, 'owner'>, quoteId: string): Promise<string> {
-  const [row] = await look<{ vehicle_id: string }>(
+  const [row] = await selectRows<{ vehicle_id: string }>(
     backend,
     'select vehicle_id from vehicles where quote_id = $1 and archived is null order by created, vehicle_id',
     [quoteId],
@@ -34,7 +34,7 @@ export async function vehicleOf(backend: Pick<Backend, 'owner'>, quoteId: string
 
 /** The named insured of a quote. */
 export async function namedInsuredOf(backend: Pick<Backend, 'owner'>, quoteId: string): Promise<string> {
-  const { entity_id } = await lookAtOne<{ entity_id: string }>(
+  const { entity_id } = await selectOne<{ entity_id: string }>(
     backend,
     `select entity_id from entities where quote_id = $1 and entity_relationship = 'named_insured'`,
     [quoteId],

@@ -1,7 +1,7 @@
 import { askAs } from '../kernel/ask-as.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { clockClaim } from '../kernel/clock-claim.ts';
-import { sweep } from '../kernel/sweep.ts';
+import { scanRows } from '../kernel/scheduled-scan.ts';
 import type { Fate } from '@roadworthy/core/accounts/plan-deletion.ts';
 import { carryOutDeletion } from './carry-out-deletion.ts';
 import { eraseRecords, forgetFiles } from './erase-records.ts';
@@ -11,7 +11,7 @@ const due = `
   where status = 'erasing' or status = 'waiting' and due <= app_now() order by due limit 100`;
 
 /** Carries out every deletion whose wait is over, and forgets the letters that said so once they are sent. */
-export async function sweepDeletions(kernel: Kernel): Promise<void> {
+export async function carryOutDeletions(kernel: Kernel): Promise<void> {
   const { pools, log } = kernel.platform;
   const asWorker = (text: string) =>
     askAs(pools.operations, { role: 'worker', claims: clockClaim(kernel.platform), text });
@@ -41,7 +41,7 @@ const kept: readonly (readonly [Fate['kind'], string, string])[] = [
 export async function eraseKept(kernel: Kernel): Promise<void> {
   const places = new Set<string>();
   for (const [kind, table, key] of kept) {
-    await sweep(kernel, over(table, key), async (work, id) => {
+    await scanRows(kernel, over(table, key), async (work, id) => {
       places.add(work.organizationId);
       await eraseRecords(work, kind, [id]);
     });

@@ -24,7 +24,7 @@ type Enquiry = NonNullable<LoadEnquiryQuery['enquiries_by_pk']>;
 const actions = [updateEnquiry, assignEnquiry];
 
 /** An enquiry beside the list: what was said, who asks, and how they are reached. */
-export function EnquiryPeek({ id }: { id: string }) {
+export function EnquiryPreview({ id }: { id: string }) {
   const t = useTranslations('workbench.enquiries');
   const query = useRead('agent', LoadEnquiryDocument, { enquiry_id: id });
   return (
@@ -36,12 +36,12 @@ export function EnquiryPeek({ id }: { id: string }) {
       missing={<StaffNotFound />}
       notPermitted={<StaffNotPermitted />}
     >
-      {(found) => <Peeked {...found} />}
+      {(found) => <Previewed {...found} />}
     </QueryView>
   );
 }
 
-function Peeked({ enquiry, abilities }: { enquiry: Enquiry; abilities: LoadEnquiryQuery['abilities'] }) {
+function Previewed({ enquiry, abilities }: { enquiry: Enquiry; abilities: LoadEnquiryQuery['abilities'] }) {
   const t = useTranslations('workbench.enquiries');
   const instant = useInstant();
   const provider = useProviderLabel();

@@ -13,13 +13,13 @@ import { printDay } from '../../shared/print-day.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
-import { QuotePeekActions } from '../quote-peek-actions/quote-peek-actions.tsx';
+import { QuotePreviewActions } from '../quote-preview-actions/quote-preview-actions.tsx';
 import { QuoteActivity } from './quote-activity.tsx';
 import { quoteRecord, type QuoteRecord } from './quote-record.ts';
 import { useQuoteTitle } from './use-quote-title.ts';
 
 /** A quote beside the list: what it is, what it costs, what is missing, what happened. */
-export function QuotePeek({ quoteId }: { quoteId: string }) {
+export function QuotePreview({ quoteId }: { quoteId: string }) {
   const t = useTranslations('staff.quote');
   const query = useRead('agent', LoadQuoteDocument, { quote_id: quoteId });
   return (
@@ -31,12 +31,12 @@ export function QuotePeek({ quoteId }: { quoteId: string }) {
       missing={<StaffNotFound />}
       notPermitted={<StaffNotPermitted />}
     >
-      {(record) => <Peeked record={record} />}
+      {(record) => <Previewed record={record} />}
     </QueryView>
   );
 }
 
-function Peeked({ record: { quote, quote_pricing: pricing, abilities } }: { record: QuoteRecord }) {
+function Previewed({ record: { quote, quote_pricing: pricing, abilities } }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
   const words = useTranslations('queue.record');
   const title = useQuoteTitle(quote);
@@ -49,7 +49,7 @@ function Peeked({ record: { quote, quote_pricing: pricing, abilities } }: { reco
         <WireStatus group="quoteStatus" status={quote.status} />
       </div>
       <ErasedNotice erased={quote.erased} keptUntil={quote.kept_until} />
-      <QuotePeekActions quoteId={quote.quote_id} abilities={abilities} />
+      <QuotePreviewActions quoteId={quote.quote_id} abilities={abilities} />
       <FactList
         level={3}
         title={t('facts')}

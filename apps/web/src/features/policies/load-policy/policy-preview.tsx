@@ -17,7 +17,7 @@ import type { Policy } from './policy.ts';
 import { usePolicyTitle } from './use-policy-title.ts';
 
 /** A policy beside the list: what it is, whom it covers, what happened. */
-export function PolicyPeek({ policyId }: { policyId: string }) {
+export function PolicyPreview({ policyId }: { policyId: string }) {
   const t = useTranslations('staff.policy');
   const query = useRead('agent', LoadPolicyDocument, { policy_id: policyId });
   return (
@@ -29,12 +29,12 @@ export function PolicyPeek({ policyId }: { policyId: string }) {
       missing={<StaffNotFound />}
       notPermitted={<StaffNotPermitted />}
     >
-      {(policy) => <Peeked policy={policy} />}
+      {(policy) => <Previewed policy={policy} />}
     </QueryView>
   );
 }
 
-function Peeked({ policy }: { policy: Policy }) {
+function Previewed({ policy }: { policy: Policy }) {
   const t = useTranslations('staff.policy');
   const cover = useTranslations('policyParts.cover');
   const words = useTranslations('queue.record');

@@ -19,7 +19,7 @@ type Sent = NonNullable<LoadExternalQuoteQuery['external_quotes_by_pk']>;
 const actions = [updateExternalQuote];
 
 /** Whom we sent to a carrier, beside the list: where, by whom, and how it went. */
-export function ExternalQuotePeek({ id }: { id: string }) {
+export function ExternalQuotePreview({ id }: { id: string }) {
   const t = useTranslations('workbench.externalQuotes');
   const query = useRead('agent', LoadExternalQuoteDocument, { external_quote_id: id });
   return (
@@ -31,12 +31,12 @@ export function ExternalQuotePeek({ id }: { id: string }) {
       missing={<StaffNotFound />}
       notPermitted={<StaffNotPermitted />}
     >
-      {(found) => <Peeked {...found} />}
+      {(found) => <Previewed {...found} />}
     </QueryView>
   );
 }
 
-function Peeked({ sent, abilities }: { sent: Sent; abilities: LoadExternalQuoteQuery['abilities'] }) {
+function Previewed({ sent, abilities }: { sent: Sent; abilities: LoadExternalQuoteQuery['abilities'] }) {
   const t = useTranslations('workbench.externalQuotes');
   const instant = useInstant();
   const provider = useProviderLabel();

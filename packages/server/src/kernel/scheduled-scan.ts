@@ -39,7 +39,7 @@ export async function inOrganization<Result>(
  * Finds rows of every organization as `worker` (`text` selects organization and key) and works on each in its own
  * transaction, so that one that fails keeps none of the others back.
  */
-export async function sweep(
+export async function scanRows(
   kernel: Kernel,
   text: string,
   step: (work: Work, key: string) => Promise<void>,
@@ -52,9 +52,9 @@ export async function sweep(
   for (const [organizationId, key] of rows) {
     if (!organizationId || !key) continue;
     try {
-      await inOrganization(kernel, organizationId, systemRequest(`sweep:${key}`), (work) => step(work, key));
+      await inOrganization(kernel, organizationId, systemRequest(`scan:${key}`), (work) => step(work, key));
     } catch (error) {
-      kernel.platform.log.error({ err: error, key }, 'a row could not be swept');
+      kernel.platform.log.error({ err: error, key }, 'a row could not be worked on');
     }
   }
 }
@@ -63,7 +63,7 @@ export async function sweep(
  * Works on each organization that `text` finds as `worker`, one after the other: `inside` begins a transaction of the
  * organization's own each time, so that a step of many keeps what it did.
  */
-export async function sweepOrganizations(
+export async function scanOrganizations(
   kernel: Kernel,
   name: string,
   text: string,

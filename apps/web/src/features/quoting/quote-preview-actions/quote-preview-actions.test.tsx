@@ -5,7 +5,7 @@ import { type AbilityFragment, ClaimBlockedQuoteDocument } from '../../../genera
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { ada, answerQuotes, storedQuote } from '../../../testing/quotes-scenario.tsx';
-import { QuotePeekActions } from './quote-peek-actions.tsx';
+import { QuotePreviewActions } from './quote-preview-actions.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
@@ -26,7 +26,7 @@ const draw = (...abilities: AbilityFragment[]) =>
   drawStaffPage(
     '/agents/quotes',
     <>
-      <QuotePeekActions quoteId={ada} abilities={abilities} />
+      <QuotePreviewActions quoteId={ada} abilities={abilities} />
       <p>Drawn</p>
     </>,
   );

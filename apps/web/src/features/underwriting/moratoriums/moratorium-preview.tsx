@@ -27,7 +27,7 @@ import { WriteDialog } from './write-dialog.tsx';
 type Loaded = NonNullable<LoadMoratoriumQuery['moratoriums_by_pk']>;
 
 /** A moratorium beside the list: what it says and touches, whom it lets pass, how it came to be, and the way to end it. */
-export function MoratoriumPeek({ id }: { id: string }) {
+export function MoratoriumPreview({ id }: { id: string }) {
   const t = useTranslations('workbench.moratoriums');
   const query = useRead('underwriting', LoadMoratoriumDocument, { moratorium_id: id });
   return (

@@ -22,7 +22,7 @@ import { useRestrictionKey } from './use-restriction-key.ts';
 import { Matches } from './matches.tsx';
 
 /** A restriction beside the list: why it stands, whom it meets, and the way to take it back. */
-export function RestrictionPeek({ id }: { id: string }) {
+export function RestrictionPreview({ id }: { id: string }) {
   const t = useTranslations('workbench.restrictions');
   const query = useRead('underwriting', LoadRestrictionDocument, { explicit_rejection_id: id });
   return (

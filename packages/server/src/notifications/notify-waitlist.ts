@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { askAs } from '../kernel/ask-as.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { clockClaim } from '../kernel/clock-claim.ts';
-import { sweep } from '../kernel/sweep.ts';
+import { scanRows } from '../kernel/scheduled-scan.ts';
 import type { Work } from '../kernel/work.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { loadMoratoriums } from '../quoting/moratorium-rows.ts';
-import { oweLetter } from './queue-notification.ts';
+import { enqueueNotification } from './queue-notification.ts';
 
 /** Letters of one place that become due in one transaction; the rest follows with the next run. */
 const mostAtOnce = 200;
@@ -55,12 +55,12 @@ async function tell(work: Work, key: string): Promise<void> {
     .returning(['waitlist_id', 'email'])
     .execute();
   for (const { waitlist_id, email } of told) {
-    await oweLetter(work, { template: 'now_sold', recipient: email, waitlist_id }, false);
+    await enqueueNotification(work, { template: 'now_sold', recipient: email, waitlist_id }, false);
   }
 }
 
 /** Forgets who waited for too long, and writes to who need not wait any more, once for each place. */
-export async function tendWaitlist(kernel: Kernel): Promise<void> {
+export async function notifyWaitlist(kernel: Kernel): Promise<void> {
   await askAs(kernel.platform.pools.operations, { role: 'worker', claims: clockClaim(kernel.platform), text: tooOld });
-  await sweep(kernel, waitedFor, tell);
+  await scanRows(kernel, waitedFor, tell);
 }

@@ -1,5 +1,5 @@
 import type { Kernel } from '../kernel/carry-out.ts';
-import { sweep } from '../kernel/sweep.ts';
+import { scanRows } from '../kernel/scheduled-scan.ts';
 import { personalExportKey } from './write-my-data.ts';
 
 const over = `
@@ -7,8 +7,8 @@ const over = `
   where removed is null and expires < app_now() order by expires limit 500`;
 
 /** Removes the data that people asked for once its days are over. */
-export function sweepMyData(kernel: Kernel): Promise<void> {
-  return sweep(kernel, over, async ({ tx, now, platform }, id) => {
+export function purgeMyData(kernel: Kernel): Promise<void> {
+  return scanRows(kernel, over, async ({ tx, now, platform }, id) => {
     await platform.storage.remove(personalExportKey(id));
     await tx.updateTable('personal_exports').set({ removed: now }).where('personal_export_id', '=', id).execute();
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../base/button.tsx';
 import { Icon } from '../../base/icon.tsx';
 
-export type PeekPanelProps = {
+export type PreviewPanelProps = {
   label: string;
   /** The record's own page, where it has one. */
   open?: { href: string; label: string };
@@ -12,7 +12,7 @@ export type PeekPanelProps = {
 };
 
 /** A record beside the list, to look at without leaving it; narrow screens show it over the list. */
-export function PeekPanel({ label, open, close, children }: PeekPanelProps) {
+export function PreviewPanel({ label, open, close, children }: PreviewPanelProps) {
   return (
     <aside
       aria-label={label}

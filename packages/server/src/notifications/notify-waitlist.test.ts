@@ -1,13 +1,13 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look } from '@roadworthy/testkit/look.ts';
+import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eventHandlers } from '../registry.ts';
 import { sendNotification } from './send-notification.ts';
-import { tendWaitlist } from './tend-waitlist.ts';
+import { notifyWaitlist } from './notify-waitlist.ts';
 
 const fixture = useFixture('tend waitlist', { now: '2026-06-15T14:00:00Z' });
 const kernel = () => ({ platform: fixture.backend.platform, handlers: eventHandlers });
-const run = () => tendWaitlist(kernel());
+const run = () => notifyWaitlist(kernel());
 
 const join = `mutation ($postal: String!, $class: String!, $email: String!) {
   join_waitlist(postal_code: $postal, vehicle_class: $class, email: $email) { email }
@@ -17,14 +17,14 @@ const waits = (changes: Partial<typeof inHawaii> = {}, locale: 'en-US' | 'fr-CA'
   fixture.backend.anonymous().must(join, { ...inHawaii, ...changes }, { locale });
 const own = () => [fixture.tenants.house.organization.organizationId];
 const goLive = () =>
-  look(
+  selectRows(
     fixture.backend,
     `update products set live_in = array_append(live_in, 'US-HI') where organization_id = $1`,
     own(),
   );
 
 const close = () =>
-  look(
+  selectRows(
     fixture.backend,
     `update products set live_in = array_remove(live_in, 'US-HI') where organization_id = $1`,
     own(),
@@ -32,7 +32,7 @@ const close = () =>
 
 type Owed = { notification_id: string; organization_id: string; recipient: string; status: string };
 const letters = () =>
-  look<Owed>(
+  selectRows<Owed>(
     fixture.backend,
     `select notification_id, organization_id, recipient, status from notifications
      where template = 'now_sold' order by recipient, created`,
@@ -51,7 +51,7 @@ async function send({ notification_id, organization_id }: Owed) {
 }
 
 beforeEach(async () => {
-  await look(fixture.backend, 'delete from waitlist');
+  await selectRows(fixture.backend, 'delete from waitlist');
   await close();
 });
 
@@ -108,9 +108,12 @@ describe('who waits for a place', () => {
     await waits({ email: 'ben@example.com' });
     await goLive();
     await run();
-    await look(fixture.backend, `update waitlist set created = '2024-06-15T13:59:00Z' where email = 'ada@example.com'`);
+    await selectRows(
+      fixture.backend,
+      `update waitlist set created = '2024-06-15T13:59:00Z' where email = 'ada@example.com'`,
+    );
     await run();
-    expect(await look(fixture.backend, 'select email from waitlist')).toEqual([{ email: 'ben@example.com' }]);
+    expect(await selectRows(fixture.backend, 'select email from waitlist')).toEqual([{ email: 'ben@example.com' }]);
     expect(await recipients()).toEqual(['ben@example.com']);
   });
 });
@@ -136,7 +139,7 @@ describe('who waits for the end of a moratorium', () => {
       'mutation ($id: uuid!) { end_moratorium(moratorium_id: $id) { moratorium_id } }',
       { id },
     );
-  beforeEach(() => look(fixture.backend, 'update moratoriums set ends = starts'));
+  beforeEach(() => selectRows(fixture.backend, 'update moratoriums set ends = starts'));
   const lettersTo = async (email: string) => (await letters()).filter(({ recipient }) => recipient === email);
 
   test('is kept only while there is one, and gets a letter when it ends, and another after the next one', async () => {
@@ -147,7 +150,10 @@ describe('who waits for the end of a moratorium', () => {
     await run();
     expect(await lettersTo(inOhio.email)).toEqual([]);
     await lift(id);
-    const jobs = await look(fixture.backend, `select 1 from pgboss.job where name = 'tend-waitlist' and data = '{}'`);
+    const jobs = await selectRows(
+      fixture.backend,
+      `select 1 from pgboss.job where name = 'notify-waitlist' and data = '{}'`,
+    );
     expect(jobs.length).toBeGreaterThan(0);
     await run();
     await run();
