@@ -12,7 +12,12 @@ export type LogoProps = {
   className?: string;
 };
 
-const sizes = { small: 'h-6 text-[1.125rem]', regular: 'h-8 text-[1.5rem]', large: 'h-12 text-[2.25rem]' };
+const sizes = {
+  small: 'h-6 text-[1.125rem]',
+  // On the narrowest phones the header holds three more buttons beside it.
+  regular: 'h-8 text-[1.5rem] max-[22rem]:h-6 max-[22rem]:gap-1.5 max-[22rem]:text-[1.125rem]',
+  large: 'h-12 text-[2.25rem]',
+};
 
 /** The badge: three bands that bend on a road sign's shape. */
 export function LogoMark({ className }: { className?: string }) {

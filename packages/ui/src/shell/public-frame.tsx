@@ -49,7 +49,7 @@ export function PublicFrame(props: PublicFrameProps) {
       {notices}
       <header data-screen-only>
         <p className="bg-ink px-4 py-1.5 text-center text-small text-balance text-canvas">{tagline}</p>
-        <div className="mx-auto flex w-full max-w-6xl items-center gap-x-1 px-4 py-3 sm:gap-x-6 sm:px-6">
+        <div className="mx-auto flex w-full max-w-6xl items-center gap-x-1 px-4 py-3 max-[22rem]:px-3 sm:gap-x-6 sm:px-6">
           <div className="mr-auto shrink-0">{logo}</div>
           {chat && <div className="lg:order-last">{chat}</div>}
           <a

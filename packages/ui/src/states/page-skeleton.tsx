@@ -39,7 +39,7 @@ const shapes = {
     </div>
   ),
   detail: (
-    <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex flex-col gap-4">
         <Bar className="h-8 w-64" />
         <Bar className="h-5 w-96 max-w-full" />
