@@ -84,7 +84,7 @@ function Entries({ label, entries }: Pick<TimelineProps, 'label' | 'entries'>) {
           >
             <Icon name={entry.icon ?? 'check'} className="size-3.5" />
           </span>
-          <div className="min-w-0 flex-1 pt-0.5">
+          <div className="min-w-0 flex-1 pt-0.5 wrap-anywhere">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="font-medium">{entry.title}</span>
               <time dateTime={entry.instant} title={entry.absolute} className="text-small text-ink-3">
