@@ -17,7 +17,6 @@ const { values: options, positionals } = parseArgs({
     scale: { type: 'string', default: '100k' },
     rounds: { type: 'string', default: '25' },
     plans: { type: 'boolean', default: false },
-    'without-postgraphile': { type: 'boolean', default: false },
     // Reads by name, separated by commas; bombs are left out then.
     only: { type: 'string' },
     minutes: { type: 'string', default: '10' },
@@ -53,8 +52,7 @@ try {
   if (what === 'all' || what === 'data-api') {
     const { plans } = options;
     const race = { rounds, requestsPerRound: 500, concurrency: 4, warmUp: 8_000, ...(only && { only }) };
-    const postgraphile = !options['without-postgraphile'];
-    print(`\n${await benchDataApi({ ...race, quotes, plans, postgraphile, bombs: !only, print })}\n`);
+    print(`\n${await benchDataApi({ ...race, quotes, plans, bombs: !only, print })}\n`);
   }
   if (what === 'all' || what === 'server') await benchServer({ quotes, rounds, print });
   if (['all', 'server', 'earning'].includes(what))

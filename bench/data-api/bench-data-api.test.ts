@@ -4,7 +4,6 @@ import { benchDataApi } from './bench-data-api.ts';
 test('the bench finds the same answers on both sides and prints what it measured', { timeout: 600_000 }, async () => {
   const findings = await benchDataApi({
     quotes: 3e3,
-    postgraphile: false,
     bombs: false,
     plans: false,
     print: () => undefined,

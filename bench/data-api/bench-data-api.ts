@@ -3,19 +3,10 @@ import { type Book, openBook } from '../open-book.ts';
 import { type BombFigures, bombs, throwBombs } from './bombs.ts';
 import { compareAnswers, type PreparedSide } from './compare-answers.ts';
 import { explainReads } from './explain.ts';
-import { addSearchFunction, installPostgraphile } from './install-postgraphile.ts';
 import { race, type RaceOptions } from './race.ts';
 import { chooseAskings } from './reads.ts';
 import { report } from './report.ts';
-import {
-  graphqlRequest,
-  type Product,
-  type Side,
-  startBareSql,
-  startPostgraphile,
-  startProduct,
-  startSql,
-} from './sides.ts';
+import { graphqlRequest, type Product, type Side, startBareSql, startProduct, startSql } from './sides.ts';
 
 /** Scales by name; growth is measured against the smallest. */
 export const scales: Readonly<Record<string, number>> = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 };
@@ -23,7 +14,6 @@ const smallest = 10_000;
 
 export type DataApiOptions = RaceOptions & {
   readonly quotes: number;
-  readonly postgraphile: boolean;
   readonly bombs: boolean;
   /** Writes the plans of the hand-written SQL. */
   readonly plans: boolean;
@@ -38,17 +28,10 @@ async function kept<Kept extends Side>(stops: Stops, starting: Promise<Kept>): P
   return side;
 }
 
-async function contestants(book: Book, options: DataApiOptions, stops: Stops): Promise<[Product, ...Side[]]> {
+async function contestants(book: Book, stops: Stops): Promise<[Product, ...Side[]]> {
   const product = await kept(stops, startProduct('product', book));
   const byHand = await Promise.all([kept(stops, startSql(book, product.tokens)), kept(stops, startBareSql(book))]);
-  const sides: [Product, ...Side[]] = [product, ...byHand];
-  if (!options.postgraphile) return sides;
-  const problem = await installPostgraphile();
-  if (problem === undefined) {
-    await addSearchFunction(book);
-    sides.push(await kept(stops, startPostgraphile(book)));
-  } else options.print(`PostGraphile could not be installed and is left out.\n${problem}`);
-  return sides;
+  return [product, ...byHand];
 }
 
 /** The product on the smallest book, where the book is larger: a tenant of the same size in small tables. */
@@ -81,7 +64,7 @@ async function measure(options: DataApiOptions, stops: Stops): Promise<string> {
   options.print(`${options.quotes} quotes of ${book.tenants} organizations in ${book.seconds.toFixed(0)} s`);
   const askings = await chooseAskings(book);
   if (options.plans) await explainReads(book, askings);
-  const sides = await contestants(book, options, stops);
+  const sides = await contestants(book, stops);
   const small = await smallSide(options, stops);
   const [product, ...others] = await compareAnswers(sides, askings);
   if (product === undefined) throw new Error('The product is one of the sides');
@@ -93,7 +76,7 @@ async function measure(options: DataApiOptions, stops: Stops): Promise<string> {
   return report({ book, postgres, options, figures, memoryBefore, memoryAfter: product.memory(), bombs: found });
 }
 
-/** Races the data API with hand-written SQL and PostGraphile; answers the findings as Markdown. */
+/** Races the data API with hand-written SQL; answers the findings as Markdown. */
 export async function benchDataApi(options: DataApiOptions): Promise<string> {
   const stops: Stops = [];
   try {

@@ -3,23 +3,21 @@ import { join } from 'node:path';
 import type { Agent, Book } from '../open-book.ts';
 import { superuserOf } from '../fill-book.ts';
 
-/** A read as each of the three is asked for it; all of them answer the same content. */
+/** A read as each side is asked for it; all of them answer the same content. */
 export type Read = {
   readonly name: 'list' | 'detail' | 'search' | 'key';
   readonly title: string;
   /** Our document, whose root fields name the content. */
   readonly ours: string;
-  readonly postgraphile: string;
-  /** The variable of both documents. */
+  /** The variable of the document. */
   readonly variable: string | undefined;
 };
 
 const folder = join(import.meta.dirname, 'documents');
-const document = (side: string, name: string): string =>
-  readFileSync(join(folder, side, `${name}.graphql`), 'utf8').trim();
+const document = (name: string): string => readFileSync(join(folder, `${name}.graphql`), 'utf8').trim();
 
 function read(name: Read['name'], title: string, variable?: string): Read {
-  return { name, title, ours: document('ours', name), postgraphile: document('postgraphile', name), variable };
+  return { name, title, ours: document(name), variable };
 }
 
 export const reads: readonly Read[] = [

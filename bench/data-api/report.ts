@@ -34,19 +34,8 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 function readRows(figures: readonly ReadFigure[]): string[][] {
-  const head = [
-    'What',
-    'Data API',
-    'Its SQL by hand',
-    'Ratio',
-    'By hand, bare',
-    'Ratio',
-    'PostGraphile',
-    'Ratio',
-    'Growth',
-  ];
+  const head = ['What', 'Data API', 'Its SQL by hand', 'Ratio', 'By hand, bare', 'Ratio', 'Growth'];
   const rows = figures.map(({ read, sides, ratios }) => {
-    const wanted = read.name === 'key' ? 3 : 1.4;
     const growth = ratios['small'] === undefined ? undefined : 1 / ratios['small'];
     return [
       read.title,
@@ -55,8 +44,6 @@ function readRows(figures: readonly ReadFigure[]): string[][] {
       judged(ratios['sql'], (ratio) => ratio >= 0.9),
       cell(sides['bare']),
       ratios['bare']?.toFixed(2) ?? '–',
-      cell(sides['postgraphile']),
-      judged(ratios['postgraphile'], (ratio) => ratio >= wanted),
       judged(growth, (ratio) => ratio <= 1.3),
     ];
   });

@@ -146,24 +146,3 @@ export async function startBareSql(book: Book): Promise<Side> {
     },
   };
 }
-
-/** PostGraphile on its own server, as bare; its folder is installed already. */
-export async function startPostgraphile(book: Book): Promise<Side> {
-  const file = join(import.meta.dirname, '..', 'postgraphile', 'serve.mjs');
-  const env = { ...bareEnvironment(book), GRAPHILE_ENV: 'production' };
-  const server = await startProcess({ file, env, ready: '/' });
-  return {
-    ...server,
-    name: 'postgraphile',
-    request: (read, asking) =>
-      requestBytes({
-        method: 'POST',
-        path: '/graphql',
-        authorization: tokenOf(asking.agent),
-        body: {
-          query: read.postgraphile,
-          variables: variablesOf(read, asking),
-        },
-      }),
-  };
-}
