@@ -58,8 +58,7 @@ export default defineConfig({
   // What takes as long hangs, also on a machine that does much else.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // In a full run what failed is all there is to read.
-  reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
+  reporter: report ? [['../scripts/report-journeys.ts'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL,
     // A click that something lies over says so, rather than to wait for the journey's end.

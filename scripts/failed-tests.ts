@@ -39,7 +39,8 @@ export function journeysThatWere(ending: 'flaky' | 'unexpected', { suites }: Pic
   ]);
 }
 
-const beginning = (message: string): string =>
+/** The first lines of a message, without those of libraries. */
+export const beginning = (message: string): string =>
   stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !line.includes('/node_modules/') && !line.includes('at new Promise'))

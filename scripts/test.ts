@@ -35,11 +35,17 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 async function vitestOnce(name: string, selection: readonly string[]) {
   const file = join(folder, 'vitest.json');
   rmSync(file, { force: true });
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...selection];
-  const result = await runStep({ name, command: 'vitest', args });
+  const args = [
+    'run',
+    '--reporter=./scripts/report-tests.ts',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...selection,
+  ];
+  const result = await runStep({ name, command: 'vitest', args }, { live: true });
   const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
   const failed = results === undefined ? '' : failures(results, process.cwd());
-  report({ ...result, output: result.ok ? result.output : `${failed}\n\n${result.output}` });
+  report({ ...result, output: failed });
   return { ok: result.ok, failed, ...(results && { results }) };
 }
 
@@ -63,8 +69,8 @@ async function runJourneys(): Promise<Counts> {
   const args = ['test', '--config', 'e2e/playwright.config.ts'];
   try {
     const env = { JOURNEYS_REPORT: file, CHROME_PATH: findChromium() };
-    const result = await runStep({ name: 'journeys in a browser', command: 'playwright', args }, { env });
-    report(result);
+    const result = await runStep({ name: 'journeys in a browser', command: 'playwright', args }, { env, live: true });
+    report({ ...result, output: '' });
     const results = JSON.parse(readFileSync(file, 'utf8')) as JourneysReport;
     const { expected, flaky, unexpected } = results.stats;
     return {
