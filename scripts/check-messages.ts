@@ -1,5 +1,5 @@
 // Every language says everything: the pages' catalogues, and what the server says to people.
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { roleLabels } from '../packages/core/src/identity/vocabulary.ts';
 import { elsewhere } from '../packages/core/src/lines/data/elsewhere.ts';
@@ -20,19 +20,16 @@ import { overlay } from '../apps/web/src/locale/overlay-messages.ts';
 import { type Catalogue, type Language, messageProblems, overlayProblems } from './message-problems.ts';
 import { sentenceProblems, sentencesOf } from './sentences-of.ts';
 
-const root = 'apps/web/messages';
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function languageIn(locale: string): Language {
-  const files = readdirSync(`${root}/${locale}`).filter((file) => file.endsWith('.json'));
-  return Object.fromEntries(
-    files.map((file) => [basename(file, '.json'), read(`${root}/${locale}/${file}`) as Catalogue]),
-  );
+  const files = globSync(`apps/web/{messages,src/generated/messages}/${locale}/*.json`);
+  return Object.fromEntries(files.map((file) => [basename(file, '.json'), read(file) as Catalogue]));
 }
 
 /** Sources whose words are for those who run the platform or program against it, or stand beside their French. */
 const notForPages =
-  /\.(test|fixture)\.ts$|\/(testing|matrices|generated)\/|\/lines\/data\/|french\.ts$|kernel\/(env|stripe-settings|s3-settings)\.ts$|webhook|graphql-request\.ts$/;
+  /\.(test|fixture)\.ts$|\/(testing|matrices|generated)\/|\/lines\/data\/|\/core\/src\/\w+\/events\/|french\.ts$|kernel\/(env|stripe-settings|s3-settings)\.ts$|webhook|graphql-request\.ts$/;
 
 const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run}/**/*.ts')
   .filter((file) => !notForPages.test(file))

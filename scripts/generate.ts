@@ -2,6 +2,7 @@
 import { generateDatabaseFiles } from '@roadworthy/db/generate-database-files.ts';
 import { printEnvExample } from '@roadworthy/server/kernel/env.ts';
 import { emit } from './emit.ts';
+import { emitEvents } from './emit-events.ts';
 import { emitDocuments, emitOperationTypes } from './print-types.ts';
 import { documentFonts } from './document-fonts.ts';
 import { subsetFonts } from './subset-fonts.ts';
@@ -12,6 +13,7 @@ const stale = await generateDatabaseFiles({ check });
 const print = (file: string, content: string | Buffer): void => {
   if (emit(file, content, check)) stale.push(file);
 };
+await emitEvents();
 await emitOperationTypes();
 // What follows reads the registry, which needs the types above.
 const { printGraphqlSchema } = await import('./print-graphql-schema.ts');

@@ -30,9 +30,11 @@ function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-// Which operations there are changes with every file of the server, and is printed in a moment.
+// Which events and operations there are changes with every file of the core and the server, and is printed in a moment.
 const { printRegistry } = await import('./print-registry.ts');
 const { emit } = await import('./emit.ts');
+const { emitEvents } = await import('./emit-events.ts');
+await emitEvents();
 emit('packages/server/src/generated/registry.ts', printRegistry());
 
 const hash = hashOf(globSync(sources).filter((file) => !file.endsWith('.test.ts')));

@@ -22,7 +22,7 @@ export async function emitOperationTypes(): Promise<void> {
 export async function emitDocuments(): Promise<void> {
   const folder = 'apps/web/src/generated';
   const { texts, files } = await printWebDocuments('schema.graphql');
-  const former = globSync('**/*.ts', { cwd: folder }).filter((file) => !files.has(file));
+  const former = globSync('documents/**/*.ts', { cwd: folder }).filter((file) => !files.has(file));
   for (const file of former) rmSync(join(folder, file));
   for (const [file, content] of files) emit(join(folder, file), content);
   emit('packages/server/src/generated/trusted-documents.ts', printTrustedDocuments(texts));

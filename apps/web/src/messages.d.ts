@@ -25,6 +25,7 @@ import type timeline from '../messages/en-us/timeline.json';
 import type vehicles from '../messages/en-us/vehicles.json';
 import type waysIn from '../messages/en-us/ways-in.json';
 import type workbench from '../messages/en-us/workbench.json';
+import type events from './generated/messages/en-us/events.json';
 
 /** A component that names a missing message does not compile. */
 declare module 'next-intl' {
@@ -55,6 +56,7 @@ declare module 'next-intl' {
       claim: typeof claim;
       consent: typeof consent;
       timeline: typeof timeline;
+      events: typeof events;
       vehicles: typeof vehicles;
       waysIn: typeof waysIn;
       workbench: typeof workbench;

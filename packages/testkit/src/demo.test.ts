@@ -2,7 +2,10 @@ import { createSimulatedDecoder } from '@roadworthy/providers/vin/simulated-deco
 import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { lines } from '@roadworthy/core/lines/line-for.ts';
-import type { PoliciesEvent } from '@roadworthy/core/policies/events.ts';
+import type * as cancellation from '@roadworthy/core/policies/events/cancellation.ts';
+import type * as reinstatement from '@roadworthy/core/policies/events/reinstatement.ts';
+import type * as terms from '@roadworthy/core/policies/events/terms.ts';
+import type { InferEvent } from '@roadworthy/core/shared/define-event.ts';
 import { type PolicyStatus, policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import { driverAges } from '@roadworthy/core/quoting/check-entity.ts';
 import { checkVin } from '@roadworthy/core/quoting/check-vin.ts';
@@ -32,6 +35,8 @@ const passingQuoteStatuses = {
   pending_bind: 'a worker brings every payment to its end',
 } as const satisfies Partial<Record<QuoteStatus, string>>;
 
+type DeclaredIn<Module> = Module[keyof Module];
+
 /** Where each event leaves the policy: a new event is asked for its status here. */
 const policyStatusAfter = {
   policy_bound: 'pending',
@@ -43,14 +48,7 @@ const policyStatusAfter = {
   policy_reinstated: 'active',
   policy_rewritten: 'rewritten',
 } as const satisfies Record<
-  Exclude<
-    PoliciesEvent['type'],
-    | 'claimed_user_reset'
-    | 'named_insured_corrected'
-    | 'policy_endorsed'
-    | 'effective_date_changed'
-    | 'policy_organization_changed'
-  >,
+  InferEvent<DeclaredIn<typeof terms> | DeclaredIn<typeof cancellation> | DeclaredIn<typeof reinstatement>>['type'],
   PolicyStatus
 >;
 

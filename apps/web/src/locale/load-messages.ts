@@ -23,6 +23,7 @@ const files = {
   profile: 'profile',
   claim: 'claim',
   covers: 'covers',
+  events: 'events',
   timeline: 'timeline',
   vehicles: 'vehicles',
   waysIn: 'ways-in',
@@ -44,7 +45,7 @@ const areas = {
   learning: ['learning', 'glossary'],
   checkout: ['shell', 'checkout', 'price', 'insurance'],
   reinstate: ['shell', 'checkout', 'price', 'insurance', 'covers', 'policyParts'],
-  account: ['shell', 'account', 'insurance', 'covers', 'policyParts', 'timeline'],
+  account: ['shell', 'account', 'insurance', 'covers', 'policyParts', 'timeline', 'events'],
   staff: [
     'shell',
     'insurance',
@@ -56,6 +57,7 @@ const areas = {
     'queue',
     'quoteForm',
     'timeline',
+    'events',
     'workbench',
   ],
   links: ['shell', 'links'],
@@ -68,10 +70,19 @@ const areas = {
 export type Area = keyof typeof areas;
 export type AreaMessages<A extends Area> = Pick<Messages, (typeof areas)[A][number]>;
 
+/** Words that are said beside what they are about, and gathered from there. */
+const gathered: readonly MessageFile[] = ['events'];
+
+function loadCatalogue(locale: PageLocale, file: MessageFile) {
+  return gathered.includes(file)
+    ? import(`../generated/messages/${locale}/${files[file]}.json`)
+    : import(`../../messages/${locale}/${files[file]}.json`);
+}
+
 /** The messages of an area in a locale. A missing or surplus key is found by the checks, not here. */
 export async function loadMessages<A extends Area>(locale: PageLocale, area: A): Promise<AreaMessages<A>> {
   const loaded = await Promise.all(
-    areas[area].map(async (file) => [file, (await import(`../../messages/${locale}/${files[file]}.json`)).default]),
+    areas[area].map(async (file) => [file, (await loadCatalogue(locale, file)).default]),
   );
   return Object.fromEntries(loaded) as AreaMessages<A>;
 }

@@ -3,13 +3,6 @@ import { accept, refuse, type Decision } from '../shared/decision.ts';
 /** Most people whom one note mentions. */
 export const mostMentions = 20;
 
-/** Somebody is to read a note, and is told so. */
-export type PersonMentioned = {
-  readonly type: 'person_mentioned';
-  readonly noteMentionId: string;
-  readonly userId: string;
-};
-
 export type MentionRefusal = 'mentions_too_many' | 'mention_without_access';
 
 /** Whom a note mentions, each once; `readers` are those among them who see the record. Others are refused by name of none. */

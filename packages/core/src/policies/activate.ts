@@ -2,8 +2,7 @@ import { accept, refuse, type Decision } from '../shared/decision.ts';
 import type { Day } from '../shared/day.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { Policy } from './policy.ts';
-
-export type PolicyActivated = { readonly type: 'policy_activated'; readonly policyId: string };
+import type { PolicyActivated } from './events/terms.ts';
 
 export type ActivationRefusal = 'policy_not_pending' | 'term_not_begun';
 

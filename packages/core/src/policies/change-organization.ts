@@ -7,23 +7,7 @@ import { sentence } from '../shared/sentence.ts';
 import type { CancellationTerms } from './cancellation/cancel-policy.ts';
 import type { Policy } from './policy.ts';
 import { endedStatuses } from './vocabulary.ts';
-
-/** A policy is with another organization from now on, with all terms of its contract. */
-export type PolicyOrganizationChanged = {
-  readonly type: 'policy_organization_changed';
-  readonly policyId: string;
-  readonly quoteId: string;
-  /** All terms of its contract. */
-  readonly policyIds: readonly string[];
-  readonly organizationId: string;
-  readonly productId: string;
-  /** The names of both organizations, as they were then. */
-  readonly fromName: string;
-  readonly toName: string;
-  /** Whose it is there; null is nobody. */
-  readonly agentId: string | null;
-  readonly agentName: string | null;
-};
+import type { PolicyOrganizationChanged } from './events/owners.ts';
 
 /** What is known of a policy that is to move, and of all terms of its contract; the quote describes what is covered. */
 export type MovingPolicy = {

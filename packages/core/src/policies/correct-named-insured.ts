@@ -5,21 +5,10 @@ import type { Entity } from '../quoting/quote.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import type { Policy } from './policy.ts';
 import { endedStatuses } from './vocabulary.ts';
+import type { NamedInsuredCorrected } from './events/changes.ts';
 
 /** How the named insured of a policy is reached, as somebody corrects it. */
 export type Contact = { readonly email: string; readonly phone: string };
-
-/** Letters and calls about a policy reach its named insured elsewhere from now on. */
-export type NamedInsuredCorrected = {
-  readonly type: 'named_insured_corrected';
-  readonly policyId: string;
-  readonly quoteId: string;
-  readonly entityId: string;
-  /** Where letters went until now. */
-  readonly formerEmail: string | null;
-  readonly email: string;
-  readonly phone: string | null;
-};
 
 /** Whether the contact of a policy's named insured may be corrected at all. */
 export function checkCorrectable({ status }: Pick<Policy, 'status'>, actor: Principal): Decision<true> {

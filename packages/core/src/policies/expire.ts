@@ -3,8 +3,7 @@ import type { Day } from '../shared/day.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { Policy } from './policy.ts';
 import { type PolicyStatus, statusesInForce } from './vocabulary.ts';
-
-export type PolicyExpired = { readonly type: 'policy_expired'; readonly policyId: string };
+import type { PolicyExpired } from './events/terms.ts';
 
 export type ExpirationRefusal = 'policy_not_in_force' | 'term_not_ended';
 

@@ -1,13 +1,6 @@
 import { may, type Principal } from '../identity/principal.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
-
-/** A customer's account lost a policy or a quote; what its new owner is told stands elsewhere. */
-export type ClaimedUserReset = {
-  readonly type: 'claimed_user_reset';
-  readonly quoteId: string;
-  /** Null: of a quote that is no policy. */
-  readonly policyId: string | null;
-};
+import type { ClaimedUserReset } from './events/owners.ts';
 
 /** Whose account a record is in, and what it is. */
 export type ClaimedRecord = {

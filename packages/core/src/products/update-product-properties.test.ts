@@ -6,7 +6,7 @@ import { feesOn } from './product-fees.ts';
 import { exampleProduct, today, update } from './product.fixture.ts';
 import type { TermChanges } from './product-terms.ts';
 import { allAreas, legalStandingOf } from './sold-areas.ts';
-import { productsTimeline } from './timeline-of-products.ts';
+import { productUpdated } from './events/product-updated.ts';
 import { paymentTerms, policyDurations, verificationKinds } from './vocabulary.ts';
 
 const seed = 4_444;
@@ -107,7 +107,7 @@ describe(`whatever change is taken (seed ${seed})`, () => {
 
   test('its history fits where it is kept, and says something', () => {
     whenTaken((event) => {
-      const { facts } = productsTimeline.product_updated(event);
+      const { facts = {} } = productUpdated.entryOf(event) ?? {};
       expect(Object.keys(facts).length).toBeGreaterThan(0);
       expect(JSON.stringify(facts).length).toBeLessThan(4_000);
     });

@@ -2,9 +2,10 @@ import { may, type Principal } from '../identity/principal.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { findTermProblem, type ProductFacts } from './find-term-problem.ts';
 import { type AskedParameters, decideNewParameters } from './new-parameters.ts';
-import { type ParametersFrom, parametersOn, type ProductParameters } from './product-parameters.ts';
-import { changedTerms, type ProductTerms, type TermChanges, type TermName, termsWith } from './product-terms.ts';
+import { type ParametersFrom, parametersOn } from './product-parameters.ts';
+import { changedTerms, type ProductTerms, type TermChanges, termsWith } from './product-terms.ts';
 import { movedAreas } from './sold-areas.ts';
+import type { ProductUpdated } from './events/product-updated.ts';
 
 /** A product as it is kept. */
 export type KeptProduct = {
@@ -21,22 +22,6 @@ export type ProductUpdate = {
   readonly version?: number | null | undefined;
   readonly changes: TermChanges;
   readonly parameters?: AskedParameters | null | undefined;
-};
-
-/** A product says something else than before. */
-export type ProductUpdated = {
-  readonly type: 'product_updated';
-  readonly productId: string;
-  /** The number of this change. */
-  readonly version: number;
-  readonly before: ProductTerms;
-  readonly after: ProductTerms;
-  readonly changed: readonly TermName[];
-  /** The areas where it is sold from now on, and where it is no longer. */
-  readonly opened: readonly string[];
-  readonly closed: readonly string[];
-  /** What it says of a day to come, and what would have counted on it. */
-  readonly fees: { readonly after: ParametersFrom; readonly before: ProductParameters } | null;
 };
 
 /** Whether somebody may change products at all. */

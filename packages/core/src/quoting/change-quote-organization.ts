@@ -1,28 +1,18 @@
 import type { Principal } from '../identity/principal.ts';
-import type { PaymentTerm } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import { accept, refusal, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
-import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
+import { decideTransition, type TransitionRefusal } from './decide-transition.ts';
 import { checkOfferedProduct, type OfferedProduct, type OfferRefusal, paymentTermUnder } from './offered-product.ts';
 import type { Quote } from './quote.ts';
 import { factsOn } from './quote-facts.ts';
+import type { QuoteOrganizationChanged } from './events/owners.ts';
 
 /** The organization that a quote is to move to; its product is null where it sells none of the quote's provider. */
 export type QuoteDestination = {
   readonly organizationId: string;
   readonly name: string;
   readonly product: OfferedProduct | null;
-};
-
-/** A quote of another organization from now on: where it stands there, and under which of its products. */
-export type QuoteOrganizationChanged = QuoteMoved<'quote_organization_changed'> & {
-  readonly organizationId: string;
-  readonly productId: string;
-  readonly paymentTerm: PaymentTerm;
-  /** The names of both organizations, as they were then. */
-  readonly fromName: string;
-  readonly toName: string;
 };
 
 export type OrganizationChangeRefusal = TransitionRefusal | OfferRefusal<'product_not_sold'> | 'same_organization';

@@ -5,7 +5,7 @@ import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { refuseRole, refuseStatus, type StatusRefusal } from './decide-transition.ts';
 import type { Quote } from './quote.ts';
-import type { AgentAssigned } from './update-assigned-agent.ts';
+import type { AgentAssigned } from './events/agent-assigned.ts';
 
 /** Who has a quote already, and since when as far as that was written down. */
 export type Holder = { readonly name: string; readonly since: Date | null };

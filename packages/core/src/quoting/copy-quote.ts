@@ -3,30 +3,12 @@ import { wayOfSale } from '../products/vocabulary.ts';
 import { addDays, type Day } from '../shared/day.ts';
 import { accept, type Decision, refusal, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
-import type { PriceChange } from '../shared/timeline-entry.ts';
 import { lineFor } from '../lines/line-for.ts';
 import { refuseRole } from './decide-transition.ts';
 import { type Fitted, type FittingProduct, fitToProduct } from './fit-to-product.ts';
 import { checkOfferedProduct, type OfferRefusal } from './offered-product.ts';
 import type { Quote } from './quote.ts';
-import type { Violation } from './quote-facts.ts';
 import { offerDays } from './start-quote.ts';
-
-/** The copy of a quote was made; what stands on the source's timeline. */
-export type QuoteCopied = {
-  readonly type: 'quote_copied';
-  readonly quoteId: string;
-  readonly copyId: string;
-};
-
-/** A quote began as the copy of another one, priced and looked at as an edit is. */
-export type QuoteCopyStarted = {
-  readonly type: 'quote_copy_started';
-  readonly quoteId: string;
-  readonly sourceId: string;
-  readonly price: PriceChange;
-  readonly referrals: readonly Violation[];
-};
 
 /** What a copy is made of. */
 export type CopiedQuote = Fitted & { readonly effectiveDate: Day; readonly expirationDate: Day };

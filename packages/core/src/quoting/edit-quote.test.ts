@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
-import { decideEditQuote, isMaterial, isStaffEdit } from './edit-quote.ts';
+import { decideEditQuote, isMaterial } from './edit-quote.ts';
 import { as, codeOf, exampleQuote, today } from './quote.fixture.ts';
-import { editKinds, immaterialEdits, materialEdits, staffEdits } from './vocabulary.ts';
+import { editKinds, immaterialEdits, isStaffEdit, materialEdits, staffEdits } from './vocabulary.ts';
 
 const customer = as('token:quote');
 const agent = as('organization:agent');

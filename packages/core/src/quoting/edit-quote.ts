@@ -5,32 +5,17 @@ import type { Day } from '../shared/day.ts';
 import { decideTransition, isPermitted, refuseRole, type TransitionRefusal } from './decide-transition.ts';
 import type { Quote } from './quote.ts';
 import { factsOn } from './quote-facts.ts';
-import { materialEdits, openStatuses, staffEdits, type EditKind } from './vocabulary.ts';
+import type { QuoteEdited } from './events/quote-edited.ts';
+import { isStaffEdit, materialEdits, openStatuses, type EditKind } from './vocabulary.ts';
 
 /** What is edited; `version` is the quote's as the editor last saw it. */
 export type QuoteEdit = { readonly kind: EditKind; readonly version?: number | undefined };
-
-export type QuoteEdited = {
-  readonly type: 'quote_edited';
-  readonly quoteId: string;
-  readonly kind: EditKind;
-  /** Whether the content hash is to be computed anew; an approval, a waiver or a signature holds for one hash only. */
-  readonly changesContent: boolean;
-  /** Whether the last price no longer holds. The payment term is no content, yet it decides the paid-in-full discount. */
-  readonly clearsRating: boolean;
-  readonly version: number;
-};
 
 export type EditRefusal = TransitionRefusal | 'quote_approved' | 'quote_changed_elsewhere';
 
 /** Whether an edit touches what the price, an approval and a signature rest on. */
 export function isMaterial(kind: EditKind): boolean {
   return materialEdits.some((material) => material === kind);
-}
-
-/** Whether an edit is for staff alone, and so nothing that the customer reads of. */
-export function isStaffEdit(kind: EditKind): boolean {
-  return staffEdits.some((one) => one === kind);
 }
 
 /** Whether somebody acts on the quote as it is, where they say which version they saw: a second tab loses nothing. */
@@ -68,7 +53,7 @@ export function decideEditQuote(
   edit: QuoteEdit,
   actor: Pick<Principal, 'role'>,
   today: Day,
-): Decision<QuoteEdited, EditRefusal> {
+): Decision<Omit<QuoteEdited, 'price' | 'referrals'>, EditRefusal> {
   const status = decideStatus(quote, edit.kind, actor, today);
   if (!status.ok) return status;
   const ended = today > quote.expirationDate && openStatuses.some((status) => status === quote.status);

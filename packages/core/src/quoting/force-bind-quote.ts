@@ -1,11 +1,12 @@
 import type { Principal } from '../identity/principal.ts';
 import { accept, type Decision } from '../shared/decision.ts';
-import { addDays, type Day } from '../shared/day.ts';
-import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
+import { addDays } from '../shared/day.ts';
+import { decideTransition, type TransitionRefusal } from './decide-transition.ts';
 import { type GuardName, guards } from './guards.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import { offerDays } from './start-quote.ts';
+import type { QuoteForced } from './events/refusals.ts';
 
 /** What an underwriter may waive of a quote, whatever stands behind it. */
 export const waivedByForce = [
@@ -20,16 +21,6 @@ export const waivedByForce = [
 
 /** What an underwriter wants bound: why, and whether a moratorium is to be overridden. */
 export type ForceBindRequest = { readonly reason: string; readonly overridesMoratorium: boolean };
-
-/** The quote may be bought although something says no. */
-export type QuoteForced = QuoteMoved<'quote_forced'> & {
-  /** The guards that are not asked any more of this content. */
-  readonly waives: readonly GuardName[];
-  /** Those of them that do not hold: what was really waived. */
-  readonly waived: readonly GuardName[];
-  /** Until when it may be bought now. */
-  readonly expirationDate: Day;
-};
 
 /** What an underwriter looked at is done with; taken back, the quote is open to everybody or with its agent. */
 export function resumeStatusOfApproved({ resumeStatus, status }: Pick<Quote, 'resumeStatus' | 'status'>) {

@@ -1,9 +1,7 @@
 import type { Principal } from '../identity/principal.ts';
 import { isCustomer } from '../identity/vocabulary.ts';
 import type { Quote } from './quote.ts';
-
-/** The customer opened the offer that was sent to them, for the first time since it was. */
-export type QuoteOpened = { readonly type: 'quote_opened'; readonly quoteId: string };
+import type { QuoteOpened } from './events/visits.ts';
 
 /**
  * What follows from a quote being opened: nothing, unless it is an offer that was sent, a customer looks, and for the

@@ -3,14 +3,10 @@ import { accept, type Decision } from '../shared/decision.ts';
 import { addDays, type Day } from '../shared/day.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import { offerDays } from './start-quote.ts';
-import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
+import { decideTransition, type TransitionRefusal } from './decide-transition.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
-
-export type QuoteReopened = QuoteMoved<'quote_reopened'> & {
-  readonly effectiveDate: Day;
-  readonly expirationDate: Day;
-};
+import type { QuoteReopened } from './events/offers.ts';
 
 /** The day on which cover of a reopened quote begins: the one asked for while it can still be had, else tomorrow. */
 export function reopenedEffectiveDate(quote: Pick<Quote, 'effectiveDate'>, today: Day): Day {

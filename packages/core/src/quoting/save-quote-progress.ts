@@ -2,13 +2,7 @@ import { checkEmail } from '../identity/email.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { namedInsuredOf, type Quote } from './quote.ts';
 import type { QuoteStatus } from './vocabulary.ts';
-
-/** Somebody wants to go on later, on another device perhaps. */
-export type QuoteProgressSaved = {
-  readonly type: 'quote_progress_saved';
-  readonly quoteId: string;
-  readonly email: string;
-};
+import type { QuoteProgressSaved } from './events/visits.ts';
 
 type ResumableQuote = Pick<Quote, 'quoteId' | 'status'>;
 

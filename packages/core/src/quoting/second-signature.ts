@@ -9,7 +9,8 @@ import { findTransition, type TransitionRefusal } from './decide-transition.ts';
 import { isSigned, isSignedByInsured } from './guards.ts';
 import { type Entity, nameOf, type Quote, secondInsuredOf } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
-import { checkSignedName, type QuoteSigned, type SignatureRequest } from './sign-quote.ts';
+import type { QuoteSigned, SignatureDeclined } from './events/signatures.ts';
+import { checkSignedName, type SignatureRequest } from './sign-quote.ts';
 import { openStatuses } from './vocabulary.ts';
 
 /** Days for which the second named insured’s link works. */
@@ -26,23 +27,6 @@ export type SigningRequest = {
   readonly declinedAt: Date | null;
   /** Whether another request, or a change of what was to be signed, took its place. */
   readonly isVoid: boolean;
-};
-
-/** The link that opens what there is to sign is owed to the second named insured. */
-export type SignatureAsked = {
-  readonly type: 'signature_asked';
-  readonly quoteId: string;
-  readonly signingRequestId: string;
-  readonly recipient: string;
-};
-
-/** The second named insured will not sign what they were asked to. */
-export type SignatureDeclined = {
-  readonly type: 'signature_declined';
-  readonly quoteId: string;
-  readonly name: string;
-  /** In their own words; null where they gave none. */
-  readonly reason: string | null;
 };
 
 /** What a link for signing opens: something to sign, or why it does not any more. */
@@ -134,7 +118,7 @@ export function decideDeclineByLink(
   reason: string | null,
   facts: QuoteFacts,
   now: Date,
-): Decision<SignatureDeclined, ShutRefusal | TextRefusal> {
+): Decision<Omit<SignatureDeclined, 'signingRequestId'>, ShutRefusal | TextRefusal> {
   const opened = openFor(quote, asked, facts, now);
   if (!opened.ok) return opened;
   const said = reason?.trim() ?? '';

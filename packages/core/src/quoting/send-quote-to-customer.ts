@@ -1,18 +1,9 @@
 import type { Principal } from '../identity/principal.ts';
-import type { PaymentTerm } from '../products/vocabulary.ts';
 import { accept, type Decision } from '../shared/decision.ts';
-import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
+import { decideTransition, type TransitionRefusal } from './decide-transition.ts';
 import { namedInsuredOf, type Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
-
-/** The agent released the quote to checkout. */
-export type QuoteSent = QuoteMoved<'quote_sent'> & {
-  readonly paymentTerm: PaymentTerm;
-  /** Whether the payment term, and with it the paid-in-full discount, changed: the price has to be made again. */
-  readonly clearsRating: boolean;
-  /** The address to write to, or null when no e-mail was wanted or there is none. */
-  readonly emailTo: string | null;
-};
+import type { QuoteSent } from './events/offers.ts';
 
 /** Whether an agent may send the quote to the customer, to be paid monthly unless they choose otherwise. */
 export function decideSendQuoteToCustomer(

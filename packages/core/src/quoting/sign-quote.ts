@@ -9,6 +9,7 @@ import { checkVersion } from './edit-quote.ts';
 import { checkGuards, saleableGuards } from './guards.ts';
 import { type Entity, nameOf, namedInsuredOf, type Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
+import type { QuoteSigned } from './events/signatures.ts';
 
 /** What the signer typed, and whether they agreed to sign electronically. */
 export type SignatureRequest = {
@@ -18,18 +19,6 @@ export type SignatureRequest = {
   readonly reading: Reading;
   /** The quote's version that the signer saw. */
   readonly version?: number | undefined;
-};
-
-export type QuoteSigned = {
-  readonly type: 'quote_signed';
-  readonly quoteId: string;
-  /** The content that the signature is for, and no other. */
-  readonly contentHash: string;
-  /** The price that it is for, in cents with fees. */
-  readonly total: Cents;
-  readonly signerName: string;
-  /** What the second named insured was asked for, where it is their signature. */
-  readonly signingRequestId?: string;
 };
 
 export type SignRefusal =

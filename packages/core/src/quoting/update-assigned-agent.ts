@@ -5,18 +5,7 @@ import { accept, type Decision } from '../shared/decision.ts';
 import { refuseRole, refuseStatus, type StatusRefusal } from './decide-transition.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteStatus } from './vocabulary.ts';
-
-/** Whose the quote is from now on, and whose it was; null is nobody. Equal when nothing changed. */
-export type AgentAssigned = {
-  readonly type: 'agent_assigned';
-  readonly quoteId: string;
-  /** The policy that the quote became. */
-  readonly policyId: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
-  /** The name of the new agent, as it was then. */
-  readonly agentName: string | null;
-};
+import type { AgentAssigned } from './events/agent-assigned.ts';
 
 export type AssignmentRefusal = StatusRefusal | 'actor_not_allowed' | SellingRefusal;
 

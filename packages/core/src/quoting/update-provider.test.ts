@@ -5,7 +5,8 @@ import { isSignedAs } from './guards.ts';
 import { lifecycle } from './lifecycle.fixture.ts';
 import type { Quote } from './quote.ts';
 import { as, codeOf, exampleGaraging, exampleMailing, exampleQuote, fieldOf, today } from './quote.fixture.ts';
-import { decideUpdateProvider, type OtherProduct, type QuoteProviderChanged } from './update-provider.ts';
+import type { QuoteProviderChanged } from './events/offers.ts';
+import { decideUpdateProvider, type OtherProduct } from './update-provider.ts';
 import { quoteStatuses, type QuoteStatus } from './vocabulary.ts';
 
 const pro: OtherProduct = {
@@ -26,7 +27,7 @@ const refusals: Partial<Record<QuoteStatus, string>> = {
 };
 const roles = [...callerRoles, ...impliedRoles].filter((role) => role !== 'system');
 
-function changed(quote: Quote, product: OtherProduct = pro): QuoteProviderChanged {
+function changed(quote: Quote, product: OtherProduct = pro): Omit<QuoteProviderChanged, 'referrals'> {
   const decision = decideUpdateProvider(quote, product, agent, today);
   if (!decision.ok) throw new Error(decision.refusal.message);
   if (decision.event === null) throw new Error('Nothing changes');
@@ -34,7 +35,10 @@ function changed(quote: Quote, product: OtherProduct = pro): QuoteProviderChange
 }
 
 /** The quote as a change leaves it, before it is priced. */
-function under(quote: Quote, { productId, paymentTerm }: QuoteProviderChanged): Quote {
+function under(
+  quote: Quote,
+  { productId, paymentTerm }: Pick<QuoteProviderChanged, 'productId' | 'paymentTerm'>,
+): Quote {
   return { ...quote, productId, paymentTerm, provider: 'pro' };
 }
 

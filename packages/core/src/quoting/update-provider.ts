@@ -1,23 +1,17 @@
 import type { Principal } from '../identity/principal.ts';
 import { insures, lineFor } from '../lines/line-for.ts';
-import { type PaymentTerm, wayOfSale } from '../products/vocabulary.ts';
+import { wayOfSale } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import { accept, type Decision, refusal, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
-import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
+import { decideTransition, type TransitionRefusal } from './decide-transition.ts';
 import { checkOfferedProduct, type OfferedProduct, type OfferRefusal, paymentTermUnder } from './offered-product.ts';
 import type { Quote } from './quote.ts';
 import { factsOn } from './quote-facts.ts';
+import type { QuoteProviderChanged } from './events/offers.ts';
 
 /** What the quote's organization sells of the other provider. */
 export type OtherProduct = OfferedProduct & { readonly provider: string };
-
-/** A quote of another product from now on. */
-export type QuoteProviderChanged = QuoteMoved<'quote_provider_changed'> & {
-  readonly productId: string;
-  readonly provider: string;
-  readonly paymentTerm: PaymentTerm;
-};
 
 export type ProviderChangeRefusal = TransitionRefusal | OfferRefusal<'provider_not_sold' | 'sold_elsewhere'>;
 
@@ -32,7 +26,7 @@ export function decideUpdateProvider(
   product: OtherProduct | null,
   actor: Pick<Principal, 'role'>,
   today: Day,
-): Decision<QuoteProviderChanged | null, ProviderChangeRefusal> {
+): Decision<Omit<QuoteProviderChanged, 'referrals'> | null, ProviderChangeRefusal> {
   const moved = decideTransition(quote, 'update_provider', actor, factsOn(today));
   if (!moved.ok) return moved;
   if (product?.productId === quote.productId) return accept(null);

@@ -112,6 +112,11 @@ export type EditKind = (typeof editKinds)[number];
 /** What staff alone edit: what they grant, and what the organization and its programs keep of their own. */
 export const staffEdits = ['discounts', 'meta', 'custom_fields'] as const satisfies readonly EditKind[];
 
+/** Whether an edit is for staff alone, and so nothing that the customer reads of. */
+export function isStaffEdit(kind: EditKind): boolean {
+  return staffEdits.some((one) => one === kind);
+}
+
 /** The steps of checkout, in order. */
 export const checkoutSteps = [
   'start',

@@ -2,15 +2,9 @@ import { findProseProblem, tidyLine } from '../shared/check-text.ts';
 import type { Day } from '../shared/day.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
-import { type BusinessType, businessTypes, canadianProvinces, usStates } from '../products/vocabulary.ts';
+import { businessTypes, canadianProvinces, usStates } from '../products/vocabulary.ts';
 import type { FixtureOutcome } from './rate-fixtures.ts';
-
-/** When and where rates count: from an effective date on, in one place or in all, for one kind of business or for both. */
-export type RateRelease = {
-  readonly effectiveDate: Day;
-  readonly area: string | null;
-  readonly businessType: BusinessType | null;
-};
+import type { RaterVersionPromoted } from './events/rater-version-promoted.ts';
 
 export type AskedPromotion = {
   readonly version: string;
@@ -30,17 +24,6 @@ export type PromotionFacts = {
   readonly outcomes: readonly FixtureOutcome[];
   /** The version that already counts from that day on in the very same place and for the same business. */
   readonly taken: string | null;
-};
-
-/** Rates were put in force. */
-export type RaterVersionPromoted = {
-  readonly type: 'rater_version_promoted';
-  readonly productId: string;
-  readonly provider: string;
-  readonly version: string;
-  readonly reason: string;
-  readonly differenceReason: string | null;
-  readonly release: RateRelease;
 };
 
 export type Promotion = Pick<RaterVersionPromoted, 'reason' | 'differenceReason' | 'release'>;

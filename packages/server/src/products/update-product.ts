@@ -1,5 +1,6 @@
 import { termNames, type TermName } from '@roadworthy/core/products/product-terms.ts';
-import { decideUpdateProduct, type ProductUpdated } from '@roadworthy/core/products/update-product.ts';
+import type { ProductUpdated } from '@roadworthy/core/products/events/product-updated.ts';
+import { decideUpdateProduct } from '@roadworthy/core/products/update-product.ts';
 import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import type { Tx } from '../kernel/database.ts';
 import { operation } from '../kernel/operation.ts';

@@ -1,8 +1,8 @@
 import {
   decideChangeQuoteOrganization,
   type QuoteDestination,
-  type QuoteOrganizationChanged,
 } from '@roadworthy/core/quoting/change-quote-organization.ts';
+import type { QuoteOrganizationChanged } from '@roadworthy/core/quoting/events/owners.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';

@@ -1,6 +1,6 @@
 import type { ProductFees } from '@roadworthy/core/products/product-fees.ts';
 import type { Reading } from '@roadworthy/core/quoting/check-reading.ts';
-import type { QuoteSigned } from '@roadworthy/core/quoting/sign-quote.ts';
+import type { QuoteSigned } from '@roadworthy/core/quoting/events/signatures.ts';
 import type { Work } from '../kernel/work.ts';
 
 type Signature = {

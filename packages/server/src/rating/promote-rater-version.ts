@@ -1,8 +1,5 @@
-import {
-  decidePromoteRaterVersion,
-  type Promotion,
-  type RateRelease,
-} from '@roadworthy/core/rating/promote-rater-version.ts';
+import { decidePromoteRaterVersion, type Promotion } from '@roadworthy/core/rating/promote-rater-version.ts';
+import type { RateRelease } from '@roadworthy/core/rating/rate-release.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';

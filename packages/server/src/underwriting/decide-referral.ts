@@ -56,7 +56,8 @@ async function answer<Event extends DomainEvent & QuoteMoved>(
   const { policyId } = opened.stored.quote;
   // What an underwriter refuses after the bind is for whoever cancels: the policy says so until it is cancelled.
   if (opened.referral.reviewType === 'post_bind' && policyId !== null) {
-    await work.publish({ type: `policy_review_${status}`, policyId });
+    const type = status === 'accepted' ? 'policy_review_accepted' : 'policy_review_rejected';
+    await work.publish({ type, policyId });
   }
   return { quote_referral_id };
 }

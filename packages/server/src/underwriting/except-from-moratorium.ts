@@ -6,7 +6,8 @@ import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 
-type Named = { readonly quoteId: string } | { readonly policyId: string };
+/** The quote or the policy, and null for the other. */
+type Named = { readonly quoteId: string | null; readonly policyId: string | null };
 
 /** The quote or policy of the organization that is named; throws `not_found` where there is none. */
 async function namedRow({ tx }: Work, quoteId: string | null, policyId: string | null): Promise<Named | null> {
@@ -16,7 +17,7 @@ async function namedRow({ tx }: Work, quoteId: string | null, policyId: string |
       ? await tx.selectFrom('policies').select('policy_id').where('policy_id', '=', policyId).executeTakeFirst()
       : await tx.selectFrom('quotes').select('quote_id').where('quote_id', '=', quoteId).executeTakeFirst();
   if (!found) throw notFound();
-  return 'policy_id' in found ? { policyId: found.policy_id } : { quoteId: found.quote_id };
+  return { quoteId, policyId };
 }
 
 export const exceptFromMoratorium = operation({
@@ -81,8 +82,7 @@ export const endMoratoriumException = operation({
       .where('moratorium_exception_id', '=', moratorium_exception_id)
       .execute();
     const { quote_id, policy_id, name } = row;
-    const about = quote_id === null ? { policyId: `${policy_id}` } : { quoteId: quote_id };
-    await publish({ type: 'moratorium_exception_ended', ...about, name });
+    await publish({ type: 'moratorium_exception_ended', quoteId: quote_id, policyId: policy_id, name });
     return { moratorium_exception_id };
   },
 });

@@ -1,19 +1,10 @@
 import type { Currency } from '../../shared/currency.ts';
 import { addDays, type Day } from '../../shared/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
-import type { Cents } from '../../shared/money.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { type Collection, dueNow, missedOn } from '../collect.ts';
 import { firstMissed } from './non-payment-notice.ts';
-
-/** Somebody who works here and who pays agreed on a day by which what is overdue is paid. */
-export type PaymentArranged = {
-  readonly type: 'payment_arranged';
-  readonly policyId: string;
-  readonly amount: Cents;
-  readonly currency: Currency;
-  readonly day: Day;
-};
+import type { PaymentArranged } from '../events/delinquency.ts';
 
 export type ArrangementFacts = {
   readonly policy: { readonly policyId: string; readonly currency: Currency };

@@ -1,8 +1,5 @@
-import {
-  checkMovable,
-  decideChangeOrganization,
-  type PolicyOrganizationChanged,
-} from '@roadworthy/core/policies/change-organization.ts';
+import { checkMovable, decideChangeOrganization } from '@roadworthy/core/policies/change-organization.ts';
+import type { PolicyOrganizationChanged } from '@roadworthy/core/policies/events/owners.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { accept } from '@roadworthy/core/shared/decision.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';

@@ -28,17 +28,18 @@ export function ProductHistory({ productId }: { productId: string }) {
 
 function Entries({ entries }: { entries: LoadProductHistoryQuery['timeline_entries'] }) {
   const t = useTranslations('workbench.product');
-  const said = useTranslations('timeline');
+  const timeline = useTranslations('timeline');
+  const event = useTranslations('events');
   const instant = useInstant();
   const linesOf = useChangeLines();
   return (
     <Timeline
-      label={said('label')}
+      label={timeline('label')}
       empty={t('historyEmpty')}
       entries={entries.map(({ timeline_entry_id: key, at, facts, actor_name: name }) => ({
         key,
-        title: said('kinds.product_updated'),
-        by: name ?? said('by.staff'),
+        title: event('product_updated'),
+        by: name ?? timeline('by.staff'),
         icon: 'pen',
         tone: 'neutral',
         body: (

@@ -1,10 +1,10 @@
 'use client';
 import { currencyOf } from '@roadworthy/core/shared/currency.ts';
+import { timelineGroups } from '@roadworthy/core/shared/timeline-entry.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Timeline, type TimelineEntry } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useTranslations } from 'next-intl';
 import type { CustomerQuoteFragment } from '../../../generated/documents.ts';
-import { timelineGroups } from '../../shared/timeline/entry-looks.ts';
 import { newestFirst, useTimelineEntries } from '../../shared/timeline/use-timeline-entries.tsx';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 

@@ -1,9 +1,9 @@
 'use client';
+import { timelineGroups } from '@roadworthy/core/shared/timeline-entry.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Timeline } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useTranslations } from 'next-intl';
 import type { TimelineRowFragment } from '../../../generated/documents.ts';
-import { timelineGroups } from './entry-looks.ts';
 import type { TimelineNote } from './timeline-note.ts';
 import { type TimelineReader, useTimelineEntries } from './use-timeline-entries.tsx';
 

@@ -1,17 +1,16 @@
 'use client';
 import { isCustomer, roleLabels, type Role } from '@roadworthy/core/identity/vocabulary.ts';
-import { ownValue } from '@roadworthy/core/shared/own-value.ts';
-import { isTimelineKind } from '@roadworthy/core/timeline/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import type { TimelineEntry } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useTranslations } from 'next-intl';
 import type { TimelineRowFragment } from '../../../generated/documents.ts';
+import { eventLooks } from '../../../generated/event-looks.ts';
 import { useInstant } from '../use-instant.ts';
-import { entryLooks, noteLook, unknownLook } from './entry-looks.ts';
-import { printDay } from '../print-day.ts';
 import { useLabels } from '../use-labels.ts';
+import { isTimelineKind, noteLook, unknownLook } from './entry-looks.ts';
 import { factsOf } from './facts-of.ts';
 import { OtherQuote } from './other-quote.tsx';
+import { printFacts } from './print-facts.ts';
 import type { TimelineNote } from './timeline-note.ts';
 
 export type TimelineReader = 'staff' | 'customer';
@@ -58,44 +57,21 @@ function useBody() {
 /** The sentences of a timeline's rows in the language of the page. */
 function useRows(reader: TimelineReader) {
   const t = useTranslations('timeline');
+  const event = useTranslations('events');
   const byOf = useBy(reader);
   const bodyOf = useBody();
   const instant = useInstant();
+  const titleOf = (kind: string, facts: ReturnType<typeof factsOf>, currency: string): string =>
+    isTimelineKind(kind) ? event(kind, { ...printFacts(eventLooks[kind].facts, facts, currency), reader }) : t('other');
   return (row: TimelineRowFragment, currency: string): TimelineEntry => {
     const { kind } = row;
     const facts = factsOf(row.facts);
-    const dayOf = (name: string) => {
-      const day = ownValue(facts, name);
-      return typeof day === 'string' ? (printDay(day) ?? '') : '';
-    };
-    const amount =
-      typeof facts['amount'] === 'number' ? moneyText(facts['amount'], String(facts['currency'] ?? currency)) : '';
-    const said = {
-      edited: '',
-      to: '',
-      template: '',
-      number: '',
-      begins: '',
-      agent: 'nobody',
-      account: '',
-      code: '',
-      ...facts,
-      asOf: dayOf('asOf'),
-      dueDate: dayOf('dueDate'),
-      agreed: dayOf('agreed'),
-      resumes: dayOf('resumes'),
-      effective: dayOf('effective'),
-      before: dayOf('before'),
-      after: dayOf('after'),
-      amount,
-      reader,
-    };
-    const { group, icon, tone } = isTimelineKind(kind) ? entryLooks[kind] : unknownLook;
+    const { group, icon, tone } = isTimelineKind(kind) ? eventLooks[kind] : unknownLook;
     const by = byOf(row);
     return {
       key: row.timeline_entry_id,
       kind: group,
-      title: isTimelineKind(kind) ? t(`kinds.${kind}`, said) : t('other'),
+      title: titleOf(kind, facts, currency),
       body:
         'copy' in facts || 'source' in facts ? (
           <OtherQuote facts={facts} premium={bodyOf(row, currency)} />

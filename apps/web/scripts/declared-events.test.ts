@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { declaredEvents } from '@roadworthy/core/generated/events.ts';
+import type { DeclaredEvent } from '@roadworthy/core/shared/define-event.ts';
+import compile from 'icu-minify/compile';
+import format from 'icu-minify/format';
+import { describe, expect, test } from 'vitest';
+import { factsOf } from '../src/features/shared/timeline/facts-of.ts';
+import { printFacts } from '../src/features/shared/timeline/print-facts.ts';
+import { printedFacts, printEventCatalogue } from '../../../scripts/print-event-words.ts';
+
+const events: readonly DeclaredEvent[] = declaredEvents;
+
+const catalogues = [
+  ['en-US', new Map<string, string>(Object.entries(JSON.parse(printEventCatalogue('en'))))],
+  ['en-CA', new Map<string, string>(Object.entries(JSON.parse(printEventCatalogue('en'))))],
+  ['fr-CA', new Map<string, string>(Object.entries(JSON.parse(printEventCatalogue('fr'))))],
+] as const;
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
+
+/** What a timeline says of every example of an event. */
+function sayEach({ type, facts, told, examples, entryOf }: DeclaredEvent, locale: string, message: string): string[] {
+  if (told === null) throw new Error(`Nothing is said of ${type}`);
+  const kinds = printedFacts({ facts, text: told.text });
+  return examples.flatMap((example) => {
+    const entry = entryOf(example);
+    if (entry === null) return [];
+    const values = printFacts(kinds, factsOf(entry.facts), 'USD');
+    return [String(format(compile(message), locale, { ...values, reader: 'staff' }, { formatters }))];
+  });
+}
+
+describe.each(catalogues)('in %s', (locale, messages) => {
+  test.each(events.filter(({ told }) => told !== null).map((declared) => [declared.type, declared] as const))(
+    '%s is told whole',
+    (type, declared) => {
+      const said = sayEach(declared, locale, messages.get(type) ?? '');
+      expect(said).not.toEqual([]);
+      // Without a place that stays open, or that a fact should have filled.
+      for (const text of said) expect(text).toMatch(/^(?!.*(?: {2}|[{}]|undefined|null)).*[^\s:]$/);
+    },
+  );
+});
+
+/** What operations, processes and jobs publish: where the core or the server names an event that has happened. */
+const sources = globSync('packages/{core,server}/src/*/**/*.ts')
+  .filter((file) => !/\.(?:test|fixture)\.ts$|\/(?:events|generated|matrices|testing)\//.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
+const published = new Set(
+  sources.flatMap((source) =>
+    [...source.matchAll(/\b(?:type|event)(?::| =)\s([^\n]*)/g)].flatMap(([, value = '']) =>
+      [...value.matchAll(/'([a-z_]+)'/g)].map(([, name = '']) => name),
+    ),
+  ),
+);
+
+test.each(events.map(({ type }) => type))('%s is published by somebody', (type) => {
+  expect(published).toContain(type);
+});

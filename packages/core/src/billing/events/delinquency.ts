@@ -1,0 +1,64 @@
+import { day } from '../../shared/day.ts';
+import { defineEvent, type InferEvent } from '../../shared/define-event.ts';
+import { field } from '../../shared/event-field.ts';
+import { words } from '../../shared/words.ts';
+
+/** What is due was not paid in time. */
+export const policyDelinquent = defineEvent('policy_delinquent', {
+  about: { policyId: field.id },
+  facts: { amount: field.money, currency: field.currency },
+  timeline: {
+    group: 'money',
+    icon: 'alert',
+    tone: 'danger',
+    for: 'customer',
+    text: words('{amount} was not paid in time', '{amount} n’a pas été payé à temps'),
+  },
+  examples: [{ policyId: 'policy', amount: 9833, currency: 'USD' }],
+});
+
+/** Somebody who works here and who pays agreed on a day by which what is overdue is paid. */
+export const paymentArranged = defineEvent('payment_arranged', {
+  about: { policyId: field.id },
+  facts: { amount: field.money, currency: field.currency, day: field.day.as('agreed') },
+  timeline: {
+    group: 'status',
+    icon: 'clock',
+    tone: 'info',
+    for: 'customer',
+    text: words(
+      '{amount} is to be paid by {agreed}, as agreed',
+      '{amount} à payer au plus tard le {agreed}, comme convenu',
+    ),
+  },
+  examples: [{ policyId: 'policy', amount: 9833, currency: 'USD', day: day('2026-07-20') }],
+});
+
+export type PaymentArranged = InferEvent<typeof paymentArranged>;
+
+/** Nothing is overdue any more. */
+export const delinquencyEnded = defineEvent('delinquency_ended', {
+  about: { policyId: field.id },
+  timeline: {
+    group: 'money',
+    icon: 'check',
+    tone: 'success',
+    for: 'customer',
+    text: words('Everything that was overdue is paid', 'Tout ce qui était en retard est payé'),
+  },
+  examples: [{ policyId: 'policy' }],
+});
+
+/** What an end for non-payment left unpaid is not asked for any more. */
+export const balanceWrittenOff = defineEvent('balance_written_off', {
+  about: { policyId: field.id },
+  facts: { amount: field.money, currency: field.currency },
+  timeline: {
+    group: 'money',
+    icon: 'card',
+    tone: 'info',
+    for: 'staff',
+    text: words('{amount} that stayed unpaid was written off', '{amount} impayés ont été radiés'),
+  },
+  examples: [{ policyId: 'policy', amount: 4211, currency: 'USD' }],
+});

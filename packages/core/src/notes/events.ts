@@ -1,3 +1,0 @@
-import type { PersonMentioned } from './mention-people.ts';
-
-export type NotesEvent = PersonMentioned;

@@ -1,3 +1,0 @@
-import type { ProductUpdated } from './update-product.ts';
-
-export type ProductsEvent = ProductUpdated;

@@ -1,4 +1,0 @@
-import type { RaterVersionPromoted } from './promote-rater-version.ts';
-
-/** What happens to rates. */
-export type RatingEvent = RaterVersionPromoted;

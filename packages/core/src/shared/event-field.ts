@@ -1,0 +1,68 @@
+import { currencies, type Currency } from './currency.ts';
+import type { Day } from './day.ts';
+import type { Cents } from './money.ts';
+
+/** What a fact may be, and so how it is printed; a choice is no word of its own, but decides between words. */
+export type FieldKind = 'id' | 'text' | 'number' | 'money' | 'day' | 'choice';
+
+/** A fact of an event: a value that a person may be told, and that a row of a timeline holds as text or number. */
+export type EventField<Value = unknown, Kept extends string | undefined = string | undefined> = {
+  readonly kind: FieldKind;
+  /** The values that it may have, where it is one of a list. */
+  readonly values: readonly string[];
+  readonly isNullable: boolean;
+  /** Whether a row says nothing of it where it is null. */
+  readonly isLeftOut: boolean;
+  /** The name under which rows hold it, where that is not the event's own. */
+  readonly keptAs: Kept;
+  /** Of types alone: what the event carries. */
+  readonly carries?: Value;
+  /** The same, where it may be null. */
+  readonly orNull: () => EventField<Value | null, Kept>;
+  /** The same, where it may be null, of which rows say nothing then. */
+  readonly orLeftOut: () => EventField<Value | null, Kept>;
+  /** The same, held by rows under another name. */
+  readonly as: <Name extends string>(name: Name) => EventField<Value, Name>;
+};
+
+export type EventFields = Readonly<Record<string, EventField>>;
+
+/** What an event carries of its fields. */
+export type ValuesOf<Fields extends EventFields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends EventField<infer Value> ? Value : never;
+};
+
+/** The names under which rows hold the fields. */
+export type KeptNames<Fields extends EventFields> = {
+  [Name in keyof Fields & string]: Fields[Name]['keptAs'] extends string ? Fields[Name]['keptAs'] : Name;
+}[keyof Fields & string];
+
+type Plain = Pick<EventField, 'kind' | 'values' | 'isNullable' | 'isLeftOut'>;
+
+function made<Value, Kept extends string | undefined>(plain: Plain, keptAs: Kept): EventField<Value, Kept> {
+  return {
+    ...plain,
+    keptAs,
+    orNull: () => made({ ...plain, isNullable: true }, keptAs),
+    orLeftOut: () => made({ ...plain, isNullable: true, isLeftOut: true }, keptAs),
+    as: (name) => made(plain, name),
+  };
+}
+
+function fieldOf<Value>(kind: FieldKind, values: readonly string[] = []): EventField<Value, undefined> {
+  return made({ kind, values, isNullable: false, isLeftOut: false }, undefined);
+}
+
+/** The kinds of fields that events are declared with. */
+export const field = {
+  /** The key of a row. */
+  id: fieldOf<string>('id'),
+  text: fieldOf<string>('text'),
+  number: fieldOf<number>('number'),
+  /** Whole cents; printed in the currency that stands beside it, or in that of the record. */
+  money: fieldOf<Cents>('money'),
+  currency: fieldOf<Currency>('choice', currencies),
+  day: fieldOf<Day>('day'),
+  oneOf: <const Value extends string>(...values: readonly Value[]): EventField<Value, undefined> =>
+    fieldOf<Value>('choice', values),
+};
