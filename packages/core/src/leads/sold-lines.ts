@@ -1,8 +1,8 @@
 import { lineFor, whyNoLine } from '../lines/line-for.ts';
-import type { Words } from '../lines/line.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
 import { allAreas } from '../products/sold-areas.ts';
 import { providers, type WayOfSale, wayOfSale } from '../products/vocabulary.ts';
+import type { Words } from '../shared/words.ts';
 
 /** A product that an organization has, as visitors may come to it. */
 export type OfferedLine = LiveAreas & {

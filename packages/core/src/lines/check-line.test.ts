@@ -8,7 +8,8 @@ import { warranty } from './data/warranty.ts';
 import { demoRatesFor } from './demo-rates-for.ts';
 import type { Cover, Line } from './line.ts';
 import { lines } from './line-for.ts';
-import { named, words } from './words.ts';
+import { named } from './words.ts';
+import { words } from '../shared/words.ts';
 
 describe('every line that we price', () => {
   test.each(lines.map((line) => [line.provider, line] as const))('is whole: %s', (_provider, line) => {
@@ -48,7 +49,7 @@ const wrong: readonly Wrong[] = [
   ],
   [
     'a fact in one language alone',
-    { ...roadside, about: words('Up to {most} calls', 'Des appels') },
+    { ...roadside, about: { en: 'Up to {most} calls', fr: 'Des appels' } },
     '“Up to {most} calls” and its French name different facts',
   ],
   [

@@ -1,7 +1,7 @@
 import { ownValue } from '../shared/own-value.ts';
 import { fieldsOf } from './line-parts.ts';
-import type { Line, Words } from './line.ts';
-import { words } from './words.ts';
+import type { Line } from './line.ts';
+import { type Words, words } from '../shared/words.ts';
 
 const place = words('State or province', 'Province ou État');
 const term = words('Length of the term', 'Durée de la période');

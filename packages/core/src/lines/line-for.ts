@@ -2,7 +2,7 @@ import type { Provider } from '../products/vocabulary.ts';
 import { boat } from './data/boat.ts';
 import { carShare } from './data/car-share.ts';
 import { elsewhere } from './data/elsewhere.ts';
-import type { Line, Words } from './line.ts';
+import type { Line } from './line.ts';
 import { motorcycle } from './data/motorcycle.ts';
 import { personal } from './data/personal.ts';
 import { pro } from './data/pro.ts';
@@ -10,6 +10,7 @@ import { roadside } from './data/roadside.ts';
 import { tireWheel } from './data/tire-wheel.ts';
 import { warranty } from './data/warranty.ts';
 import { windshield } from './data/windshield.ts';
+import type { Words } from '../shared/words.ts';
 
 const ours: Readonly<Record<Exclude<Provider, keyof typeof elsewhere>, Line>> = {
   personal,

@@ -1,9 +1,7 @@
 import type { Provider } from '../products/vocabulary.ts';
 import type { BoughtCovers } from '../products/labels.ts';
 import type { RateStructure } from '../rating/rate-structure.ts';
-
-/** Words for people in both languages of the pages. Facts stand in `{places}`, the same in both. */
-export type Words = { readonly en: string; readonly fr: string };
+import type { Words } from '../shared/words.ts';
 
 export type Named = { readonly code: string; readonly label: Words };
 export type Choice = { readonly value: string; readonly label: Words };

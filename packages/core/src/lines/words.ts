@@ -1,9 +1,7 @@
 import { ownValue } from '../shared/own-value.ts';
 import type { Translations } from '../shared/sentence.ts';
-import type { Choice, Named, Words } from './line.ts';
-
-/** English and French beside each other. */
-export const words = (en: string, fr: string): Words => ({ en, fr });
+import type { Words } from '../shared/words.ts';
+import type { Choice, Named } from './line.ts';
 
 export const named = (code: string, en: string, fr: string): Named => ({ code, label: { en, fr } });
 export const choice = (value: string, en: string, fr: string): Choice => ({ value, label: { en, fr } });

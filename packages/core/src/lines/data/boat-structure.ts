@@ -19,7 +19,8 @@ import {
   value,
   year,
 } from './parts.ts';
-import { choice, named, words } from '../words.ts';
+import { choice, named } from '../words.ts';
+import { words } from '../../shared/words.ts';
 
 const both = ['hull', 'liability'];
 const hull = ['hull'];

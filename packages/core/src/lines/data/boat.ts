@@ -9,7 +9,8 @@ import {
   boatStructure,
 } from './boat-structure.ts';
 import { dollars, policyFee } from './parts.ts';
-import { named, words } from '../words.ts';
+import { named } from '../words.ts';
+import { words } from '../../shared/words.ts';
 
 const card = 'Card of a large boat insurer for agents, April 2024';
 const hull = ['hull'];

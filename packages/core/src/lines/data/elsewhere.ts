@@ -1,6 +1,5 @@
 import type { ExternalProvider } from '../../products/vocabulary.ts';
-import type { Words } from '../line.ts';
-import { words } from '../words.ts';
+import { type Words, words } from '../../shared/words.ts';
 
 const of = (name: string): Words =>
   words(

@@ -10,7 +10,8 @@ import {
   motorcycleStructure,
 } from './motorcycle-structure.ts';
 import { dollars, policyFee, settingLabels } from './parts.ts';
-import { named, words } from '../words.ts';
+import { named } from '../words.ts';
+import { words } from '../../shared/words.ts';
 
 const split = (values: readonly string[]): Setting => ({
   name: 'limit',

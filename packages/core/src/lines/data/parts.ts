@@ -2,8 +2,9 @@ import { vehicleClassLabels } from '../../products/labels.ts';
 import { french as products } from '../../products/french.ts';
 import { isMotorised, type VehicleClass, vehicleClasses } from '../../products/vocabulary.ts';
 import type { FactorShape, RateStructure } from '../../rating/rate-structure.ts';
-import type { Choice, CheckoutStep, Field, Named, Setting, Words } from '../line.ts';
-import { choice, named, translated, words } from '../words.ts';
+import type { Choice, CheckoutStep, Field, Named, Setting } from '../line.ts';
+import { choice, named, translated } from '../words.ts';
+import { type Words, words } from '../../shared/words.ts';
 
 /** Fields that many lines ask alike. Whoever needs another question or bound lays it over. */
 export const year: Field = {

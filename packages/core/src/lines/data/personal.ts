@@ -14,7 +14,7 @@ import { personalStructure } from '../../rating/personal-structure.ts';
 import { structureSentences } from '../../rating/structure-sentences.ts';
 import { discountCodes } from '../../rating/vocabulary.ts';
 import { ownValue } from '../../shared/own-value.ts';
-import type { Choice, Cover, Field, Line, Setting, Words } from '../line.ts';
+import type { Choice, Cover, Field, Line, Setting } from '../line.ts';
 import {
   anotherVehicle,
   birthdate,
@@ -28,7 +28,8 @@ import {
   vin,
   year,
 } from './parts.ts';
-import { named, translated, words } from '../words.ts';
+import { named, translated } from '../words.ts';
+import { type Words, words } from '../../shared/words.ts';
 
 const french = { ...productFrench, ...ratingFrench };
 const said = (en: string): Words => translated(en, french);

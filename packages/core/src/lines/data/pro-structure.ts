@@ -17,7 +17,8 @@ import {
   value,
   year,
 } from './parts.ts';
-import { named, words } from '../words.ts';
+import { named } from '../words.ts';
+import { words } from '../../shared/words.ts';
 
 const damage = ['comprehensive', 'collision'];
 const all = ['comprehensive', 'collision', 'liability'];

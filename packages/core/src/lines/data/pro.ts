@@ -1,7 +1,7 @@
 import { motorisedClasses } from '../../products/vocabulary.ts';
 import type { Line } from '../line.ts';
 import { anotherVehicle, dollars, make, model, policyFee, settingLabels, value, vin, year } from './parts.ts';
-import { named, words } from '../words.ts';
+import { named } from '../words.ts';
 import {
   card,
   deductible,
@@ -14,6 +14,7 @@ import {
   sentences,
   structure,
 } from './pro-structure.ts';
+import { words } from '../../shared/words.ts';
 
 /** Fleets of recreational vehicles that are rented out. */
 export const pro: Line = {

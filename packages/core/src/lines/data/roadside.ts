@@ -18,7 +18,8 @@ import {
   territory,
   year,
 } from './parts.ts';
-import { named, words } from '../words.ts';
+import { named } from '../words.ts';
+import { words } from '../../shared/words.ts';
 
 const plan = ['roadside_plan'];
 

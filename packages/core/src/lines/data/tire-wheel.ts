@@ -17,7 +17,8 @@ import {
   vin,
   year,
 } from './parts.ts';
-import { named, words } from '../words.ts';
+import { named } from '../words.ts';
+import { words } from '../../shared/words.ts';
 
 const plan = ['tire_wheel'];
 

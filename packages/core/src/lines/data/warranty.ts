@@ -18,7 +18,8 @@ import {
   vin,
   year,
 } from './parts.ts';
-import { named, words } from '../words.ts';
+import { named } from '../words.ts';
+import { words } from '../../shared/words.ts';
 
 const contract = ['service_contract'];
 const kindAsks = words('Choose what the service contract is for.', 'Choisissez ce que vise le contrat de service.');

@@ -20,7 +20,8 @@ import {
   vin,
   year,
 } from './parts.ts';
-import { choice, named, words } from '../words.ts';
+import { choice, named } from '../words.ts';
+import { words } from '../../shared/words.ts';
 
 const plan = ['windshield'];
 

@@ -1,7 +1,7 @@
 import type { RateRow } from '../../rating/rate-rows.ts';
 import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Line } from '../line.ts';
-import { words } from '../words.ts';
+import { words } from '../../shared/words.ts';
 
 // Everything below is what JSON carries: no part of the platform knows of it.
 const structure: RateStructure = {

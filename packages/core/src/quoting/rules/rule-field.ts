@@ -1,6 +1,7 @@
-import type { Choice, Words } from '../../lines/line.ts';
+import type { Choice } from '../../lines/line.ts';
 import type { Quote } from '../quote.ts';
 import type { RuleFieldType, RuleObjectType } from '../vocabulary.ts';
+import type { Words } from '../../shared/words.ts';
 
 /** What a quote says in a field; null while it was not answered. Money is whole cents, a date a day's text. */
 export type RuleFact = string | number | boolean | readonly string[] | null;

@@ -1,8 +1,7 @@
 import { answeredFields } from '../../lines/check-answers.ts';
-import type { Field, Words } from '../../lines/line.ts';
+import type { Field } from '../../lines/line.ts';
 import { lineFor } from '../../lines/line-for.ts';
 import { lowered } from '../../shared/lowered.ts';
-import { words } from '../../lines/words.ts';
 import { isDay } from '../../shared/day.ts';
 import { ownValue } from '../../shared/own-value.ts';
 import type { Quote } from '../quote.ts';
@@ -11,6 +10,7 @@ import { entityFields, historyFields, locationFields } from './data/fields-of-pe
 import { policyFields, quoteFields } from './data/fields-of-quotes.ts';
 import { vehicleFields } from './data/fields-of-vehicles.ts';
 import { forEach, type RuleFact, type RuleField } from './rule-field.ts';
+import { type Words, words } from '../../shared/words.ts';
 
 const operators: Readonly<Record<RuleFieldType, readonly RuleOperator[]>> = {
   money: ['gt', 'gte', 'lt', 'lte', 'between', 'eq', 'neq', 'in', 'nin', 'missing'],

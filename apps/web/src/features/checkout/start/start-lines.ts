@@ -1,9 +1,9 @@
 import { lineFor, whyNoLine } from '@roadworthy/core/lines/line-for.ts';
-import type { Words } from '@roadworthy/core/lines/line.ts';
 import { providers, wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { loadMessages } from '../../../locale/load-messages.ts';
 import type { StartLines } from './start-line.ts';
+import type { Words } from '@roadworthy/core/shared/words.ts';
 
 /**
  * What the first step says of every line but the first, in the page's language. Only what is made without a browser

@@ -1,11 +1,12 @@
 import { answeredFields } from '@roadworthy/core/lines/check-answers.ts';
-import type { Cover, Field, Line, Setting, Words } from '@roadworthy/core/lines/line.ts';
+import type { Cover, Field, Line, Setting } from '@roadworthy/core/lines/line.ts';
 import { fieldPath } from '@roadworthy/core/lines/line-parts.ts';
 import { lineFor, lineOfData, lines } from '@roadworthy/core/lines/line-for.ts';
 import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
 import { french } from '@roadworthy/core/lines/french.ts';
 import { localeFor, printSentence } from '@roadworthy/core/shared/sentence.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { Words } from '@roadworthy/core/shared/words.ts';
 
 // Pages are made of this where they are built; the browser is given what it answers, and not the lines themselves.
 

@@ -1,8 +1,9 @@
-import { choice, words } from '../../../lines/words.ts';
+import { choice } from '../../../lines/words.ts';
 import { ageOn } from '../../../shared/day.ts';
 import type { Entity, Location, Quote } from '../../quote.ts';
 import { declaredIncidents, drives } from '../../subject-of-quote.ts';
 import { forEach, type RuleFact, type RuleField } from '../rule-field.ts';
+import { words } from '../../../shared/words.ts';
 
 type Of<One> = Omit<RuleField, 'objectType' | 'facts'> & { readonly read: (one: One, quote: Quote) => RuleFact };
 

@@ -1,9 +1,10 @@
 import type { Named } from '../../../lines/line.ts';
-import { choice, words } from '../../../lines/words.ts';
+import { choice } from '../../../lines/words.ts';
 import { ownValue } from '../../../shared/own-value.ts';
 import type { Quote } from '../../quote.ts';
 import { drives } from '../../subject-of-quote.ts';
 import type { RuleFact, RuleField } from '../rule-field.ts';
+import { words } from '../../../shared/words.ts';
 
 type OfQuote = Omit<RuleField, 'objectType' | 'facts'> & { readonly read: (quote: Quote) => RuleFact };
 

@@ -1,6 +1,6 @@
 import { currencyOf } from '../../../shared/currency.ts';
 import type { Choice } from '../../../lines/line.ts';
-import { choice, words } from '../../../lines/words.ts';
+import { choice } from '../../../lines/words.ts';
 import { storageTypes, usageTypes, ratingValueTypes } from '../../../products/vocabulary.ts';
 import { storageLabels, usageLabels, valueBasisLabels } from '../../../products/labels.ts';
 import { french } from '../../../products/french.ts';
@@ -9,6 +9,7 @@ import { guideValue } from '../../../shared/guide-values.ts';
 import type { Quote, Vehicle } from '../../quote.ts';
 import { stateOfVehicle } from '../../subject-of-quote.ts';
 import { forEach, type RuleFact, type RuleField } from '../rule-field.ts';
+import { words } from '../../../shared/words.ts';
 
 type OfVehicle = Omit<RuleField, 'objectType' | 'facts'> & {
   readonly read: (vehicle: Vehicle, quote: Quote) => RuleFact;
