@@ -15,7 +15,7 @@ const amounts = {
   RANDOM_PATTERNS: '5000',
   RANDOM_DECLARATIONS: '100',
   HOSTILE_REQUESTS: '200000',
-  KILL_SEED: process.env['KILL_SEED'] ?? String(randomInt(2 ** 31)),
+  SAMPLE_SEED: process.env['SAMPLE_SEED'] ?? String(randomInt(2 ** 31)),
 };
 
 const vitest = (...files: string[]): Pick<Step, 'command' | 'args'> => ({
@@ -33,6 +33,9 @@ const steps: readonly Step[] = [
     name: 'random lives, documents and edits',
     ...vitest('random', 'simulated-year', 'pattern-form', 'declarations-pdf'),
   },
+  { name: 'long properties', ...vitest('--project', 'pure') },
+  { name: 'texts that nobody means, at every place', ...vitest('unfit-text') },
+  { name: 'starts, ends and a soak of the product', ...vitest('apps/host/src/main.test', 'soak.test') },
   { name: 'hostile requests', ...vitest('raw-http') },
   { name: 'journeys of every class and line', ...playwright('playwright.config.ts') },
   { name: 'every page in every language and theme', ...playwright('cross.config.ts') },

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { judgeMemory } from './memory.ts';
 import { soak } from './soak.ts';
+import { isExhaustive } from '@roadworthy/core/shared/testing/sampled.ts';
 
-test(
+// Half a minute of a product that is killed: `npm run nightly` does it, and `npm run bench soak` for longer.
+test.runIf(isExhaustive)(
   'a short soak loses no acknowledged write and comes back after every kill by itself',
   { timeout: 300_000 },
   async () => {

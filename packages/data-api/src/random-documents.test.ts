@@ -24,7 +24,7 @@ afterAll(() => db.close());
 
 const seed = 20261120;
 /** `RANDOM_DOCUMENTS=10000` is the long run. */
-const runs = Number(process.env['RANDOM_DOCUMENTS'] ?? 700);
+const runs = Number(process.env['RANDOM_DOCUMENTS'] ?? 250);
 const allowed = new Set(['validation-failed', 'data-exception', 'access-denied']);
 const megabyte = 1_024 * 1_024;
 

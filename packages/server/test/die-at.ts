@@ -4,6 +4,7 @@ import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { expect } from 'vitest';
 import { type Left, untilForgotten } from './bring-to-end.ts';
 import type { ChildCommand, ChildLine, ChildPlace } from './server-child.ts';
+import { someOf, somePlaces } from './some-places.ts';
 import { type ServerChild, startServerChild } from './start-server-child.ts';
 
 type Answered = Extract<ChildLine, { type: 'answered' }>;
@@ -30,6 +31,9 @@ export type Statements = { readonly first: readonly string[]; readonly later: re
 
 /** How many stand still in one server: fewer than it has connections, since some keep one. */
 const atOnce = 8;
+
+/** Of the places within transactions, unless all of them are: in a server that is warm, and in one's first time, each of which takes a server of its own. */
+const sampleOfPlaces = { warm: 3, first: 2 };
 
 export const countOf = (deaths: readonly Death[], left: Left): number =>
   deaths.filter((death) => death.left === left).length;
@@ -88,6 +92,15 @@ async function dieAtOnce(
 ): Promise<Death[]> {
   const server = await startServerChild(backend);
   if (isWarm) await liveThrough(server, subject);
+  return standAndDie(backend, subject, server, places);
+}
+
+async function standAndDie(
+  backend: Backend,
+  subject: Subject,
+  server: ServerChild,
+  places: readonly Place[],
+): Promise<Death[]> {
   const stopped: { readonly at: string; readonly command: ChildCommand }[] = [];
   for (const { at, standsAt } of places) {
     const command = { ...(await subject.prepare()), standsAt };
@@ -120,9 +133,8 @@ export async function dieAtEach<Item>(
   return deaths;
 }
 
-/** Dies at each moment of what is asked of the gateway. */
-export async function dieAtEachMoment(backend: Backend, subject: Subject): Promise<Death[]> {
-  const moments = subject.asked.flatMap((operation) =>
+const momentsOf = ({ asked }: Subject): Place[] =>
+  asked.flatMap((operation) =>
     (['received', 'before_effect', 'after_effect'] as const).map((moment) => ({
       at: `${moment} of ${operation}`,
       standsAt: {
@@ -131,6 +143,10 @@ export async function dieAtEachMoment(backend: Backend, subject: Subject): Promi
       },
     })),
   );
+
+/** Dies at each moment of what is asked of the gateway. */
+export async function dieAtEachMoment(backend: Backend, subject: Subject): Promise<Death[]> {
+  const moments = momentsOf(subject);
   const deaths = await dieAtEach(backend, inGroups(moments), (places) => dieAtOnce(backend, subject, places, true));
   expect(deaths).toHaveLength(moments.length);
   return deaths;
@@ -141,25 +157,46 @@ const placeOf = (text: string, index: number): Place => ({
   standsAt: { statement: index + 1, when: 'answered' },
 });
 
-/** Dies at the answer to each of its statements, or of those that are chosen, of a server that is warm, and of one's first time. */
+/**
+ * One server that has done it twice dies in several more at once: at a moment of the payment, after each commit, and at
+ * one of the other statements. It learns by itself which these are; `lived` is told once it has.
+ */
+export async function dieAtSome(
+  backend: Backend,
+  subject: Subject,
+  lived: () => Promise<void> = async () => undefined,
+): Promise<Death[]> {
+  const server = await startServerChild(backend, { tellsStatements: true });
+  await liveThrough(server, subject);
+  const later = await liveThrough(server, subject);
+  await lived();
+  const places = [...someOf(momentsOf(subject), 1), ...somePlaces(later.map(placeOf), 1)];
+  const deaths = await standAndDie(backend, subject, server, places.slice(0, atOnce));
+  expect(await checkInvariants(backend)).toEqual([]);
+  return deaths;
+}
+
+/** Dies at the answer to each of its statements, or of some, of a server that is warm, and of one's first time. */
 export async function dieAtEachStatement(
   backend: Backend,
   subject: Subject,
   { first, later }: Statements,
-  choose: (places: readonly Place[]) => readonly Place[] = (places) => places,
 ): Promise<Death[]> {
-  const warm = choose(later.map(placeOf));
-  const once = choose(first.map(placeOf).filter((_, index) => !later.includes(first[index] ?? '')));
+  const warm = somePlaces(later.map(placeOf), sampleOfPlaces.warm);
+  const once = someOf(
+    first.map(placeOf).filter((_, index) => !later.includes(first[index] ?? '')),
+    sampleOfPlaces.first,
+  );
   const deaths = await dieAtEach(backend, inGroups(warm), (places) => dieAtOnce(backend, subject, places, true));
   deaths.push(...(await dieAtEach(backend, once, (place) => dieAtOnce(backend, subject, [place], false))));
   expect(deaths).toHaveLength(warm.length + once.length);
   return deaths;
 }
 
-/** Dies while each of its commits was on its way. */
+/** Dies while each of its commits was on its way, or one of them. */
 export async function dieAtEachCommit(backend: Backend, subject: Subject, { first }: Statements): Promise<Death[]> {
   const commits = first.flatMap((text, index) => (text === 'commit' ? [index + 1] : []));
-  return dieAtEach(backend, commits, async (statement) => [
+  return dieAtEach(backend, someOf(commits, 1), async (statement) => [
     await dieAt(backend, subject, { at: `commit ${statement}`, standsAt: { statement, when: 'sent' } }),
   ]);
 }

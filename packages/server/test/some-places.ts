@@ -1,23 +1,32 @@
+import { sampleSeed } from '@roadworthy/core/shared/testing/sampled.ts';
 import { randomFrom } from '@roadworthy/testkit/random-from.ts';
 import type { Place } from './die-at.ts';
 
 /** Whether servers are killed at every place, instead of at some. */
 export const everyOne = process.env['KILLS'] === 'every';
 
-/** How many of what is killed have to be there before. */
-export const stockForKills = everyOne ? 260 : 36;
+/** What chooses where they are killed. */
+export const killSeed = Number(process.env['KILL_SEED'] ?? sampleSeed);
+
+/** Some that the seed chooses, in their order, or all of them with KILLS=every. */
+export function someOf<Item>(items: readonly Item[], atMost: number): readonly Item[] {
+  if (everyOne) return items;
+  const random = randomFrom(killSeed);
+  const chosen = items.map((item) => ({ item, rank: random() })).toSorted((a, b) => a.rank - b.rank);
+  const some = new Set(chosen.slice(0, atMost).map(({ item }) => item));
+  return items.filter((item) => some.has(item));
+}
 
 /**
- * Of the places of a transaction the one after it and some that a seed chooses, or all of them with KILLS=every: what
- * falls within a transaction is undone by the database.
+ * Of the places of transactions the one before anything is written, those after each and some others that the seed
+ * chooses, or all of them with KILLS=every: what falls within a transaction is undone by the database.
  */
-export function somePlaces(seed: number, atMost: number): (places: readonly Place[]) => readonly Place[] {
-  const random = randomFrom(seed);
-  return (places) => {
-    if (everyOne) return places;
-    const others = places.filter(({ at }) => !at.endsWith(', commit'));
-    const chosen = others.map((place) => ({ place, rank: random() })).toSorted((a, b) => a.rank - b.rank);
-    const some = new Set(chosen.slice(0, atMost).map(({ place }) => place));
-    return places.filter((place) => place.at.endsWith(', commit') || some.has(place));
-  };
+export function somePlaces(places: readonly Place[], atMost: number): readonly Place[] {
+  const some = new Set(
+    someOf(
+      places.filter(({ at }) => !at.endsWith(', commit')),
+      atMost,
+    ),
+  );
+  return places.filter((place, index) => index === 0 || place.at.endsWith(', commit') || some.has(place));
 }

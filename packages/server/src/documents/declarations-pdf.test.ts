@@ -217,7 +217,7 @@ const anyDeclarations: fc.Arbitrary<Declarations> = fc
 
 const seed = 20_261_120;
 /** A document takes a second of a slow machine; `RANDOM_DECLARATIONS=50` is the long run. */
-const runs = Number(process.env['RANDOM_DECLARATIONS'] ?? 8);
+const runs = Number(process.env['RANDOM_DECLARATIONS'] ?? 3);
 
 test(
   `any declarations print every amount beside what it is for, within the margins (seed ${seed})`,

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { randomFrom } from '@roadworthy/testkit/random-from.ts';
@@ -14,18 +13,17 @@ import {
   resumeIntents,
   untilForgotten,
 } from '../../test/bring-to-end.ts';
-import { everyOne } from '../../test/some-places.ts';
+import { everyOne, killSeed } from '../../test/some-places.ts';
 import { type ServerChild, startServerChild } from '../../test/start-server-child.ts';
 
 const fixture = useFixture('bind kills', { now: '2026-06-15T14:00:00Z' });
 
 /** A sample of each run; `KILLS=every` takes as many as say something about how often which moment is met. */
-const kills = everyOne ? 24 : 7;
+const kills = everyOne ? 24 : 3;
 /** Binds under way in one server, so that each kill falls into several. */
 const atOnce = 3;
 /** The longest life: how often a server that is warm binds so many, on whichever machine this is. */
 const turns = 1.5;
-const seed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
 
 /** What one server had done when it was killed. */
 type Journal = {
@@ -67,9 +65,9 @@ async function bindUntilKilled(server: ServerChild, commands: readonly BindComma
 }
 
 describe(`${kills} servers killed at random while each binds three quotes at once`, () => {
-  test(`lose nothing that was acknowledged and do nothing twice (seed ${seed})`, { timeout: 300_000 }, async () => {
-    console.info(`bind kills: seed ${seed}`);
-    const random = randomFrom(seed);
+  test(`lose nothing that was acknowledged and do nothing twice (seed ${killSeed})`, { timeout: 300_000 }, async () => {
+    console.info(`bind kills: seed ${killSeed}`);
+    const random = randomFrom(killSeed);
     const method = await cardToken(fixture.backend, '4242424242424242');
     const prepare = async (): Promise<BindCommand> => {
       const { quoteId } = await signedQuote(fixture.backend, aQuote());

@@ -10,7 +10,7 @@ const fixture = useFixture('simulated year', { now });
 const [one, other] = [useFixture('a quarter', { now }), useFixture('the same quarter', { now })];
 // More of both, and other seeds, by hand: `SEED=7 POLICIES=200 npx vitest run simulated-year`.
 const seed = Number(process.env['SEED'] ?? 2_627);
-const policies = Number(process.env['POLICIES'] ?? 10);
+const policies = Number(process.env['POLICIES'] ?? 5);
 
 /** Who lost cover before the law allowed it, or without notice where notice is due. */
 const endedTooSoon = `

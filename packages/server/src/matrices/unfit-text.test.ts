@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cleanFields, kindOfField } from '@roadworthy/core/shared/field-kinds.ts';
+import { isExhaustive, sampleSeed } from '@roadworthy/core/shared/testing/sampled.ts';
 import { findInputProblem } from '../kernel/check-input.ts';
 import { operationFields } from '../registry.ts';
 
@@ -105,12 +106,14 @@ function everyPlace(): Place[] {
 }
 
 describe('every text that an operation takes', () => {
-  test.each(Object.entries(unfit))('is refused when it is %s', async (_what, text) => {
+  test.each(Object.entries(unfit))('is refused when it is %s', async (what, text) => {
     const { backend } = fixture;
     const places = everyPlace();
     expect(places.length).toBeGreaterThan(40);
     const taken: string[] = [];
-    for (const { field, kind, path } of places) {
+    // One text a place, taking turns, unless all of them are tried.
+    const turn = Object.keys(unfit).indexOf(what) + sampleSeed;
+    for (const { field, kind, path } of places.filter((_, index) => isExhaustive || (index + turn) % 3 === 0)) {
       const [first] = path;
       const args = field.args.filter(({ name, type }) => isNonNullType(type) || name === first);
       const variables = Object.fromEntries(

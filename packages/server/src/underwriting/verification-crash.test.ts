@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { billedRequests, checksOf, named, requireChecks, workOff } from '../../test/checked-people.ts';
 import { jobHandlers } from '../registry.ts';
 import { runVerification } from './run-verification.ts';
+import { isExhaustive, sampleOf } from '@roadworthy/core/shared/testing/sampled.ts';
 
 const fixture = useFixture('verification crash', { now: '2026-06-15T14:00:00Z' });
 beforeAll(() => requireChecks(fixture.backend));
@@ -59,7 +60,11 @@ const answers = [
 ] as const;
 const violationsOf: Readonly<Record<string, number>> = { Points: 2 };
 // Nobody is asked about whose answer is on file.
-const cases = answers.flatMap((answer) => Object.keys(crashes).map((crash) => [...answer, crash] as const));
+// One in three of them, so that each answer and each crash is met.
+const cases = sampleOf(
+  answers.flatMap((answer) => Object.keys(crashes).map((crash) => [...answer, crash] as const)),
+  3,
+);
 let people = 0;
 const somebody = () => `Ada${String.fromCodePoint(97 + (people += 1))}`;
 
@@ -98,7 +103,7 @@ describe('a server that dies', () => {
        union all select concat(to_jsonb(v)) from quote_verifications v
        union all select concat(to_jsonb(m)) from mvr_violations m`,
     );
-    expect(written.length).toBeGreaterThan(20);
+    expect(written.length).toBeGreaterThan(isExhaustive ? 20 : 10);
     for (const { text } of written) expect(text).not.toMatch(/Points|RM1234|1968-03-09|Speeding/);
   });
 });
