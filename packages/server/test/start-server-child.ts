@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
+import { bundleChild } from './bundle-child.ts';
 import type { ChildCommand, ChildLine, ServerChildSettings } from './server-child.ts';
 
 export type ServerChild = {
@@ -68,7 +69,7 @@ export async function startServerChild(
   const processName = `child-${started}`;
   const now = backend.clock.now().toISOString();
   const given: ServerChildSettings = { config: backend.config, now, processName, ...rest };
-  const child = spawn(process.execPath, [script, JSON.stringify(given)], {
+  const child = spawn(process.execPath, [await bundleChild(script), JSON.stringify(given)], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,

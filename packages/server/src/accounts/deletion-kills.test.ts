@@ -5,6 +5,7 @@ import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, bindDocument, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { describe, expect, test } from 'vitest';
+import { bundleChild } from '../../test/bundle-child.ts';
 import { findMarkers } from '../../test/find-markers.ts';
 import { isCharged, methodsOfQuote } from '../../test/kept-methods.ts';
 import { sendLetters } from '../../test/send-letters.ts';
@@ -56,7 +57,7 @@ async function dieAfter(place: string, request: object): Promise<void> {
   const script = new URL('../../test/deletion-child.ts', import.meta.url).pathname;
   const env = { ...process.env, NODE_ENV: 'test', FAULT: `after:${place}` };
   const given = JSON.stringify({ config, now: clock.now().toISOString(), request });
-  const child = spawn(process.execPath, [script, given], { stdio: 'inherit', env });
+  const child = spawn(process.execPath, [await bundleChild(script), given], { stdio: 'inherit', env });
   expect((await once(child, 'exit'))[1], place).toBe('SIGKILL');
 }
 
