@@ -24,22 +24,6 @@ export async function findMarkers(backend: Backend, markers: Readonly<Record<str
            and coalesce(base.typname, of.typname, t.typname) in ('text', 'varchar', 'bpchar', 'citext', 'json', 'jsonb', 'bytea', 'name'))
      order by 1`,
   );
-<<<<<<< HEAD
-  const found: Found[] = [];
-  for (const { name } of tables) {
-    for (const [marker, pattern] of Object.entries(markers)) {
-      // Bytes are written as their hexadecimal digits.
-      const bytes = Buffer.from(pattern.replaceAll(/[^\w@. -]/g, '')).toString('hex');
-      const rows = await selectRows<{ row: Record<string, unknown> }>(
-        backend,
-        `select to_jsonb(t) as row from ${name} t where to_jsonb(t)::text ~* $1 or strpos(to_jsonb(t)::text, $2) > 0`,
-        [pattern, bytes],
-      );
-      found.push(...rows.map(({ row }) => ({ table: name, marker, row })));
-    }
-  }
-  return found;
-=======
   // Bytes are written as their hexadecimal digits.
   const patterns = Object.values(markers);
   const bytes = patterns.map((pattern) => Buffer.from(pattern.replaceAll(/[^\w@. -]/g, '')).toString('hex'));
@@ -48,11 +32,10 @@ export async function findMarkers(backend: Backend, markers: Readonly<Record<str
       from (select to_jsonb(t) as row, to_jsonb(t)::text as text from ${name} t offset 0) rows, markers
       where text ~* pattern or strpos(text, bytes) > 0`,
   );
-  return look<Found>(
+  return selectRows<Found>(
     backend,
     `with markers as (select * from unnest($1::text[], $2::text[], $3::text[]) as m (marker, pattern, bytes))
      ${searches.join(' union all ')}`,
     [Object.keys(markers), patterns, bytes],
   );
->>>>>>> fd4e1de3 (server: kill at a sample of places by the seed of the commit, and everywhere at night)
 }
