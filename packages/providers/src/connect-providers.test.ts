@@ -81,10 +81,11 @@ describe('connected providers', () => {
       smtpUrl: 'smtp://mail.example',
       sentryDsn: 'http://key@127.0.0.1:9/1',
       vpicUrl: 'http://vpic.example',
+      clamdUrl: 'tcp://127.0.0.1:3310',
     };
-    // No vendor of driving records and no virus scanner is connected yet.
-    const always = ['driving records and scores', 'virus scanning'];
-    expect(partsOf({})).toEqual(['payments', 'VIN decoding', ...always, 'e-mail', 'error reports']);
+    // No vendor of driving records is connected yet.
+    const always = ['driving records and scores'];
+    expect(partsOf({})).toEqual(['payments', 'VIN decoding', ...always, 'virus scanning', 'e-mail', 'error reports']);
     expect(partsOf(real)).toEqual(['payments', ...always]);
     expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_test_1' } })).toEqual(['payments', ...always]);
     expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual(always);

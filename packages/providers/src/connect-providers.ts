@@ -10,6 +10,7 @@ import type { PaymentGateway } from './payments/port.ts';
 import { createSandboxGateway, type SandboxGateway } from './payments/sandbox-gateway.ts';
 import type { StripeTrouble } from './payments/stripe/stripe-errors.ts';
 import { createStripeGateway } from './payments/stripe/stripe-gateway.ts';
+import { createClamdScanner } from './scanning/clamd-scanner.ts';
 import type { FileScanner } from './scanning/port.ts';
 import { createSimulatedScanner } from './scanning/simulated-scanner.ts';
 import { createDiskStorage } from './storage/disk-storage.ts';
@@ -34,6 +35,8 @@ export type ProvidersConfig = {
   readonly vpicUrl?: string | undefined;
   /** Hears of a VIN that was not answered; never of the VIN itself. */
   readonly onVinTrouble?: (trouble: { readonly what: string }) => void;
+  /** Without one, a simulated scanner finds the test virus alone. */
+  readonly clamdUrl?: string | undefined;
   /** Where the simulated vendor of verifications keeps which keys it charged for. */
   readonly verificationsDirectory: string;
   /** Hears of a check that was not answered; never about whom. */
@@ -96,7 +99,7 @@ export type Providers = {
 
 /** Every part that is simulated under a configuration, and what happens instead: the one list of them. */
 export function simulatedParts(
-  config: Pick<ProvidersConfig, 'vpicUrl' | 'smtpUrl' | 'sentryDsn'> & {
+  config: Pick<ProvidersConfig, 'vpicUrl' | 'clamdUrl' | 'smtpUrl' | 'sentryDsn'> & {
     readonly stripe?: Pick<StripeAccount, 'secretKey'> | undefined;
   },
 ): SimulatedPart[] {
@@ -107,7 +110,8 @@ export function simulatedParts(
   }
   if (!config.vpicUrl) parts.push({ part: 'VIN decoding', instead: 'a made-up vendor answers; check every vehicle' });
   parts.push({ part: 'driving records and scores', instead: 'a made-up vendor answers by last name' });
-  parts.push({ part: 'virus scanning', instead: 'only the test virus of EICAR is found in files' });
+  if (!config.clamdUrl)
+    parts.push({ part: 'virus scanning', instead: 'only the test virus of EICAR is found in files' });
   if (!config.smtpUrl) parts.push({ part: 'e-mail', instead: 'letters stay in the outbox; nobody receives them' });
   if (!config.sentryDsn) parts.push({ part: 'error reports', instead: 'they stay in a folder; nobody is alerted' });
   return parts;
@@ -163,7 +167,7 @@ export function connectProviders(config: ProvidersConfig): Providers {
     ...connectMail(config),
     ...connectErrors(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage({ root: config.storageDirectory }),
-    scanner: createSimulatedScanner(),
+    scanner: config.clamdUrl ? createClamdScanner({ url: config.clamdUrl }) : createSimulatedScanner(),
     simulated: simulatedParts(config),
   };
 }

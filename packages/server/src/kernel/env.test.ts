@@ -135,6 +135,12 @@ describe('the configuration', () => {
     expect(readConfig({ VPIC_URL: 'http://127.0.0.1:1/api' }).vpicUrl).toBe('http://127.0.0.1:1/api');
   });
 
+  test('has clamd look into files where it is told where that listens, and takes no other address', () => {
+    expect(readConfig({}).clamdUrl).toBeNull();
+    expect(readConfig({ CLAMD_URL: 'tcp://clamav:3310' }).clamdUrl).toBe('tcp://clamav:3310');
+    expect(() => readConfig({ CLAMD_URL: 'http://clamav' })).toThrow(/CLAMD_URL/);
+  });
+
   test('answers our own documents alone in production, unless told otherwise', () => {
     expect(readConfig({}).trustedDocumentsOnly).toBe(true);
     expect(readConfig({ TRUSTED_DOCUMENTS_ONLY: 'false' }).trustedDocumentsOnly).toBe(false);

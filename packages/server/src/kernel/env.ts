@@ -1,3 +1,4 @@
+import { clamdPlace } from '@roadworthy/providers/scanning/clamd-scanner.ts';
 import type { S3Account } from '@roadworthy/providers/storage/s3-connection.ts';
 import { z } from 'zod';
 import { s3AccountOf, s3Settings } from './s3-settings.ts';
@@ -113,6 +114,13 @@ const settings = z.object({
     .describe(
       'Where a VIN is looked up in the form of vPIC. Unset: the public one in production, a simulated vendor in a demo and elsewhere.',
     ),
+  CLAMD_URL: z
+    .string()
+    .refine((url) => clamdPlace(url) !== null, 'must be tcp://host:3310 or unix:/path')
+    .optional()
+    .describe(
+      'Where clamd looks for viruses in files that people send, tcp://host:3310 or unix:/path. Unset: only the test virus of EICAR is found.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
@@ -211,6 +219,7 @@ export type Config = {
   readonly s3: S3Account | null;
   /** Null: a simulated vendor decodes VINs. */
   readonly vpicUrl: string | null;
+  readonly clamdUrl: string | null;
   readonly smtpUrl: string | null;
   readonly sentryDsn: string | null;
   readonly mailFrom: string;
@@ -292,6 +301,7 @@ function configOf(values: Settings): Config {
     previousSecrets: values.PREVIOUS_SECRETS,
     stripe: stripeKeysOf(values),
     s3: s3AccountOf(values),
+    clamdUrl: values.CLAMD_URL ?? null,
     vpicUrl: values.VPIC_URL ?? (values.NODE_ENV === 'production' && !isDemo(values) ? publicVpic : null),
     smtpUrl: values.SMTP_URL ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,

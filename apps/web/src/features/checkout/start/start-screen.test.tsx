@@ -74,6 +74,13 @@ describe('the first step', () => {
     expect(started()[0]).toMatchObject({ postal_code: '97701', vehicle_class: 'class_c' });
   });
 
+  test('says what a code looks like before one is typed', async () => {
+    await drawPage('checkout', '/checkout/start', page);
+    const field = await screen.findByRole('textbox', { name: /ZIP or postal code/ });
+    expect(field.getAttribute('aria-describedby')).not.toBeNull();
+    expect(screen.getByText(/like 44101 or K1A 0B1/)).toBeDefined();
+  });
+
   test('says what was bought and begins nothing beside it, until somebody asks for it', async () => {
     const person = await drawPage('checkout', brought, page, { ...kept, bought_quote: JSON.stringify(bought) });
     await screen.findByRole('heading', { name: 'You bought cover for your 2021 Airstream Bambi' });
