@@ -215,6 +215,8 @@ describe('a rule tried on a whole book', () => {
       rule_impact_sentence: 'Refer when the rated value is greater than $35,000.',
     });
     expect(await refusalOf(fixture.backend, mirror.underwriter, said, { id })).toEqual({ code: 'not_found' });
+    const money = 'query ($id: uuid!) { rule_impact_sees_money(rule_impact_run_id: $id) }';
+    expect(await house.underwriter.must(money, { id })).toEqual({ rule_impact_sees_money: true });
   });
 });
 

@@ -1,3 +1,4 @@
+import { findRuleField } from '@roadworthy/core/quoting/rules/rule-fields.ts';
 import { ruleSentence } from '@roadworthy/core/quoting/rules/rule-sentence.ts';
 import { checkRule } from '@roadworthy/core/underwriting/check-rule.ts';
 import { impactUnderWay } from '@roadworthy/core/underwriting/start-rule-impact.ts';
@@ -88,5 +89,17 @@ export const ruleImpactSentence = computedRead({
   async run({ tx, input, request: { locale } }) {
     const { rule, product_id } = await lockImpactRun(tx, input.rule_impact_run_id);
     return say(locale, ruleSentence(rule, await fieldsOfProduct(tx, product_id)));
+  },
+});
+
+export const ruleImpactSeesMoney = computedRead({
+  name: 'rule_impact_sees_money',
+  permission: 'rule:write',
+  root: 'rule_impact_run_id',
+  example: {},
+  async run({ tx, input }) {
+    const { rule, product_id } = await lockImpactRun(tx, input.rule_impact_run_id);
+    const [first] = rule.conditions;
+    return findRuleField(await fieldsOfProduct(tx, product_id), first)?.type === 'money';
   },
 });

@@ -15,9 +15,10 @@ import { customerOf } from '../../shared/customer-name.ts';
 import { csvMoney, csvText } from '@roadworthy/core/shared/csv.ts';
 import { useErasedWord } from '../../shared/use-erased-word.ts';
 import { useNameless } from '../../shared/use-nameless.ts';
+import { allSeenText } from './seen-text.ts';
 import { ExportFile } from '../../shared/queue/tools/export-file.tsx';
 
-type Props = { run: RuleImpactRunFragment; statusOf: (status: string) => string };
+type Props = { run: RuleImpactRunFragment; isMoney: boolean; statusOf: (status: string) => string };
 type Row = LoadRuleImpactRowsQuery['rule_impact_rows'][number];
 type Quote = NameRuleImpactRowsQuery['quotes'][number];
 
@@ -29,7 +30,7 @@ const addressOf = ({ quote_id, policy_id }: Row) =>
   policy_id === null ? `/underwriting/quotes/${quote_id}` : `/underwriting/policies/${policy_id}`;
 
 /** Whom a rule would hit of a book, and whom it would let go. */
-export function ImpactRows({ run, statusOf }: Props) {
+export function ImpactRows({ run, isMoney, statusOf }: Props) {
   const t = useTranslations('workbench.rules.book');
   const ask = useAsk('underwriting');
   const erased = useErasedWord();
@@ -68,7 +69,7 @@ export function ImpactRows({ run, statusOf }: Props) {
           administrative_area,
           statusOf(status),
           becomes(row),
-          seen,
+          allSeenText(seen, isMoney),
           csvMoney(premium),
         ]);
       }
@@ -98,7 +99,7 @@ export function ImpactRows({ run, statusOf }: Props) {
           { key: 'policy', header: t('policy'), from: 'tablet', cell: ({ policy_number }) => policy_number ?? '–' },
           { key: 'state', header: t('state'), from: 'tablet', cell: ({ status }) => statusOf(status) },
           { key: 'area', header: t('area'), from: 'desktop', cell: ({ administrative_area: area }) => area },
-          { key: 'seen', header: t('seen'), cell: ({ seen }) => seen },
+          { key: 'seen', header: t('seen'), cell: ({ seen }) => allSeenText(seen, isMoney) },
           { key: 'becomes', header: t('becomes'), from: 'tablet', cell: becomes },
           {
             key: 'premium',

@@ -45,7 +45,12 @@ type ImpactRunProps = Omit<LoadRuleImpactRunQuery, 'rule_impact_runs_by_pk'> & {
   run: NonNullable<LoadRuleImpactRunQuery['rule_impact_runs_by_pk']>;
 };
 
-function ImpactRun({ run, rule_impact_sentence: sentence, abilities }: ImpactRunProps) {
+function ImpactRun({
+  run,
+  rule_impact_sentence: sentence,
+  rule_impact_sees_money: isMoney,
+  abilities,
+}: ImpactRunProps) {
   const t = useTranslations('workbench.rules.book');
   const labels = useLabels();
   const { said } = useImpactWords();
@@ -80,7 +85,7 @@ function ImpactRun({ run, rule_impact_sentence: sentence, abilities }: ImpactRun
           </div>
           <ImpactGroups title={t('states')} groups={impact.states} nameOf={(state) => state} />
           <ImpactGroups title={t('statuses')} groups={impact.statuses} nameOf={statusOf} />
-          <ImpactRows run={run} statusOf={statusOf} />
+          <ImpactRows run={run} isMoney={isMoney} statusOf={statusOf} />
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { UnderwritingRuleImpactDocument } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useNameless } from '../../shared/use-nameless.ts';
+import { seenText } from '../rule-impact/seen-text.ts';
 import { TryOnBook } from '../rule-impact/try-on-book.tsx';
 import type { inputOf } from './rule-draft.ts';
 
@@ -17,10 +18,6 @@ type RuleImpactProps = {
   /** Whether what the rule looks at is an amount. */
   isMoney: boolean;
 };
-
-/** What was seen, as it is read: amounts arrive as cents. */
-const seenText = (value: string, isMoney: boolean): string =>
-  isMoney && /^-?\d+$/.test(value) ? moneyText(Number(value)) : value;
 
 /** Whom a draft would hit of the newest quotes of the product, before it is saved. */
 export function RuleImpact({ productId, rule, beside, isMoney }: RuleImpactProps) {

@@ -219,6 +219,7 @@ describe('the rules of a product', () => {
         },
       },
       rule_impact_sentence: 'Refer when so.',
+      rule_impact_sees_money: true,
       abilities: [{ operation: 'cancel_rule_impact', allowed: true, code: null, message: null, field: null }],
     }));
     const hands = await draw();
