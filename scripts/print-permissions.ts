@@ -1,6 +1,7 @@
 import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
 import { permissions, type Role } from '@roadworthy/core/identity/vocabulary.ts';
-import { readCatalog } from '@roadworthy/data-api/catalog.ts';
+import { type Catalog, readCatalog } from '@roadworthy/data-api/catalog.ts';
+import { ungrantedRelations } from '@roadworthy/data-api/schema/role-view.ts';
 import { readTableAccess, readTableColumns, type TableAccess } from '@roadworthy/db/read-table-access.ts';
 import { prepareTemplate } from '@roadworthy/db/template.ts';
 import { requestRoles } from '@roadworthy/server/kernel/connect-platform.ts';
@@ -21,7 +22,7 @@ export async function printPermissions(): Promise<string> {
       }));
       const catalog = await readCatalog(backend.owner.pool, { roles: requestRoles });
       const functions = [...catalog.functions].map(([name, { roles }]) => ({ name, roles: [...roles] }));
-      return `${[head, ...groupLines(), ...tables(columns, access), ...byName('operation', operations), ...byName('function', functions), ...byRole()].join('\n')}\n`;
+      return `${[head, ...groupLines(), ...tables(columns, access), ...relationsLacking(catalog), ...byName('operation', operations), ...byName('function', functions), ...byRole()].join('\n')}\n`;
     } finally {
       await backend.close();
     }
@@ -88,6 +89,26 @@ function tables(all: ReadonlyMap<string, readonly string[]>, access: readonly Ta
   });
   const unread = [...all.keys()].filter((name) => !byTable.has(name));
   return [...sections, '', '### Read by no caller', '', unread.join(', ')];
+}
+
+/** Relations between tables that a role reads, which are not in its schema for want of the columns that join them. */
+function relationsLacking(catalog: Catalog): string[] {
+  const all = requestRoles.flatMap((role) => ungrantedRelations(catalog, role).map((one) => ({ ...one, role })));
+  const same = Map.groupBy(
+    all,
+    ({ table, relation, columns }) => `| ${code(`${table}.${relation}`)} | ${columns.map(code).join(', ')}`,
+  );
+  const lines = [...same].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    '',
+    '### Relations that a role lacks',
+    '',
+    'Between tables that it reads, for want of a column that joins them.',
+    '',
+    '| Relation | Not granted | Roles |',
+    '|---|---|---|',
+    ...lines.map(([what, held]) => `${what} | ${named(held.map(({ role }) => role))} |`),
+  ];
 }
 
 function groupLines(): string[] {

@@ -2,7 +2,9 @@ import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alder, ask, withToyDatabase, type ToyDatabase } from '../test/database.ts';
 import { ids, toyRoles } from '../test/toy-schema.ts';
+import { type Catalog, readCatalog } from './catalog.ts';
 import type { DataApi } from './execute.ts';
+import { roleView, ungrantedRelations } from './schema/role-view.ts';
 
 let db: ToyDatabase;
 let api: DataApi;
@@ -18,7 +20,45 @@ const fieldsOf = (role: string, type: string): string[] => {
   return isObjectType(found) ? Object.keys(found.getFields()).toSorted() : [];
 };
 
+/** Every relation of every table that a role reads, whether the role has it or not. */
+const relationsFor = (catalog: Catalog, role: string): string[] => {
+  const reads = (table: string) =>
+    [...(catalog.tables.get(table)?.columns.values() ?? [])].some(({ roles }) => roles.has(role));
+  return [...catalog.tables.values()]
+    .filter(({ name }) => reads(name))
+    .flatMap(({ name, relations }) =>
+      relations.filter(({ target }) => reads(target)).map((one) => `${name}.${one.name}`),
+    );
+};
+
 describe('what a role may not select does not exist in its schema', () => {
+  test('relations whose columns it lacks: each is in the schema or named by the report with what it lacks', async () => {
+    const own = await withToyDatabase();
+    try {
+      await own.owner.query('revoke select on loans from toy_tenant');
+      await own.owner.query('grant select (loan_number, days) on loans to toy_tenant');
+      const catalog = await readCatalog(own.owner, { roles: toyRoles });
+      for (const role of toyRoles) {
+        const lacking = ungrantedRelations(catalog, role);
+        const named = lacking.map(({ table, relation }) => `${table}.${relation}`);
+        const present = relationsFor(catalog, role).filter((place) => {
+          const [table = '', relation = ''] = place.split('.');
+          return roleView(catalog, role).tables.get(table)?.relations.has(relation);
+        });
+        expect([...named, ...present].toSorted()).toEqual(relationsFor(catalog, role).toSorted());
+        expect(lacking.filter(({ columns }) => columns.length === 0)).toEqual([]);
+      }
+      const books = ungrantedRelations(catalog, 'toy_tenant').find(({ table }) => table === 'loans');
+      expect(books).toMatchObject({
+        relation: 'book',
+        target: 'books',
+        columns: expect.arrayContaining(['loans.book_id']),
+      });
+    } finally {
+      await own.close();
+    }
+  });
+
   test('columns, in fields, filters, orders and aggregates', () => {
     expect(fieldsOf('toy:guest', 'shelves')).toEqual(['books', 'books_aggregate', 'id', 'name', 'shelf_id']);
     expect(fieldsOf('toy_tenant', 'shelves')).not.toContain('internal_note');

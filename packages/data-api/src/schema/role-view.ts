@@ -113,6 +113,31 @@ export function roleView(catalog: Catalog, role: string | undefined, regexRoles:
   return { tables, regex, ...visibleFunctions(catalog, tables, maySee) };
 }
 
+/** A relation between two tables that a role reads, without the columns that join them. */
+export type UngrantedRelation = {
+  readonly table: string;
+  readonly relation: string;
+  readonly target: string;
+  /** The columns that the role was not granted, as `table.column`. */
+  readonly columns: readonly string[];
+};
+
+/** What a role has to do without although it reads both ends: relations that are not in its schema for want of a column. */
+export function ungrantedRelations(catalog: Catalog, role: string): readonly UngrantedRelation[] {
+  const { tables } = roleView(catalog, role);
+  return [...tables].flatMap(([table, visible]) =>
+    (catalog.tables.get(table)?.relations ?? []).flatMap(({ name, target, on }) => {
+      const other = tables.get(target);
+      if (other === undefined || visible.relations.has(name)) return [];
+      const columns = on.flatMap(({ from, to }) => [
+        ...(visible.columns.has(from) ? [] : [`${table}.${from}`]),
+        ...(other.columns.has(to) ? [] : [`${target}.${to}`]),
+      ]);
+      return [{ table, relation: name, target, columns }];
+    }),
+  );
+}
+
 function visibleFunctions(
   catalog: Catalog,
   tables: ReadonlyMap<string, VisibleTable>,
