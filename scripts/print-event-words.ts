@@ -6,13 +6,13 @@ import type { FieldKind } from '@roadworthy/core/shared/event-field.ts';
 import { messageOf, placesOf, type Text } from '@roadworthy/core/shared/words.ts';
 
 const events: readonly DeclaredEvent[] = declaredEvents;
-const told = events
-  .flatMap(({ type, facts, told: how }) => (how === null ? [] : [{ type, facts, ...how }]))
+const shown = events
+  .flatMap(({ type, facts, timeline }) => (timeline === null ? [] : [{ type, facts, ...timeline }]))
   .toSorted((one, other) => (one.type < other.type ? -1 : 1));
 
 /** The catalogue of all events in one language: messages of ICU by the names of the events. */
 export function printEventCatalogue(language: 'en' | 'fr'): string {
-  const messages = told.map(({ type, text }) => [type, messageOf(text, language)]);
+  const messages = shown.map(({ type, text }) => [type, messageOf(text, language)]);
   return `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`;
 }
 
@@ -20,7 +20,7 @@ type Said = Pick<DeclaredEvent, 'facts'> & { readonly text: Text };
 
 /** How each fact is printed that the words of an event read, by the name under which rows hold it. */
 export function printedFacts({ facts, text }: Said): Readonly<Record<string, FieldKind>> {
-  const kinds = new Map(Object.entries(facts).map(([name, { kind, keptAs }]) => [keptAs ?? name, kind]));
+  const kinds = new Map(Object.entries(facts).map(([name, { kind, storedAs }]) => [storedAs ?? name, kind]));
   return Object.fromEntries(
     placesOf(text)
       .filter((place) => place !== 'reader')
@@ -30,7 +30,7 @@ export function printedFacts({ facts, text }: Said): Readonly<Record<string, Fie
 
 /** The module that says of each kind of entry how it looks and how its facts are printed. */
 export function printEventLooks(): string {
-  const looks = told.map(({ type, group, icon, tone = 'neutral', ...event }) => {
+  const looks = shown.map(({ type, group, icon, tone = 'neutral', ...event }) => {
     return `  ${type}: ${JSON.stringify({ group, icon, tone, facts: printedFacts(event) })},`;
   });
   return [

@@ -23,9 +23,13 @@ const formatters = {
 };
 
 /** What a timeline says of every example of an event. */
-function sayEach({ type, facts, told, examples, entryOf }: DeclaredEvent, locale: string, message: string): string[] {
-  if (told === null) throw new Error(`Nothing is said of ${type}`);
-  const kinds = printedFacts({ facts, text: told.text });
+function sayEach(
+  { type, facts, timeline, examples, entryOf }: DeclaredEvent,
+  locale: string,
+  message: string,
+): string[] {
+  if (timeline === null) throw new Error(`Nothing is said of ${type}`);
+  const kinds = printedFacts({ facts, text: timeline.text });
   return examples.flatMap((example) => {
     const entry = entryOf(example);
     if (entry === null) return [];
@@ -35,8 +39,8 @@ function sayEach({ type, facts, told, examples, entryOf }: DeclaredEvent, locale
 }
 
 describe.each(catalogues)('in %s', (locale, messages) => {
-  test.each(events.filter(({ told }) => told !== null).map((declared) => [declared.type, declared] as const))(
-    '%s is told whole',
+  test.each(events.filter(({ timeline }) => timeline !== null).map((declared) => [declared.type, declared] as const))(
+    '%s is shown whole',
     (type, declared) => {
       const said = sayEach(declared, locale, messages.get(type) ?? '');
       expect(said).not.toEqual([]);

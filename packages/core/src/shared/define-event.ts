@@ -1,4 +1,4 @@
-import type { EventFields, KeptNames, ValuesOf } from './event-field.ts';
+import type { EventFields, StoredNames, ValuesOf } from './event-field.ts';
 import type { PriceChange, TimelineEntry, TimelineFacts, TimelineLook, TimelineRecord } from './timeline-entry.ts';
 import type { Text } from './words.ts';
 
@@ -15,7 +15,7 @@ type Reader = 'customer' | 'staff';
 
 /** What a timeline says of an event. Its facts are those of the event, by the names under which rows hold them. */
 type Timeline<Event, Place extends string> = TimelineLook & {
-  /** Then none of the facts may be for staff alone, where the customer reads it. */
+  /** Where the customer reads it, none of its facts may be for staff alone. */
   readonly for: Reader | ((event: Event) => Reader);
   readonly text: Text<Place | 'reader'>;
   /** The premium before and after, where it was made anew. */
@@ -23,7 +23,7 @@ type Timeline<Event, Place extends string> = TimelineLook & {
   /** The record that it is about, where the keys of the event do not say it; null where it has no timeline. */
   readonly record?: (event: Event) => TimelineRecord | null;
   /** Facts that are not plainly fields of the event. */
-  readonly also?: (event: Event) => TimelineFacts;
+  readonly moreFacts?: (event: Event) => TimelineFacts;
 };
 
 type Simple<Values> = { readonly [Name in keyof Values]: Values[Name] };
@@ -41,7 +41,7 @@ type Declaration<About extends EventFields, Facts extends EventFields, Other> = 
   /** What its answers need beside that. */
   readonly carries?: Carried<Other>;
   /** Null: nobody looks for it later, or another event says it better. */
-  readonly timeline: Timeline<NoInfer<Values<About, Facts, Other>>, NoInfer<KeptNames<Facts>>> | null;
+  readonly timeline: Timeline<NoInfer<Values<About, Facts, Other>>, NoInfer<StoredNames<Facts>>> | null;
   /** What it may hold, once for each way in which it is told. */
   readonly examples: readonly NoInfer<Values<About, Facts, Other>>[];
 };
@@ -52,7 +52,7 @@ export type DeclaredEvent<Type extends string = string, Held = unknown> = {
   readonly about: EventFields;
   readonly facts: EventFields;
   /** What is said of it later; null where nothing is. */
-  readonly told: (TimelineLook & { readonly text: Text }) | null;
+  readonly timeline: (TimelineLook & { readonly text: Text }) | null;
   readonly examples: readonly Held[];
   /** What a timeline keeps of one that happened; null where it keeps nothing. */
   entryOf(event: Held): TimelineEntry | null;
@@ -62,13 +62,13 @@ export type DeclaredEvent<Type extends string = string, Held = unknown> = {
 export type InferEvent<Declared> =
   Declared extends DeclaredEvent<infer Type, infer Held> ? Simple<{ readonly type: Type } & Held> : never;
 
-function keptFacts(facts: EventFields, event: object): TimelineFacts {
+function storedFacts(facts: EventFields, event: object): TimelineFacts {
   const values = new Map<string, unknown>(Object.entries(event));
   return Object.fromEntries(
-    Object.entries(facts).flatMap(([name, { keptAs, isLeftOut }]) => {
+    Object.entries(facts).flatMap(([name, { storedAs, isOmitted }]) => {
       const value = values.get(name);
-      if (value === null && isLeftOut) return [];
-      return [[keptAs ?? name, typeof value === 'string' || typeof value === 'number' ? value : null]];
+      if (value === null && isOmitted) return [];
+      return [[storedAs ?? name, typeof value === 'string' || typeof value === 'number' ? value : null]];
     }),
   );
 }
@@ -92,7 +92,7 @@ export function defineEvent<
     type,
     about,
     facts: facts ?? {},
-    told: timeline,
+    timeline,
     examples,
     entryOf(event) {
       const record = timeline?.record ? timeline.record(event) : recordOf(about, event);
@@ -100,7 +100,7 @@ export function defineEvent<
       const reader = typeof timeline.for === 'string' ? timeline.for : timeline.for(event);
       return {
         ...record,
-        facts: { ...keptFacts(facts ?? {}, event), ...timeline.also?.(event) },
+        facts: { ...storedFacts(facts ?? {}, event), ...timeline.moreFacts?.(event) },
         price: timeline.price?.(event),
         visible: reader === 'customer',
       };

@@ -6,21 +6,21 @@ import type { Cents } from './money.ts';
 export type FieldKind = 'id' | 'text' | 'number' | 'money' | 'day' | 'choice';
 
 /** A fact of an event: a value that a person may be told, and that a row of a timeline holds as text or number. */
-export type EventField<Value = unknown, Kept extends string | undefined = string | undefined> = {
+export type EventField<Value = unknown, Stored extends string | undefined = string | undefined> = {
   readonly kind: FieldKind;
   /** The values that it may have, where it is one of a list. */
   readonly values: readonly string[];
   readonly isNullable: boolean;
   /** Whether a row says nothing of it where it is null. */
-  readonly isLeftOut: boolean;
+  readonly isOmitted: boolean;
   /** The name under which rows hold it, where that is not the event's own. */
-  readonly keptAs: Kept;
+  readonly storedAs: Stored;
   /** Of types alone: what the event carries. */
   readonly carries?: Value;
   /** The same, where it may be null. */
-  readonly orNull: () => EventField<Value | null, Kept>;
+  readonly orNull: () => EventField<Value | null, Stored>;
   /** The same, where it may be null, of which rows say nothing then. */
-  readonly orLeftOut: () => EventField<Value | null, Kept>;
+  readonly orOmitted: () => EventField<Value | null, Stored>;
   /** The same, held by rows under another name. */
   readonly as: <Name extends string>(name: Name) => EventField<Value, Name>;
 };
@@ -33,24 +33,24 @@ export type ValuesOf<Fields extends EventFields> = {
 };
 
 /** The names under which rows hold the fields. */
-export type KeptNames<Fields extends EventFields> = {
-  [Name in keyof Fields & string]: Fields[Name]['keptAs'] extends string ? Fields[Name]['keptAs'] : Name;
+export type StoredNames<Fields extends EventFields> = {
+  [Name in keyof Fields & string]: Fields[Name]['storedAs'] extends string ? Fields[Name]['storedAs'] : Name;
 }[keyof Fields & string];
 
-type Plain = Pick<EventField, 'kind' | 'values' | 'isNullable' | 'isLeftOut'>;
+type Plain = Pick<EventField, 'kind' | 'values' | 'isNullable' | 'isOmitted'>;
 
-function made<Value, Kept extends string | undefined>(plain: Plain, keptAs: Kept): EventField<Value, Kept> {
+function made<Value, Stored extends string | undefined>(plain: Plain, storedAs: Stored): EventField<Value, Stored> {
   return {
     ...plain,
-    keptAs,
-    orNull: () => made({ ...plain, isNullable: true }, keptAs),
-    orLeftOut: () => made({ ...plain, isNullable: true, isLeftOut: true }, keptAs),
+    storedAs,
+    orNull: () => made({ ...plain, isNullable: true }, storedAs),
+    orOmitted: () => made({ ...plain, isNullable: true, isOmitted: true }, storedAs),
     as: (name) => made(plain, name),
   };
 }
 
 function fieldOf<Value>(kind: FieldKind, values: readonly string[] = []): EventField<Value, undefined> {
-  return made({ kind, values, isNullable: false, isLeftOut: false }, undefined);
+  return made({ kind, values, isNullable: false, isOmitted: false }, undefined);
 }
 
 /** The kinds of fields that events are declared with. */

@@ -9,7 +9,7 @@ import { placesOf } from '../shared/words.ts';
 import { timelineEvents, timelineOf } from './timeline-of.ts';
 
 const events: readonly DeclaredEvent[] = declaredEvents;
-const told = events.filter((declared) => declared.told !== null);
+const shown = events.filter((declared) => declared.timeline !== null);
 
 function isOf({ kind, values, isNullable }: EventField, value: unknown): boolean {
   if (value === null) return isNullable;
@@ -29,8 +29,8 @@ function wrongFields(fields: DeclaredEvent['facts'], example: unknown): string[]
 }
 
 /** The names under which rows hold what an event says. */
-function keptNames({ facts }: DeclaredEvent): Map<string, EventField> {
-  return new Map(Object.entries(facts).map(([name, field]) => [field.keptAs ?? name, field]));
+function storedNames({ facts }: DeclaredEvent): Map<string, EventField> {
+  return new Map(Object.entries(facts).map(([name, field]) => [field.storedAs ?? name, field]));
 }
 
 test('each event has a name of its own', () => {
@@ -44,7 +44,7 @@ test('every move of the table of transitions is declared', () => {
 });
 
 test('an event that leaves entries is handed to the timeline, and no other', () => {
-  expect(timelineEvents).toEqual(told.map(({ type }) => type));
+  expect(timelineEvents).toEqual(shown.map(({ type }) => type));
 });
 
 describe.each(events.map((declared) => [declared.type, declared] as const))('%s', (_type, declared) => {
@@ -57,7 +57,7 @@ describe.each(events.map((declared) => [declared.type, declared] as const))('%s'
 
   test('hangs on a record wherever it leaves an entry', () => {
     const entries = declared.examples.flatMap((example) => declared.entryOf(example) ?? []);
-    expect(entries.length > 0).toBe(declared.told !== null);
+    expect(entries.length > 0).toBe(declared.timeline !== null);
     for (const { quoteId, policyId, productId } of entries) expect(quoteId ?? policyId ?? productId).toBeTruthy();
   });
 
@@ -68,17 +68,17 @@ describe.each(events.map((declared) => [declared.type, declared] as const))('%s'
   });
 });
 
-describe.each(told.map((declared) => [declared.type, declared] as const))('the words of %s', (_type, declared) => {
-  const text = declared.told?.text ?? { en: '', fr: '' };
+describe.each(shown.map((declared) => [declared.type, declared] as const))('the words of %s', (_type, declared) => {
+  const text = declared.timeline?.text ?? { en: '', fr: '' };
 
   test('read facts that its rows hold', () => {
-    const kept = keptNames(declared);
+    const kept = storedNames(declared);
     expect(placesOf(text).filter((place) => place !== 'reader' && !kept.has(place))).toEqual([]);
   });
 
   test('are chosen by values that the fact may have', () => {
     if (!('by' in text)) return;
-    const possible = text.by === 'reader' ? ['customer'] : (keptNames(declared).get(text.by)?.values ?? []);
+    const possible = text.by === 'reader' ? ['customer'] : (storedNames(declared).get(text.by)?.values ?? []);
     // A code comes from a bank or a rule, and a fact may not be there.
     if (possible.length > 0) expect(possible).toEqual(expect.arrayContaining(Object.keys(text.cases)));
     else expect(Object.keys(text.cases)).not.toEqual([]);

@@ -7,7 +7,7 @@ const byType = new Map<EventType, DeclaredEvent>(declaredEvents.map((declared) =
 
 /** The events that leave an entry in a timeline. */
 export const timelineEvents: readonly EventType[] = declaredEvents
-  .filter(({ told }) => told !== null)
+  .filter(({ timeline }) => timeline !== null)
   .map(({ type }) => type);
 
 /** What a timeline keeps of an event, or null where it keeps nothing. */

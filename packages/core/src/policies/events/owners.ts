@@ -29,7 +29,7 @@ export const policyOrganizationChanged = defineEvent('policy_organization_change
   facts: {
     fromName: field.text.as('from'),
     toName: field.text.as('to'),
-    agentName: field.text.orLeftOut().as('agent'),
+    agentName: field.text.orOmitted().as('agent'),
   },
   carries: of<{
     /** All terms of its contract. */

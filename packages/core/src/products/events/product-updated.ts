@@ -83,7 +83,7 @@ export const productUpdated = defineEvent('product_updated', {
     icon: 'pen',
     for: 'staff',
     text: words('Product changed', 'Produit modifié'),
-    also: factsOf,
+    moreFacts: factsOf,
   },
   examples: [
     {

@@ -9,7 +9,7 @@ import { words, whether } from '../../shared/words.ts';
 export const agentAssigned = defineEvent('agent_assigned', {
   about: { quoteId: field.id, policyId: field.id.orNull() },
   // The name of the new agent, as it was then.
-  facts: { agentName: field.text.orLeftOut().as('agent') },
+  facts: { agentName: field.text.orOmitted().as('agent') },
   carries: of<{ readonly from: string | null; readonly to: string | null }>(),
   timeline: {
     group: 'status',

@@ -71,7 +71,7 @@ export const quoteForced = defineEvent('quote_forced', {
     tone: 'warning',
     for: 'staff',
     text: words('To be bound by decision of an underwriter', 'À souscrire sur décision d’un souscripteur'),
-    also: ({ waived }) => ({ waived: waived.join(' ') }),
+    moreFacts: ({ waived }) => ({ waived: waived.join(' ') }),
   },
   examples: [
     {

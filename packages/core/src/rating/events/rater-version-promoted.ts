@@ -10,7 +10,7 @@ export const raterVersionPromoted = defineEvent('rater_version_promoted', {
   facts: {
     version: field.text.as('provider_version'),
     reason: field.text,
-    differenceReason: field.text.orLeftOut().as('difference_reason'),
+    differenceReason: field.text.orOmitted().as('difference_reason'),
   },
   carries: of<{ readonly provider: string; readonly release: RateRelease }>(),
   timeline: {
@@ -18,7 +18,7 @@ export const raterVersionPromoted = defineEvent('rater_version_promoted', {
     icon: 'pen',
     for: 'staff',
     text: words('Rates put in force', 'Tarifs mis en vigueur'),
-    also: ({ release }) => ({
+    moreFacts: ({ release }) => ({
       effective_date: release.effectiveDate,
       ...(release.area !== null && { area: release.area }),
       ...(release.businessType !== null && { business_type: release.businessType }),
