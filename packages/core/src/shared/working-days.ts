@@ -80,7 +80,7 @@ const statutory: readonly Since[] = [
  * The days on which the holidays of a year are kept. A federal holiday on a Saturday is kept on the Friday before it, on
  * a Sunday on the Monday after (S: 5 U.S.C. 6103(b), E.O. 11582); a Canadian one on the next day that is none (K).
  */
-function keptIn(year: number, country: HolidayCountry): Set<Day> {
+function findKept(year: number, country: HolidayCountry): ReadonlySet<Day> {
   const kept = new Set<Day>();
   for (const { holiday, from } of country === 'US' ? federal : statutory) {
     if (year < from) continue;
@@ -89,6 +89,16 @@ function keptIn(year: number, country: HolidayCountry): Set<Day> {
     while (isWeekend(on) || kept.has(on)) on = addDays(on, 1);
     kept.add(on);
   }
+  return kept;
+}
+
+// A notice asks about dozens of days of the same two years.
+const known = new Map<string, ReadonlySet<Day>>();
+
+function keptIn(year: number, country: HolidayCountry): ReadonlySet<Day> {
+  const key = `${country} ${year}`;
+  const kept = known.get(key) ?? findKept(year, country);
+  known.set(key, kept);
   return kept;
 }
 

@@ -119,7 +119,7 @@ describe('a notice', () => {
 });
 
 describe('the last day to send a notice', () => {
-  const often = sampled(30, 300);
+  const often = sampled(300, 3_000);
 
   test(`is the last on which cover may still end in time (seed ${often.seed})`, () => {
     const property = fc.property(anyNotice, fc.integer({ min: 150, max: 500 }), ({ sent: from, ...asked }, days) => {
