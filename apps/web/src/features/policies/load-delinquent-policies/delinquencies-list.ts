@@ -4,10 +4,33 @@ import {
   LoadDelinquentPoliciesDocument,
   type Policies_Bool_Exp,
 } from '../../../generated/documents.ts';
-import { defineList } from '../../shared/queue/define-list.ts';
+import { personName } from '../../shared/person-name.ts';
+import {
+  civilDay,
+  code,
+  count,
+  endingDay,
+  money,
+  person,
+  status,
+  text,
+} from '../../shared/queue/columns/column-kinds.tsx';
+import { declareList } from '../../shared/queue/declare-list.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
 import { beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
 import { insuredSearch } from '../../shared/queue/tools/insured-search.ts';
+
+/** What is due and unpaid, in cents, and since which day it was asked for. */
+function owedOf({ invoices }: Pick<DelinquentPolicyRowFragment, 'invoices'>): {
+  readonly due: number;
+  readonly since: string | null;
+} {
+  const days = invoices.map(({ collect_from, due_date }) => collect_from ?? due_date).toSorted();
+  return {
+    due: invoices.reduce((sum, { amount, paid_amount }) => sum + (amount ?? 0) - paid_amount, 0),
+    since: days[0] ?? null,
+  };
+}
 
 const failed = { type: { _eq: 'charge' }, status: { _eq: 'failed' } };
 /** Attempts at what is due, of cover that nobody has given notice of yet. */
@@ -41,11 +64,8 @@ const views = {
   }),
 } as const satisfies Readonly<Record<string, (context: ViewContext) => Policies_Bool_Exp>>;
 
-export type DelinquencyView = keyof typeof views;
-export const delinquencyViews = Object.keys(views) as DelinquencyView[];
-
 /** Policies on which something is overdue, by how far it has come: what an agent calls about. */
-export const delinquenciesList = defineList<DelinquentPolicyRowFragment, Policies_Bool_Exp, 'policies'>({
+export const delinquenciesList = declareList<DelinquentPolicyRowFragment, Policies_Bool_Exp>()({
   table: 'policies',
   name: 'delinquencies',
   key: 'policy_id',
@@ -53,16 +73,45 @@ export const delinquenciesList = defineList<DelinquentPolicyRowFragment, Policie
   path: '/agents/delinquencies',
   document: LoadDelinquentPoliciesDocument,
   views,
-  fields: [],
-  search: (text) => [
-    ...insuredSearch(text).map((current_quote) => ({ current_quote })),
-    { policy_number: beginsWith(text.toUpperCase()) },
+  search: (begin) => [
+    ...insuredSearch(begin).map((current_quote) => ({ current_quote })),
+    { policy_number: beginsWith(begin.toUpperCase()) },
   ],
-  columns: ['policy_status', 'policy_number', 'due', 'since', 'attempts', 'next', 'cancelled_as_of', 'area', 'agent'],
-  usual: ['policy_status', 'policy_number', 'due', 'since', 'attempts', 'next', 'cancelled_as_of'],
-  sorts: ['policy_number', 'cancelled_as_of'],
-  sort: {
-    key: 'cancelled_as_of',
-    direction: 'ascending',
+  sort: { key: 'cancelled_as_of', direction: 'ascending' },
+  tone: { group: 'policyStatus', of: ({ policy_status }) => policy_status },
+  columns: {
+    insured: person(
+      ({ current_quote }) => personName(current_quote?.entities[0]),
+      (policy) => policy,
+    ),
+    policy_status: status('policyStatus', ({ policy_status }) => policy_status, { usual: true }),
+    policy_number: code(({ policy_number }) => policy_number, { from: 'desktop', sort: true, usual: true }),
+    due: money(
+      (policy) => owedOf(policy).due,
+      ({ currency }) => currency,
+      { usual: true, filter: null },
+    ),
+    currency: text(({ currency }) => currency, { from: 'desktop' }),
+    since: civilDay((policy) => owedOf(policy).since, { from: 'tablet', usual: true, filter: null }),
+    attempts: count(({ transactions }) => transactions[0]?.attempt_count ?? 0, { from: 'wide', usual: true }),
+    next: civilDay(({ transactions }) => transactions[0]?.next_attempt, {
+      from: 'desktop',
+      usual: true,
+      filter: null,
+    }),
+    cancelled_as_of: endingDay(({ cancelled_as_of }) => cancelled_as_of, {
+      nearDays: Number.POSITIVE_INFINITY,
+      tone: 'danger',
+      from: 'tablet',
+      sort: true,
+      usual: true,
+      filter: null,
+    }),
+    area: text(({ current_quote }) => current_quote?.administrative_area),
+    agent: text(({ current_quote }) => personName(current_quote?.assigned_agent)),
   },
+  words: ({ queue: { delinquencies } }) => ({
+    ...delinquencies,
+    columns: { ...delinquencies.columns, cancelled_as_of: delinquencies.columns.ends },
+  }),
 });

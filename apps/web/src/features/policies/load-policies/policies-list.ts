@@ -1,8 +1,20 @@
 import { policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
-import { providers } from '@roadworthy/core/products/vocabulary.ts';
 import { addDays } from '@roadworthy/core/shared/day.ts';
 import { LoadPoliciesDocument, type Policies_Bool_Exp, type PolicyRowFragment } from '../../../generated/documents.ts';
-import { defineList } from '../../shared/queue/define-list.ts';
+import { personName } from '../../shared/person-name.ts';
+import {
+  civilDay,
+  code,
+  endingDay,
+  money,
+  person,
+  provider,
+  since,
+  status,
+  text,
+  vehicle,
+} from '../../shared/queue/columns/column-kinds.tsx';
+import { declareList } from '../../shared/queue/declare-list.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
 import { beginsLike, beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
 import { insuredSearch } from '../../shared/queue/tools/insured-search.ts';
@@ -27,52 +39,62 @@ const views = {
   }),
 } as const satisfies Readonly<Record<string, (context: ViewContext) => Policies_Bool_Exp>>;
 
-export type PolicyView = keyof typeof views;
-export const policyViews = Object.keys(views) as PolicyView[];
-
-const ofNumber = (text: string) => ({ policy_number: beginsWith(text.toUpperCase()) });
-
-export const policyFields = [
-  { key: 'policy_status', kind: 'choice', values: policyStatuses },
-  { key: 'provider', kind: 'choice', values: providers },
-  { key: 'effective_date', kind: 'days' },
-  { key: 'expiration_date', kind: 'days' },
-  { key: 'premium', kind: 'money' },
-  {
-    key: 'administrative_area',
-    kind: 'text',
-    where: (area: string) => ({ current_quote: { administrative_area: beginsLike(area) } }),
-  },
-  { key: 'policy_number', kind: 'text', where: ofNumber },
-] as const;
+const ofNumber = (begin: string) => ({ policy_number: beginsWith(begin.toUpperCase()) });
+const ofArea = (area: string) => ({ current_quote: { administrative_area: beginsLike(area) } });
 
 /** The policies that staff see. */
-export const policiesList = defineList<PolicyRowFragment, Policies_Bool_Exp, 'policies'>({
+export const policiesList = declareList<PolicyRowFragment, Policies_Bool_Exp>()({
   table: 'policies',
   key: 'policy_id',
   kind: 'agent',
   path: '/agents/policies',
   document: LoadPoliciesDocument,
   views,
-  fields: policyFields,
-  search: (text) => [...insuredSearch(text).map((current_quote) => ({ current_quote })), ofNumber(text)],
-  columns: [
-    'policy_status',
-    'policy_number',
-    'vehicle',
-    'provider',
-    'administrative_area',
-    'effective_date',
-    'expiration_date',
-    'premium',
-    'agent',
-    'organization',
-    'created',
-  ],
-  usual: ['policy_status', 'policy_number', 'vehicle', 'effective_date', 'expiration_date', 'premium'],
-  sorts: ['policy_status', 'policy_number', 'effective_date', 'expiration_date', 'premium', 'created'],
-  sort: {
-    key: 'effective_date',
-    direction: 'descending',
+  search: (begin) => [...insuredSearch(begin).map((current_quote) => ({ current_quote })), ofNumber(begin)],
+  sort: { key: 'effective_date', direction: 'descending' },
+  tone: { group: 'policyStatus', of: ({ policy_status }) => policy_status },
+  columns: {
+    insured: person(
+      ({ current_quote }) => personName(current_quote?.entities[0]),
+      (policy) => policy,
+    ),
+    policy_status: status('policyStatus', ({ policy_status }) => policy_status, {
+      values: policyStatuses,
+      sort: true,
+      usual: true,
+    }),
+    policy_number: code(({ policy_number }) => policy_number, {
+      from: 'tablet',
+      sort: true,
+      usual: true,
+      filter: { kind: 'text', where: ofNumber },
+    }),
+    vehicle: vehicle(
+      ({ current_quote }) => current_quote?.vehicles[0],
+      (policy) => policy.provider,
+      { from: 'desktop', usual: true },
+    ),
+    provider: provider((policy) => policy.provider),
+    administrative_area: text(({ current_quote }) => current_quote?.administrative_area, {
+      filter: { kind: 'text', where: ofArea },
+    }),
+    effective_date: civilDay(({ effective_date }) => effective_date, { from: 'desktop', sort: true, usual: true }),
+    expiration_date: endingDay(({ expiration_date }) => expiration_date, {
+      nearDays: 60,
+      tone: 'warning',
+      from: 'wide',
+      sort: true,
+      usual: true,
+    }),
+    premium: money(
+      ({ premium }) => premium,
+      ({ currency }) => currency,
+      { sort: true, usual: true },
+    ),
+    currency: text(({ currency }) => currency, { isOnlyInFiles: true }),
+    agent: text(({ current_quote }) => personName(current_quote?.assigned_agent)),
+    organization: text(({ organization }) => organization?.name),
+    created: since(({ created }) => created),
   },
+  words: ({ queue }) => queue.policies,
 });

@@ -1,46 +1,64 @@
-import { otherKinds, providers, vehicleClasses, waitlistReasons } from '@roadworthy/core/products/vocabulary.ts';
+import { otherKinds, vehicleClasses, waitlistReasons } from '@roadworthy/core/products/vocabulary.ts';
 import {
   LoadWaitlistDocument,
   type Waitlist_Bool_Exp,
   type WaitlistRowFragment,
 } from '../../../generated/documents.ts';
-import { defineList } from '../../shared/queue/define-list.ts';
+import { choice, provider, since, text } from '../../shared/queue/columns/column-kinds.tsx';
+import { declareList } from '../../shared/queue/declare-list.ts';
 import { beginsLike, beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
+import { wordsOf } from '../../shared/queue/tools/words-of.ts';
 
-/** Who would buy where nothing is sold yet. */
-export const waitlistList = defineList<WaitlistRowFragment, Waitlist_Bool_Exp, 'waitlist'>({
+const kinds = [...vehicleClasses, ...otherKinds];
+
+/** Who would buy where nothing is sold yet, the newest first. */
+export const waitlistList = declareList<WaitlistRowFragment, Waitlist_Bool_Exp>()({
   table: 'waitlist',
   key: 'waitlist_id',
   kind: 'product',
   path: '/products/waiting',
   document: LoadWaitlistDocument,
   views: { all: () => ({}) },
-  fields: [
-    {
-      key: 'administrative_area',
-      kind: 'text',
+  search: (begin) => [{ email: beginsLike(begin) }, { administrative_area: beginsWith(begin.toUpperCase()) }],
+  sort: { key: 'created', direction: 'descending' },
+  columns: {
+    email: text(({ email }) => email, { wide: true }),
+    administrative_area: text(({ administrative_area }) => administrative_area, {
+      sort: true,
+      filter: { kind: 'text' },
+    }),
+    provider: provider((row) => row.provider, { from: 'tablet' }),
+    vehicle_class: {
+      filter: { kind: 'choice', values: kinds },
+      from: 'tablet',
+      shown: (row, { kindLabel }) => kindLabel(row.provider, row.vehicle_class),
+      words: ({ kindLabel }) => wordsOf(kinds, (kind) => kindLabel(null, kind) ?? kind),
     },
-    {
-      key: 'provider',
-      kind: 'choice',
-      values: providers,
-    },
-    {
-      key: 'reason',
-      kind: 'choice',
-      values: waitlistReasons,
-    },
-    {
-      key: 'vehicle_class',
-      kind: 'choice',
-      values: [...vehicleClasses, ...otherKinds],
-    },
-  ],
-  search: (text) => [{ email: beginsLike(text) }, { administrative_area: beginsWith(text.toUpperCase()) }],
-  columns: ['administrative_area', 'provider', 'vehicle_class', 'reason', 'source', 'created'],
-  sorts: ['administrative_area', 'created'],
-  sort: {
-    key: 'created',
-    direction: 'descending',
+    reason: choice(
+      ({ reason }) => reason,
+      waitlistReasons,
+      ({ messages }) => messages.workbench.waitlist.reasons,
+      { from: 'tablet' },
+    ),
+    source: choice(
+      ({ source }) => source,
+      [],
+      ({ messages: { workbench } }) => ({ checkout: workbench.waitlist.checkout, start: workbench.waitlist.start }),
+      { from: 'desktop', filter: null },
+    ),
+    created: since(({ created }) => created),
   },
+  words: ({ workbench: { waitlist } }) => ({
+    ...waitlist,
+    views: { all: waitlist.all },
+    columns: {
+      email: waitlist.email,
+      administrative_area: waitlist.area,
+      provider: waitlist.line,
+      vehicle_class: waitlist.vehicle,
+      reason: waitlist.reason,
+      source: waitlist.source,
+      created: waitlist.created,
+    },
+  }),
 });

@@ -1,14 +1,30 @@
-import { providers } from '@roadworthy/core/products/vocabulary.ts';
 import { quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
+import { currencyOf } from '@roadworthy/core/shared/currency.ts';
 import { addDays } from '@roadworthy/core/shared/day.ts';
 import { LoadQuotesDocument, type QuoteRowFragment, type Quotes_Bool_Exp } from '../../../generated/documents.ts';
-import { defineList } from '../../shared/queue/define-list.ts';
+import { customerOf } from '../../shared/customer-name.ts';
+import { personName } from '../../shared/person-name.ts';
+import {
+  civilDay,
+  money,
+  person,
+  provider,
+  since,
+  status,
+  text,
+  vehicle,
+} from '../../shared/queue/columns/column-kinds.tsx';
+import { declareList } from '../../shared/queue/declare-list.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
 import { beginsLike } from '../../shared/queue/tools/filter-conditions.ts';
 import { insuredSearch } from '../../shared/queue/tools/insured-search.ts';
 
 /** Statuses in which a quote can still become a policy by itself. */
 export const offers: readonly string[] = ['open', 'agent_required', 'agent_approved', 'referred'];
+
+/** An offer that nobody touched for this many days wants a look. */
+const staleDays = 7;
+const isStale = ({ status: standing }: QuoteRowFragment, days: number) => days > staleDays && offers.includes(standing);
 
 const views = {
   all: () => ({}),
@@ -32,52 +48,56 @@ const views = {
   }),
 } as const satisfies Readonly<Record<string, (context: ViewContext) => Quotes_Bool_Exp>>;
 
-export type QuoteView = keyof typeof views;
-export const quoteViews = Object.keys(views) as QuoteView[];
-
-export const quoteFields = [
-  { key: 'status', kind: 'choice', values: quoteStatuses },
-  { key: 'provider', kind: 'choice', values: providers },
-  { key: 'effective_date', kind: 'days' },
-  { key: 'expiration_date', kind: 'days' },
-  { key: 'total', kind: 'money' },
-  { key: 'administrative_area', kind: 'text' },
-  {
-    key: 'make',
-    kind: 'text',
-    where: (make: string) => ({ vehicles: { make: beginsLike(make), archived: { _is_null: true } } }),
-  },
-] as const;
-
 /** The quotes that staff see; replaced ones show only when they are asked for. */
-export const quotesList = defineList<QuoteRowFragment, Quotes_Bool_Exp, 'quotes'>({
+export const quotesList = declareList<QuoteRowFragment, Quotes_Bool_Exp>()({
   table: 'quotes',
   key: 'quote_id',
   kind: 'agent',
   path: '/agents/quotes',
   document: LoadQuotesDocument,
   views,
-  fields: quoteFields,
   search: insuredSearch,
   emptyLast: true,
-  besides: (view, { status }) => ('status' in view || status ? null : { status: { _neq: 'replaced' } }),
-  columns: [
-    'status',
-    'vehicle',
-    'provider',
-    'administrative_area',
-    'effective_date',
-    'expiration_date',
-    'total',
-    'agent',
-    'organization',
-    'created',
-    'updated',
-  ],
-  usual: ['status', 'vehicle', 'effective_date', 'total', 'updated'],
-  sorts: ['status', 'administrative_area', 'effective_date', 'expiration_date', 'total', 'created', 'updated'],
-  sort: {
-    key: 'updated',
-    direction: 'descending',
+  besides: (view, filters) => ('status' in view || filters['status'] ? null : { status: { _neq: 'replaced' } }),
+  sort: { key: 'updated', direction: 'descending' },
+  tone: { group: 'quoteStatus', of: (quote) => quote.status },
+  columns: {
+    id: text(({ quote_id }) => quote_id, { isOnlyInFiles: true }),
+    insured: person(
+      (quote) => customerOf(quote),
+      (quote) => quote,
+    ),
+    status: status('quoteStatus', (quote) => quote.status, { values: quoteStatuses, sort: true, usual: true }),
+    vehicle: vehicle(
+      ({ vehicles }) => vehicles[0],
+      (quote) => quote.provider,
+      { from: 'tablet', usual: true },
+    ),
+    provider: provider((quote) => quote.provider),
+    administrative_area: text(({ administrative_area }) => administrative_area, {
+      from: 'desktop',
+      sort: true,
+      filter: { kind: 'text' },
+    }),
+    effective_date: civilDay(({ effective_date }) => effective_date, { from: 'desktop', sort: true, usual: true }),
+    expiration_date: civilDay(({ expiration_date }) => expiration_date, { sort: true }),
+    total: money(
+      ({ total }) => total,
+      ({ country }) => currencyOf(country),
+      { sort: true, usual: true },
+    ),
+    currency: text(({ country }) => currencyOf(country), { isOnlyInFiles: true }),
+    agent: text(({ assigned_agent }) => personName(assigned_agent)),
+    organization: text(({ organization }) => organization?.name),
+    created: since(({ created }) => created, { isStale }),
+    updated: since(({ updated }) => updated, { isStale, from: 'desktop', usual: true }),
   },
+  filters: [
+    {
+      key: 'make',
+      kind: 'text',
+      where: (make: string) => ({ vehicles: { make: beginsLike(make), archived: { _is_null: true } } }),
+    },
+  ],
+  words: ({ queue }) => queue.quotes,
 });

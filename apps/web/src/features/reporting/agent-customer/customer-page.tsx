@@ -8,8 +8,9 @@ import { useTranslations } from 'next-intl';
 import { useMay } from '../../../data/use-may.ts';
 import type { LoadAgentCustomerQuery } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
-import { PoliciesTable } from '../../policies/load-policies/policies-table.tsx';
-import { QuotesTable } from '../../quoting/load-quotes/quotes-table.tsx';
+import { policiesList } from '../../policies/load-policies/policies-list.ts';
+import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
+import { FewRows } from '../../shared/queue/few-rows.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { CustomerLeads } from './customer-leads.tsx';
@@ -92,10 +93,24 @@ function Named({ name, group: { quotes, policies } }: { name: string; group: Nam
     <section className="flex flex-col gap-4">
       <h2 className="type-h2">{name}</h2>
       {policies.length > 0 && (
-        <PoliciesTable caption={t('policies', { name })} policies={policies} state="ready" empty={null} error={null} />
+        <FewRows
+          list={policiesList}
+          caption={t('policies', { name })}
+          rows={policies}
+          state="ready"
+          empty={null}
+          error={null}
+        />
       )}
       {quotes.length > 0 && (
-        <QuotesTable caption={t('quotes', { name })} quotes={quotes} state="ready" empty={null} error={null} />
+        <FewRows
+          list={quotesList}
+          caption={t('quotes', { name })}
+          rows={quotes}
+          state="ready"
+          empty={null}
+          error={null}
+        />
       )}
     </section>
   );

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadPoliciesDocument } from '../../../generated/documents.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
-import { PoliciesTable } from '../../policies/load-policies/policies-table.tsx';
+import { policiesList } from '../../policies/load-policies/policies-list.ts';
+import { FewRows } from '../../shared/queue/few-rows.tsx';
 import { tableState } from '../../shared/table-state.ts';
 import { HomeCounters } from './home-counters.tsx';
 import { HomeWidget, WidgetFailed } from './home-widget.tsx';
@@ -45,9 +46,10 @@ function NewestPolicies() {
       most={few}
       count={query.data?.policies_aggregate.aggregate?.count}
     >
-      <PoliciesTable
+      <FewRows
+        list={policiesList}
         caption={t('recentPolicies')}
-        policies={query.data?.policies ?? []}
+        rows={query.data?.policies ?? []}
         state={tableState(query)}
         empty={<EmptyState title={t('noPolicies')} body={t('noPoliciesBody')} />}
         error={<WidgetFailed busy={query.isFetching} onRetry={() => void query.refetch()} />}

@@ -22,7 +22,8 @@ type Field<Where> = FilterField & {
   readonly isInstant?: true;
 };
 
-type ListDeclaration<Table extends string, Row, Where> = {
+/** What makes a list this one. */
+export type ListDeclaration<Table extends string, Row, Where> = {
   /** As views and columns of it are kept with a person; its table's, unless given. */
   readonly name?: string;
   readonly table: Table;

@@ -25,6 +25,8 @@ export type ListColumn<Row> = Column<Row> & {
   readonly text?: (row: Row) => CsvCell;
   /** What values are called, where the worker writes the file. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Stands in files alone. */
+  readonly isOnlyInFiles?: boolean;
 };
 
 /** What makes a list the list of something. */

@@ -12,7 +12,8 @@ import type { AnyList } from './queue-list.ts';
 import type { ListColumn, QueueScreenProps } from './queue-screen-props.ts';
 import { QueueRows } from './rows/queue-rows.tsx';
 import { focusRow, moveRow } from './rows/row-focus.ts';
-import { type CsvColumn, useExport } from './tools/use-export.ts';
+import { csvColumnsOf } from './tools/csv-columns.ts';
+import { useExport } from './tools/use-export.ts';
 import { useNewRows } from './fresh/use-new-rows.ts';
 import { useQueue } from './use-queue.ts';
 import { useListLook } from './use-list-look.ts';
@@ -29,7 +30,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
   const search = useRef<HTMLInputElement>(null);
   const queue = useQueue(list);
   const { state, query, go } = queue;
-  const file = useExport(list, queue, props.csv ?? csvOf(columns), props.fileName ?? list.name);
+  const file = useExport(list, queue, props.csv ?? csvColumnsOf(columns), props.fileName ?? list.name);
   const fresh = useNewRows(list, queue);
   const onPreview = (id: string | null) => go({ ...state, id }, 'replace');
   const enterRows = useEnterRows({ box, search, shown: query.isPlaceholderData ? null : state.q });
@@ -116,13 +117,6 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
         )
       }
     />
-  );
-}
-
-/** What a file says of each row, unless the list says otherwise: the columns that are texts. */
-function csvOf<Row>(columns: readonly ListColumn<Row>[]): CsvColumn<Row>[] {
-  return columns.flatMap(({ key, header, text, labels }) =>
-    text ? [{ key, header, value: text, ...(labels && { labels }) }] : [],
   );
 }
 

@@ -1,0 +1,73 @@
+'use client';
+import { useFormatter, useMessages } from 'next-intl';
+import { useMemo } from 'react';
+import { useAge } from '../../use-age.ts';
+import { useErasedWord } from '../../use-erased-word.ts';
+import { useKindLabel, useLabels } from '../../use-labels.ts';
+import { useNameless } from '../../use-nameless.ts';
+import { useProviderLabel } from '../../use-provider-label.ts';
+import type { DeclaredList } from '../declare-list.ts';
+import type { ListColumn } from '../queue-screen-props.ts';
+import type { Reader } from './column.ts';
+
+/** The words and formats of the reader; the same object as long as their language is, so that rows need not be drawn again. */
+export function useReader(): Reader {
+  const messages = useMessages();
+  const label = useLabels();
+  const kindLabel = useKindLabel();
+  const providerLabel = useProviderLabel();
+  const nameless = useNameless();
+  const erased = useErasedWord();
+  const age = useAge();
+  const format = useFormatter();
+  return useMemo(
+    () => ({
+      messages,
+      label,
+      kindLabel,
+      providerLabel,
+      nameless,
+      erased,
+      age,
+      number: (value: number) => format.number(value),
+    }),
+    [messages, label, kindLabel, providerLabel, nameless, erased, age, format],
+  );
+}
+
+/** The columns of a declared list in the reader's words; those that stand in files alone have no cell. */
+export function useListColumns<Row, Where>(list: DeclaredList<Row, Where>): readonly ListColumn<Row>[] {
+  const reader = useReader();
+  return useMemo(() => {
+    const headers = list.words(reader.messages).columns;
+    return Object.entries(list.kinds).map(([key, kind]): ListColumn<Row> => {
+      const { shown, draw, file = shown, words, align, wide, from, sort, isOnlyInFiles } = kind;
+      return {
+        key,
+        header: headers[key] ?? key,
+        cell: (row) => draw?.(row, reader) ?? shown(row, reader) ?? '–',
+        ...(file && { text: (row) => file(row, reader) }),
+        ...(words && { labels: words(reader) }),
+        ...(align && { align }),
+        ...(wide && { wide }),
+        ...(from && { from }),
+        ...(sort && { sortable: true }),
+        ...(isOnlyInFiles && { isOnlyInFiles }),
+      };
+    });
+  }, [list, reader]);
+}
+
+/** The same of a few rows that stand elsewhere: its first column and those of `keys`, by which nothing is sorted. */
+export function useFewColumns<Row, Where>(
+  list: DeclaredList<Row, Where>,
+  keys: readonly string[] = list.usual,
+): ListColumn<Row>[] {
+  const columns = useListColumns(list);
+  return useMemo(() => {
+    const shown = columns.filter(({ isOnlyInFiles }) => !isOnlyInFiles);
+    return shown
+      .filter(({ key }, place) => place === 0 || keys.includes(key))
+      .map((column) => ({ ...column, sortable: false }));
+  }, [columns, keys]);
+}
