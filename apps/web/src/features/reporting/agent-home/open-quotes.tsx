@@ -8,6 +8,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { LoadOpenQuotesDocument, type OpenQuoteFragment } from '../../../generated/documents.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { offers, quotesList } from '../../quoting/load-quotes/quotes-list.ts';
+import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { FewRows } from '../../shared/queue/few-rows.tsx';
 import { tableState } from '../../shared/table-state.ts';
 import { useAge } from '../../shared/use-age.ts';
@@ -20,7 +21,6 @@ const customers = (Object.keys(roleLabels) as Role[]).filter(isCustomer);
 /** The quotes that can still become policies, each with its age and when its customer last did something. */
 export function OpenQuotes({ own }: { own: boolean }) {
   const t = useTranslations('staff.home');
-  const age = useAge();
   const { sub } = useSignedInUser();
   const open = { status: { _in: offers } };
   const query = useRead('agent', LoadOpenQuotesDocument, {
@@ -38,16 +38,7 @@ export function OpenQuotes({ own }: { own: boolean }) {
       <FewRows
         list={quotesList}
         keys={shown}
-        more={[
-          {
-            key: 'activity',
-            header: t('activity'),
-            align: 'end',
-            from: 'tablet',
-            cell: ({ timeline_entries: [last] }: OpenQuoteFragment) =>
-              last ? <AgeChip {...age.since(last.at)} /> : '–',
-          },
-        ]}
+        more={useActivityColumn()}
         caption={title}
         rows={query.data?.quotes ?? []}
         state={tableState(query)}
@@ -62,4 +53,18 @@ export function OpenQuotes({ own }: { own: boolean }) {
       />
     </HomeWidget>
   );
+}
+
+function useActivityColumn(): ListColumn<OpenQuoteFragment>[] {
+  const t = useTranslations('staff.home');
+  const age = useAge();
+  return [
+    {
+      key: 'activity',
+      header: t('activity'),
+      align: 'end',
+      from: 'tablet',
+      cell: ({ timeline_entries: [last] }) => (last ? <AgeChip {...age.since(last.at)} /> : '–'),
+    },
+  ];
 }

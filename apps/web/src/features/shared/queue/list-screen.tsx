@@ -21,7 +21,7 @@ export function ListScreen<Row, Where>({ list, ...rest }: ListScreenProps<Row, W
   const all = useListColumns(list);
   const columns = useMemo(() => all.filter(({ isOnlyInFiles }) => !isOnlyInFiles), [all]);
   const [first] = columns;
-  const naming = first && list.kinds[first.key];
+  const naming = first && ownValue(list.kinds, first.key);
   const { tone } = list;
   return (
     <QueueScreen
@@ -31,10 +31,10 @@ export function ListScreen<Row, Where>({ list, ...rest }: ListScreenProps<Row, W
       {...(words.file !== undefined && { fileName: words.file })}
       viewLabel={(view) => ownValue(words.views, view) ?? view}
       fields={list.rules.fields.map((field): ShownField => {
-        const called = list.kinds[field.key]?.words?.(reader) ?? {};
+        const called = ownValue(list.kinds, field.key)?.words?.(reader) ?? {};
         return {
           ...field,
-          label: words.fields?.[field.key] ?? words.columns[field.key] ?? field.key,
+          label: ownValue(words.fields ?? {}, field.key) ?? ownValue(words.columns, field.key) ?? field.key,
           ...(field.kind === 'choice' && {
             options: (field.values ?? []).map((value) => ({ value, label: ownValue(called, value) ?? value })),
           }),

@@ -1,4 +1,5 @@
 'use client';
+import { ownValue } from '@roadworthy/core/shared/own-value.ts';
 import { useFormatter, useMessages } from 'next-intl';
 import { useMemo } from 'react';
 import { useAge } from '../../use-age.ts';
@@ -44,7 +45,7 @@ export function useListColumns<Row, Where>(list: DeclaredList<Row, Where>): read
       const { shown, draw, file = shown, words, align, wide, from, sort, isOnlyInFiles } = kind;
       return {
         key,
-        header: headers[key] ?? key,
+        header: ownValue(headers, key) ?? key,
         cell: (row) => draw?.(row, reader) ?? shown(row, reader) ?? '–',
         ...(file && { text: (row) => file(row, reader) }),
         ...(words && { labels: words(reader) }),
