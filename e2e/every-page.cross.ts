@@ -1,9 +1,10 @@
-import { type Page } from '@playwright/test';
 import { locales } from '@roadworthy/core/shared/page-locales.ts';
 import { crossings } from './support/crossings.ts';
 import { everyRoute, hasParameter } from './support/every-route.ts';
-import { atRest, expectGoodPage, widths } from './support/inspect-page.ts';
+import { englishLeftIn } from './support/english-in-french.ts';
+import { arrive, expectGoodPage } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
+import { pressAllTranslated } from './support/translated-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
@@ -11,20 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 // One part of the routes, for whoever mends it: CROSS_ONLY=underwriting/quotes
 const only = process.env['CROSS_ONLY'] ?? '';
 
-test('every page has somebody who goes to it', () => {
-  for (const route of everyRoute()) {
-    const owners = crossings.filter(({ owns }) => owns.test(route)).map(({ name }) => name);
-    expect.soft([route, owners], 'has one').toEqual([route, [expect.any(String)]]);
-  }
-});
-
-const both = [widths.desktop, widths.phone];
-
-async function arrive(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await atRest(page);
-}
+const mostPresses = 60;
 
 for (const { name, owns, isThemed = false, enter } of crossings) {
   for (const locale of locales) {
@@ -37,10 +25,20 @@ for (const { name, owns, isThemed = false, enter } of crossings) {
           await test.step(address, async () => {
             await arrive(page, address);
             await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}$`, 'i'));
-            await expectGoodPage(page, `${locale} ${address}`, isThemed && !route.startsWith('/print/') ? both : []);
+            if (locale === 'fr-ca') expect.soft(await englishLeftIn(page), `${address} in English`).toEqual([]);
+            await expectGoodPage(page, `${locale} ${address}`, isThemed && !route.startsWith('/print/'));
           });
         }
       }
     });
   }
+
+  test(`pages that ${name} have translated go on, whatever is pressed`, async ({ page, request }) => {
+    const addresses = await enter(page, request);
+    for (const route of everyRoute().filter((one) => owns.test(one) && one.includes(only))) {
+      for (const address of addresses[route] ?? [route]) {
+        await test.step(address, () => pressAllTranslated(page, address, mostPresses));
+      }
+    }
+  });
 }

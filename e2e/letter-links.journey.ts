@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arrive } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
 import { everyLetter, letterTo, linkIn } from './support/outbox.ts';
 import { originOf } from './support/sign-in.ts';
@@ -48,9 +49,7 @@ test('whoever opens the links of letters without pressing does nothing, with scr
     const scanner = await visitor();
     const acts = actsOf(scanner);
     for (const method of ['GET', 'HEAD']) await scanner.request.fetch(link, { method });
-    await scanner.goto(link);
-    // A page that hears of changes never comes to rest.
-    await scanner.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+    await arrive(scanner, link);
     const cookies = await scanner.context().cookies();
     expect([shape, acts, cookies.map(({ name }) => name).filter((name) => name.startsWith('roadworthy'))]).toEqual([
       shape,
@@ -67,7 +66,7 @@ test('a scanner of mail opens the sign-in letter first, and its reader still com
 }) => {
   const link = linkIn(await askForLetter(page), '/resume/sign-in');
   const scanner = await visitor();
-  await scanner.goto(link, { waitUntil: 'networkidle' });
+  await arrive(scanner, link);
   expect((await scanner.request.get('/api/auth/me')).status()).toBe(204);
 
   await page.goto(link);

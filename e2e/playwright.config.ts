@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
+import { sampleSeed } from '../scripts/sample-seed.ts';
 import { freePort } from '@roadworthy/db/launcher/free-port.ts';
 import { isAlive, processMark } from '@roadworthy/db/launcher/process-mark.ts';
 
 // Chosen once by the main process; the workers that Playwright forks inherit them.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
 const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= ownDataDir());
+process.env['SAMPLE_SEED'] ??= sampleSeed();
 const browser = (process.env['CHROME_PATH'] ??= findChromium());
 const report = process.env['JOURNEYS_REPORT'];
 // Each run has a folder of its own in it, so that two at once leave each other's traces alone; older runs' go.

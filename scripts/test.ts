@@ -9,6 +9,7 @@ import { runChecks } from './check.ts';
 import { failedFiles, failures, journeysThatWere, errorsBeside } from './failed-tests.ts';
 import { findChromium } from './find-chromium.ts';
 import { report, runStep } from './run-step.ts';
+import { sampleSeed } from './sample-seed.ts';
 import {
   type JourneysReport,
   slowest,
@@ -68,8 +69,10 @@ async function runJourneys(): Promise<Counts> {
   const file = join(folder, 'journeys.json');
   const args = ['test', '--config', 'e2e/playwright.config.ts'];
   try {
-    const env = { JOURNEYS_REPORT: file, CHROME_PATH: findChromium() };
-    const result = await runStep({ name: 'journeys in a browser', command: 'playwright', args }, { env, live: true });
+    const seed = sampleSeed();
+    const env = { JOURNEYS_REPORT: file, SAMPLE_SEED: seed, CHROME_PATH: findChromium() };
+    const name = `journeys in a browser, sampled by SAMPLE_SEED=${seed}`;
+    const result = await runStep({ name, command: 'playwright', args }, { env, live: true });
     report({ ...result, output: '' });
     const results = JSON.parse(readFileSync(file, 'utf8')) as JourneysReport;
     const { expected, flaky, unexpected } = results.stats;

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { isExhaustive, sample } from './sample.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What a theme changes: the layout and the names of a page are the same in both. */
@@ -53,41 +54,104 @@ async function turnTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-/**
- * axe finds nothing on a wide screen and on a phone, and nothing scrolls sideways at 320 px; where the page has a dark
- * theme, its colours are looked at on the screens that are named.
- */
-export async function expectGoodPage(page: Page, name: string, darkAt: readonly number[] = []): Promise<void> {
-  for (const width of [widths.desktop, widths.phone]) {
+type Look = { readonly width: number; readonly theme: 'light' | 'dark' };
+
+const everyLook = [widths.desktop, widths.phone].flatMap((width): Look[] => [
+  { width, theme: 'light' },
+  { width, theme: 'dark' },
+]);
+
+/** How axe looks at a page: in each way in a nightly run, and else in one that is drawn by the name of the page. */
+function looksAt(name: string, isThemed: boolean): readonly Look[] {
+  const looks = everyLook.filter(({ theme }) => isThemed || theme === 'light');
+  return sample(looks, 1, ({ width, theme }) => `${name} at ${width} px, ${theme}`);
+}
+
+/** axe finds nothing on a wide screen and on a phone, in both themes where the page has them. */
+export async function expectAccessible(page: Page, name: string, isThemed: boolean): Promise<void> {
+  for (const { width, theme } of looksAt(name, isThemed)) {
     await resize(page, width);
-    expect.soft(await violations(page, 'everything'), `${name} at ${width} px`).toEqual([]);
-    if (!darkAt.includes(width)) continue;
-    await turnTheme(page, 'dark');
-    expect.soft(await violations(page, 'colours'), `${name} at ${width} px, dark`).toEqual([]);
-    await turnTheme(page, 'light');
+    if (theme === 'dark') await turnTheme(page, 'dark');
+    // Of the second theme nothing but its colours is another one.
+    const only = isExhaustive && theme === 'dark' ? 'colours' : 'everything';
+    expect.soft(await violations(page, only), `${name} at ${width} px, ${theme}`).toEqual([]);
+    if (theme === 'dark') await turnTheme(page, 'light');
   }
+}
+
+/** Nothing scrolls sideways at 320 px. */
+export async function expectToFit(page: Page, name: string): Promise<void> {
   await resize(page, widths.reflow);
   expect.soft(await page.evaluate(sidewaysParts), `${name} scrolls sideways at ${widths.reflow} px`).toEqual([]);
+}
+
+/** The page is accessible as it stands, and fits the narrowest screen. */
+export async function expectGoodPage(page: Page, name: string, isThemed = false): Promise<void> {
+  await expectAccessible(page, name, isThemed);
+  await expectToFit(page, name);
   await resize(page, widths.desktop);
 }
 
 /** The same of a page of the staff, who choose between two themes. */
 export const expectGoodThemedPage = (page: Page, name: string): Promise<void> =>
   // Paper has one look.
-  expectGoodPage(page, name, name.startsWith('/print/') ? [] : [widths.desktop]);
+  expectGoodPage(page, name, !name.startsWith('/print/'));
 
 /** axe finds nothing as a page stands, on one screen and in one theme. */
 export async function expectGoodColours(page: Page, name: string): Promise<void> {
   expect.soft(await violations(page, 'everything'), name).toEqual([]);
 }
 
-/** Waits until what a page says stands still: a live page is never without a request. */
+const readsOf = new WeakMap<Page, Set<Request>>();
+
+/** Counts what a page reads from now on. */
+function watchReads(page: Page): Set<Request> {
+  const known = readsOf.get(page);
+  if (known) return known;
+  const reads = new Set<Request>();
+  page.on('request', (request) => {
+    if (/\/graphql$|\/api\/auth\/me$/.test(new URL(request.url()).pathname)) reads.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => reads.delete(request));
+  }
+  readsOf.set(page, reads);
+  return reads;
+}
+
+const stillMs = 120;
+
+/** Runs in the page: waits until nothing that it says has changed for a moment; what turns for ever is not waited for. */
+function standStill(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const still = (): void => {
+      observer.disconnect();
+      resolve();
+    };
+    setTimeout(still, 40 * milliseconds);
+    let timer = setTimeout(still, milliseconds);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(still, milliseconds);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Waits until what a page says stands still, with nothing that it reads on its way. */
 export async function atRest(page: Page): Promise<void> {
-  let before = '';
+  const reads = watchReads(page);
   await expect(async () => {
-    const now = await page.locator('body').innerText();
-    const isStill = now === before;
-    before = now;
-    expect(isStill).toBe(true);
-  }).toPass({ intervals: [300], timeout: 15_000 });
+    expect(reads.size).toBe(0);
+    await page.evaluate(standStill, stillMs);
+    expect(reads.size).toBe(0);
+  }).toPass({ intervals: [50], timeout: 15_000 });
+}
+
+/** Goes to a page and waits until it stands. */
+export async function arrive(page: Page, address: string): Promise<void> {
+  watchReads(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await atRest(page);
 }

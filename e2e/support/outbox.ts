@@ -32,7 +32,7 @@ export async function letterTo(
     const found = await newestLetter(request, to, subject);
     return found !== null && found !== known;
   };
-  await expect.poll(isThere, { message: `a letter to ${to}`, timeout: 20_000 }).toBe(true);
+  await expect.poll(isThere, { message: `a letter to ${to}`, intervals: [100, 200], timeout: 20_000 }).toBe(true);
   return readLetter(request, (await newestLetter(request, to, subject)) ?? '');
 }
 

@@ -96,7 +96,8 @@ export async function plannedQuote(
   return quote;
 }
 
-const mostLooks = 60;
+const mostLooks = 300;
+const betweenLooksMs = 100;
 
 /** What there is to read before the signature, once a worker has made it. */
 async function readDocuments(request: APIRequestContext, quote: PreparedQuote): Promise<readonly string[]> {
@@ -104,7 +105,7 @@ async function readDocuments(request: APIRequestContext, quote: PreparedQuote): 
     const { prepare_documents } = await askForQuote(request, quote, PrepareDocumentsDocument);
     const documents = readableDocuments(newestDocuments(prepare_documents?.documents ?? []));
     if (documents) return documents;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, betweenLooksMs));
   }
   throw new Error('The documents were not made');
 }

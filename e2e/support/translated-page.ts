@@ -1,24 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { crossings } from './support/crossings.ts';
-import { everyRoute } from './support/every-route.ts';
-import { atRest } from './support/inspect-page.ts';
-import { expect, test } from './support/journey.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ mode: 'parallel' });
-
-// Every page: EXHAUSTIVE=1. Else those that swap most texts.
-const sample = new Set([
-  '/',
-  '/states/[area]',
-  '/checkout/plans',
-  '/checkout/review',
-  '/checkout/you',
-  '/agents/quotes',
-]);
-const isAll = process.env['EXHAUSTIVE'] === '1';
-const routes = everyRoute().filter((route) => isAll || sample.has(route));
-const mostControls = isAll ? 60 : 25;
+import { expect, type Locator, type Page } from '@playwright/test';
+import { arrive } from './inspect-page.ts';
 
 /** Does to each text of the page what translators do: some wrap it, others put one of their own in its place. */
 async function translate(page: Page): Promise<void> {
@@ -54,37 +35,22 @@ async function expectStanding(page: Page): Promise<void> {
   await expect(page.getByText('This page stopped')).toHaveCount(0);
 }
 
-/** Presses one control after another of a page that is translated again after each. */
-async function pressAll(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await atRest(page);
+/** Presses one control after another, so many at most, of a page that is translated again after each: it goes on. */
+export async function pressAllTranslated(page: Page, address: string, most: number): Promise<void> {
+  await arrive(page, address);
   const here = page.url();
   const controls = page.locator(
     'main :is(button:enabled, input[type=radio]:enabled, input[type=checkbox]:enabled, summary):visible',
   );
-  const count = Math.min(await controls.count(), mostControls);
+  const count = Math.min(await controls.count(), most);
   for (let index = 0; index < count; index += 1) {
     await translate(page);
     await press(controls.nth(index));
     await expectStanding(page);
     await page.keyboard.press('Escape');
     if (page.url().split(/[?#]/)[0] === here.split(/[?#]/)[0]) continue;
-    await page.goto(address);
-    await atRest(page);
+    await arrive(page, address);
   }
   await translate(page);
   await expectStanding(page);
-}
-
-for (const { name, owns, enter } of crossings) {
-  const theirs = routes.filter((route) => owns.test(route));
-  if (theirs.length === 0) continue;
-  test(`pages that ${name} have translated go on, whatever is pressed`, async ({ page, request }) => {
-    test.setTimeout(isAll ? 30 * 60_000 : 4 * 60_000);
-    const addresses = await enter(page, request);
-    for (const route of theirs) {
-      for (const address of addresses[route] ?? [route]) await test.step(address, () => pressAll(page, address));
-    }
-  });
 }
