@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { sampleSeed } from './scripts/sample-seed.ts';
 
 // Whatever a test starts reads the code that others have compiled.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
 
-// What is too much for each run is sampled, and which part of it, the commit says: a run that is repeated takes the same.
-const commit = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }).stdout;
-process.env['SAMPLE_SEED'] ??= String(Number.parseInt(commit || '1', 16));
+// What is too much for each run is sampled, and which part of it, the commit says.
+process.env['SAMPLE_SEED'] ??= sampleSeed();
 const seed = Number(process.env['SAMPLE_SEED']);
 console.log(`Sampled by SAMPLE_SEED=${seed}`);
 
