@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Crossing, crossings } from './support/crossings.ts';
 import { englishLeftIn } from './support/english-in-french.ts';
 import { everyRoute, hasParameter } from './support/every-route.ts';
-import { arrive, expectAccessible, expectToFit } from './support/inspect-page.ts';
+import { arrive, expectAccessible, expectToFit, widths } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
 import { draw, sample, seed } from './support/sample.ts';
 import { pressAllTranslated } from './support/translated-page.ts';
@@ -61,7 +61,7 @@ for (const { name, part, takes, owns, isThemed = false, enter } of parts) {
       await test.step(address, async () => {
         const isOfTwoThemes = isThemed && !route.startsWith('/print/');
         await speak(page, baseURL, 'fr-ca');
-        await page.setViewportSize({ width: 320, height: 844 });
+        await page.setViewportSize({ width: widths.reflow, height: 844 });
         await arrive(page, address);
         await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
         await expectToFit(page, address);
@@ -76,7 +76,7 @@ for (const { name, part, takes, owns, isThemed = false, enter } of parts) {
       });
     }
     await speak(page, baseURL, 'en-us');
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize({ width: widths.desktop, height: 800 });
     for (const { route, address } of visits.filter((_visit, index) => takes(index))) {
       if (!translated.has(route) || address !== (addresses[route] ?? [route])[0]) continue;
       await test.step(`${address}, translated`, () => pressAllTranslated(page, address, mostPresses));
