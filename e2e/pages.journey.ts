@@ -2,7 +2,7 @@ import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectGoodPage, expectGoodThemedPage, settled } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
-import { answeredQuote, boundQuote, checkoutAddress, plannedQuote, quoteOf, signedQuote } from './support/quote-api.ts';
+import { answeredQuote, boundQuote, checkoutAddress, quoteOf, signedQuote } from './support/quote-api.ts';
 import { dana, enterAsCustomer, enterAsStaff } from './support/sign-in.ts';
 import { inTheme } from './support/theme.ts';
 
@@ -97,7 +97,7 @@ test('the screens in place of the steps are accessible and fit every screen', as
 
 test('what a customer may not see is accessible and fits every screen', async ({ page, request }) => {
   const facts = quoteOf('Clementine', 'Abara');
-  await plannedQuote(request, facts);
+  await boundQuote(request, facts);
   await enterAsCustomer(page, String(facts.person['email']));
   await inspect(page, [
     [`/customers/policies/${missing}`, /^We can’t find this policy$/],
