@@ -35,7 +35,7 @@ async function speak(page: Page, baseURL: string | undefined, locale: string): P
 type Part = Crossing & { readonly part: string; readonly takes: (index: number) => boolean };
 
 const parts: readonly Part[] = crossings.flatMap((crossing): Part[] =>
-  crossing.name === 'visitors'
+  ['visitors', 'agents'].includes(crossing.name)
     ? [1, 2].map((part) => ({ ...crossing, part: `, part ${part}`, takes: (index) => index % 2 === part - 1 }))
     : [{ ...crossing, part: '', takes: () => true }],
 );
