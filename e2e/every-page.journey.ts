@@ -17,8 +17,11 @@ const routes = everyRoute();
 
 /** What is shown where there is nothing to show, or where it could not be read: none of these pages is one of them. */
 const lost = /introuvable|ne vous est pas ouverte|n’(?:a|ont) pas pu être (?:lue?|chargée?)s?/i;
+// Addresses of nothing, the gallery, which shows every state, and whoever comes with half an advertisement.
 const isMeantLost = (address: string): boolean =>
-  /nowhere|01900000-0000-7000-8000-000000000000|^\/gallery/.test(address);
+  /nowhere|01900000-0000-7000-8000-000000000000|^\/gallery|^\/outdoorsy/.test(address);
+// The gallery shows words of ours that nobody else reads.
+const isTranslated = (address: string): boolean => !address.startsWith('/gallery');
 
 test('every page has somebody who goes to it', () => {
   for (const route of routes) {
