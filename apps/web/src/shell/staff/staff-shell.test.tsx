@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LoadViewerOrganizationDocument } from '../../generated/documents.ts';
+import { answeringServer } from '../../testing/answering-server.ts';
+import { drawPage } from '../../testing/draw-page.tsx';
+import { StaffShell } from './staff-shell.tsx';
+
+vi.mock('next/navigation', () => import('../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const draw = (address: string, owed: boolean) => {
+  server.answerUrl('/api/auth/me', () => ({
+    sub: 'u1',
+    given_name: 'Dana',
+    roles: ['global:user', 'organization:agent'],
+    permissions: ['quote:create'],
+    language: null,
+    preferences: {},
+    org_id: 'o1',
+    second_factor_owed: owed,
+  }));
+  server.answer(LoadViewerOrganizationDocument, () => ({ organizations_by_pk: null }));
+  return drawPage(
+    'staff',
+    address,
+    <StaffShell area="agents" everybody={address === '/agents/profile'}>
+      <p>What stands here</p>
+    </StaffShell>,
+  );
+};
+
+test.each(['/agents/quotes', '/agents/quotes/q1?tab=notes'])(
+  'leads who owes a second factor from %s to the profile, and shows nothing on the way',
+  async (address) => {
+    const shown: boolean[] = [];
+    const watch = new MutationObserver(() =>
+      shown.push(window.location.pathname !== '/agents/profile' && screen.queryByText('What stands here') !== null),
+    );
+    watch.observe(document.body, { childList: true, subtree: true });
+    await draw(address, true);
+    await waitFor(() => expect(window.location.pathname).toBe('/agents/profile'));
+    expect(await screen.findByText('What stands here')).toBeDefined();
+    watch.disconnect();
+    expect(shown).not.toContain(true);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  },
+);
+
+test('leaves who owes a second factor on the profile, where it is set up', async () => {
+  await draw('/agents/profile', true);
+  expect(await screen.findByText('What stands here')).toBeDefined();
+  expect(window.location.pathname).toBe('/agents/profile');
+});
+
+test('leads nobody away who owes none', async () => {
+  await draw('/agents/quotes', false);
+  expect(await screen.findByText('What stands here')).toBeDefined();
+  expect(window.location.pathname).toBe('/agents/quotes');
+});
