@@ -117,6 +117,8 @@ export const french: Translations = {
   'Up to the minimum premium': 'Jusqu’à la prime minimale',
   'Many files are arriving. Try again in a moment.': 'Beaucoup de fichiers arrivent. Réessayez dans un moment.',
   'Parts of this file did not arrive. Send it again.': 'Des parties de ce fichier ne sont pas arrivées. Renvoyez-le.',
+  'One of the values cannot be stored. Check for one that is much too long or too large.':
+    'L’une des valeurs ne peut pas être enregistrée. Cherchez-en une beaucoup trop longue ou trop grande.',
   'The request is too large.': 'La requête est trop volumineuse.',
   'The request is too large: send at most 256 KiB at once.':
     'La requête est trop volumineuse : envoyez au plus 256 Kio à la fois.',

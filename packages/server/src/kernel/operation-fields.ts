@@ -10,6 +10,7 @@ import { errorIn, fromRefusal } from './errors.ts';
 import { translateAnswer } from './language.ts';
 import type { AnyOperation } from './operation.ts';
 import { runProcess } from './run-process.ts';
+import { refuseUnfitValue } from './unfit-value.ts';
 
 function callOf({ args, context, role, claims, answer }: OperationCall): Call {
   const given = Object.entries(claims).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
@@ -50,7 +51,14 @@ export function operationField(kernel: Kernel, operation: AnyOperation): Operati
         });
       } catch (error) {
         if (error instanceof TooManyAttempts) call.context.answerHeaders.set('retry-after', String(error.retryAfter));
-        throw errorIn(call.context.locale, error);
+        const unfit = refuseUnfitValue(error, call.args);
+        // The rules ought to have known: somebody has to teach them.
+        if (unfit)
+          kernel.platform.log.warn(
+            { field: unfit.field, operation: operation.name },
+            'only the database refused a value',
+          );
+        throw errorIn(call.context.locale, unfit ?? error);
       }
     },
   };
