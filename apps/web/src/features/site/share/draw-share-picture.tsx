@@ -37,7 +37,7 @@ export function drawSharePicture(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill={scenePalette(view.biome, view.time, view.weather ?? 'clear').sky} />
       <svg y={height - land} width={width} height={land} overflow="visible">
-        <DrawnScene id="scene" {...view} rig={{ ...drawnAs(rig), at: 0.72 }} />
+        <DrawnScene id="scene" {...view} rig={rig === null ? undefined : { ...drawnAs(rig), at: 0.72 }} />
       </svg>
       <svg x={margin} y={margin - 24} width={52} height={52}>
         <LogoMark />

@@ -2,6 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sharePicture } from '@roadworthy/core/shared/share-picture.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { day } from '@roadworthy/core/shared/day.ts';
+import { rigSoldIn } from '../states/area-law.ts';
+import { areas } from '../states/areas.ts';
 import { publicPaths } from '../../../locale/public-paths.ts';
 import { drawSharePicture } from './draw-share-picture.tsx';
 import { breakLines } from './set-type.ts';
@@ -24,6 +27,21 @@ describe('the picture of a page that is passed on', () => {
           drawing.match(/var\(|<text|font-family|https?:\/\/(?!www\.w3\.org)|undefined|NaN/g),
         ]).toEqual([page.path, null]);
       }
+    }
+  });
+
+  test('shows no rig where none is sold, and the land of the place all the same', () => {
+    const [page] = sharePages;
+    const drawn = (rig: (typeof sharePages)[number]['rig']) =>
+      page ? drawSharePicture({ ...page, rig }, 'Somewhere', renderToStaticMarkup) : '';
+    expect(drawn(null).length).toBeLessThan(drawn('travel_trailer').length);
+    expect(drawn(null)).toContain('<svg');
+    for (const area of areas) {
+      const pictured = sharePages.find(({ path }) => path === `/states/${area.slug}`);
+      expect([area.code, pictured?.rig]).toEqual([
+        area.code,
+        rigSoldIn(area.code, day(new Date().toISOString().slice(0, 10))),
+      ]);
     }
   });
 

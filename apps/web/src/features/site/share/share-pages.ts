@@ -17,7 +17,8 @@ import { classViews, productViews, type View, viewByName } from './page-scenes.t
 export type SharePage = {
   readonly path: string;
   readonly view: View;
-  readonly rig: VehicleClass | Craft;
+  /** Null where nothing may be sold that stands on a road. */
+  readonly rig: VehicleClass | Craft | null;
   readonly title: (locale: PageLocale) => Promise<string>;
 };
 
@@ -28,7 +29,7 @@ const said = (say: (t: Awaited<ReturnType<typeof siteTranslator>>) => string): T
 const learnt = (say: (t: Awaited<ReturnType<typeof learningWords>>) => string): Titled => ({
   title: async (locale) => say(await learningWords(locale)),
 });
-const byName = (path: string): Pick<SharePage, 'path' | 'view' | 'rig'> => {
+const byName = (path: string): Pick<SharePage, 'path' | 'view'> & { readonly rig: VehicleClass } => {
   const { rig, ...view } = viewByName(path);
   return { path, view, rig };
 };
@@ -61,7 +62,7 @@ export const sharePages: readonly SharePage[] = [
   ...areas.map((area): SharePage => ({
     path: `/states/${area.slug}`,
     view: viewOfArea(area),
-    rig: rigSoldIn(area.code, madeOn) ?? 'travel_trailer',
+    rig: rigSoldIn(area.code, madeOn),
     title: async (locale) => (await areaWords(locale))('area.title', { area: areaNameIn(area.code, locale) }),
   })),
   { ...byName('/vehicles'), ...said((t) => t('pages.vehicles.title')) },
