@@ -15,6 +15,7 @@ const amounts = {
   RANDOM_PATTERNS: '5000',
   RANDOM_DECLARATIONS: '100',
   HOSTILE_REQUESTS: '200000',
+  HOSTILE_ARGUMENTS: '100000',
   SAMPLE_SEED: process.env['SAMPLE_SEED'] ?? String(randomInt(2 ** 31)),
 };
 
@@ -36,7 +37,7 @@ const steps: readonly Step[] = [
   { name: 'long properties', ...vitest('--project', 'pure') },
   { name: 'texts that nobody means, at every place', ...vitest('unfit-text') },
   { name: 'starts, ends and a soak of the product', ...vitest('apps/host/src/main.test', 'soak.test') },
-  { name: 'hostile requests', ...vitest('raw-http') },
+  { name: 'hostile requests', ...vitest('raw-http', 'hostile-arguments') },
   { name: 'journeys of every class and line', ...playwright('playwright.config.ts') },
   { name: 'every page in every language and theme', ...playwright('cross.config.ts') },
   { name: 'a picture of every page', ...playwright('screens.config.ts') },

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
-import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { selectOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
-import {
-  aLender,
-  lienholderOf,
-  moratoriumOf,
-  questionOf,
-  referralOf,
-  ruleOf,
-  trailerOf,
-} from '@roadworthy/testkit/added-rows.ts';
 import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from './all-contracts.ts';
+import { argumentsOf, askerOf } from './contract-arguments.ts';
 import { documentOf, isVersioned } from './contract-document.ts';
 import type { Contract } from './contract.ts';
 
@@ -40,50 +30,7 @@ const all = [...contracts.values()];
 /** What is added beneath a quote changes what a quote says, and so the price that it is signed at. */
 const quoteFor = ({ of }: Contract) => (of ? added : quote);
 
-async function rootIdOf({ root, of }: Contract, { quoteId }: StartedQuote): Promise<string> {
-  if (root === 'organization_id') return fixture.tenants.house.organization.organizationId;
-  if (root === 'product_id') return fixture.tenants.house.productId;
-  if (root === 'rater_version_id') {
-    const text = 'select rater_version_id from rater_versions where organization_id = $1';
-    const { organizationId } = fixture.tenants.house.organization;
-    return (await selectOne<{ rater_version_id: string }>(fixture.backend, text, [organizationId])).rater_version_id;
-  }
-  if (root === 'underwriting_question_id') return questionOf(fixture.backend, fixture.tenants.house.productId);
-  if (root === 'underwriting_rule_id') return ruleOf(fixture.backend, fixture.tenants.house.productId);
-  if (root === 'moratorium_id' || root === 'moratorium_exception_id') {
-    const { organizationId } = fixture.tenants.house.organization;
-    return (await moratoriumOf(fixture.backend, organizationId, added.quoteId))[root];
-  }
-  if (of) return (of === 'lienholder' ? lienholderOf : trailerOf)(fixture.backend, quoteId);
-  if (root === 'quote_referral_id') return referralOf(fixture.backend, quoteId);
-  if (root === 'vehicle_id') return vehicleOf(fixture.backend, quoteId);
-  return root === 'entity_id' ? namedInsuredOf(fixture.backend, quoteId) : quoteId;
-}
-
-async function argumentsOf(contract: Contract, about: StartedQuote, given: Readonly<Record<string, unknown>> = {}) {
-  const { root, example } = contract;
-  const places: Record<string, unknown> = {
-    $method: method,
-    $lender: aLender(),
-    $quote: about.quoteId,
-    $documents: await readDocumentsOf(fixture.backend, about.quoteId),
-    $organization: fixture.tenants.mirror.organization.organizationId,
-  };
-  const filled = Object.entries({ ...example, ...given }).map(([name, value]) => [
-    name,
-    places[String(value)] ?? value,
-  ]);
-  return { ...Object.fromEntries(filled), ...(root === null ? {} : { [root]: await rootIdOf(contract, about) }) };
-}
-
-/** Somebody of the house who may: its agent, else its underwriter, else the customer; an administrator for what is theirs. */
-function askerOf({ roles }: Contract, { customer }: StartedQuote): Caller {
-  const { agent, underwriter } = fixture.tenants.house;
-  if (roles.includes('organization:agent')) return agent;
-  if (roles.includes('organization:underwriter')) return underwriter;
-  const isTheirs = roles.includes('global:organization_admin') || roles.includes('global:actuary');
-  return isTheirs ? administrator : customer;
-}
+const stage = () => ({ ...fixture, method, added, administrator });
 
 const bad = all.flatMap((contract) => (contract.badInput ?? []).map((input) => ({ contract, input })));
 
@@ -92,10 +39,10 @@ describe('bad input', () => {
     bad.map(({ contract, input }) => [contract.operation, JSON.stringify(input.given), { contract, input }] as const),
   )('%s refuses %s at its field, and writes nothing', async (_name, _given, { contract, input }) => {
     const about = quoteFor(contract);
-    const variables = await argumentsOf(contract, about, input.given);
+    const variables = await argumentsOf(stage(), contract, about, input.given);
     const refused = await refusalOf(
       fixture.backend,
-      askerOf(contract, about),
+      askerOf(stage(), contract, about),
       documentOf(dataApi(), contract, variables),
       variables,
     );
@@ -108,9 +55,9 @@ test('what was decided on an older version is refused by every operation that ta
   const codes: Record<string, unknown> = {};
   for (const contract of versioned) {
     const about = quoteFor(contract);
-    const variables = { ...(await argumentsOf(contract, about)), version: 0 };
+    const variables = { ...(await argumentsOf(stage(), contract, about)), version: 0 };
     const document = documentOf(dataApi(), contract, variables);
-    const { code } = await refusalOf(fixture.backend, askerOf(contract, about), document, variables);
+    const { code } = await refusalOf(fixture.backend, askerOf(stage(), contract, about), document, variables);
     codes[contract.operation] = code;
   }
   expect(versioned.length).toBeGreaterThan(9);
@@ -126,10 +73,10 @@ describe('a repeated key', () => {
     'of %s is answered as the first time, and writes nothing more',
     async (_name, contract) => {
       const about = await signedQuote(fixture.backend, aQuote());
-      const variables = await argumentsOf(contract, about);
+      const variables = await argumentsOf(stage(), contract, about);
       const document = documentOf(dataApi(), contract, variables);
       const idempotencyKey = randomUUID();
-      const asker = askerOf(contract, about);
+      const asker = askerOf(stage(), contract, about);
       const first = await asker.ask(document, variables, { idempotencyKey });
       expect(first.errors).toEqual([]);
       const before = await footprintOf(fixture.backend);

@@ -1,0 +1,86 @@
+import type { Caller } from '@roadworthy/testkit/caller.ts';
+import type { Fixture } from '@roadworthy/testkit/fixture.ts';
+import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
+import { selectOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/select-rows.ts';
+import {
+  aLender,
+  lienholderOf,
+  moratoriumOf,
+  questionOf,
+  referralOf,
+  ruleOf,
+  trailerOf,
+} from '@roadworthy/testkit/added-rows.ts';
+import type { StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import type { Contract } from './contract.ts';
+
+/** Whom and what a contract is tried with. */
+export type ContractStage = Fixture & {
+  /** The token of a card that pays. */
+  readonly method: string;
+  /** The quote beneath which rows were added. */
+  readonly added: StartedQuote;
+  readonly administrator: Caller;
+};
+
+async function rootIdOf(
+  { backend, tenants, added }: ContractStage,
+  { root, of }: Contract,
+  { quoteId }: StartedQuote,
+): Promise<string> {
+  if (root === 'organization_id') return tenants.house.organization.organizationId;
+  if (root === 'product_id') return tenants.house.productId;
+  if (root === 'rater_version_id') {
+    const text = 'select rater_version_id from rater_versions where organization_id = $1';
+    const { organizationId } = tenants.house.organization;
+    return (await selectOne<{ rater_version_id: string }>(backend, text, [organizationId])).rater_version_id;
+  }
+  if (root === 'underwriting_question_id') return questionOf(backend, tenants.house.productId);
+  if (root === 'underwriting_rule_id') return ruleOf(backend, tenants.house.productId);
+  if (root === 'moratorium_id' || root === 'moratorium_exception_id') {
+    const { organizationId } = tenants.house.organization;
+    return (await moratoriumOf(backend, organizationId, added.quoteId))[root];
+  }
+  if (of) return (of === 'lienholder' ? lienholderOf : trailerOf)(backend, quoteId);
+  if (root === 'quote_referral_id') return referralOf(backend, quoteId);
+  if (root === 'vehicle_id') return vehicleOf(backend, quoteId);
+  return root === 'entity_id' ? namedInsuredOf(backend, quoteId) : quoteId;
+}
+
+/** The arguments with which an operation would go through for who sees its row, with others put in their place. */
+export async function argumentsOf(
+  stage: ContractStage,
+  contract: Contract,
+  about: StartedQuote,
+  given: Readonly<Record<string, unknown>> = {},
+): Promise<Record<string, unknown>> {
+  const { root, example } = contract;
+  const places: Record<string, unknown> = {
+    $method: stage.method,
+    $lender: aLender(),
+    $quote: about.quoteId,
+    $documents: await readDocumentsOf(stage.backend, about.quoteId),
+    $organization: stage.tenants.mirror.organization.organizationId,
+  };
+  const filled = Object.entries({ ...example, ...given }).map(([name, value]) => [
+    name,
+    places[String(value)] ?? value,
+  ]);
+  return {
+    ...Object.fromEntries(filled),
+    ...(root === null ? {} : { [root]: await rootIdOf(stage, contract, about) }),
+  };
+}
+
+/** Somebody of the house who may: its agent, else its underwriter, else the customer; an administrator for what is theirs. */
+export function askerOf(
+  { tenants, administrator }: ContractStage,
+  { roles }: Contract,
+  { customer }: StartedQuote,
+): Caller {
+  const { agent, underwriter } = tenants.house;
+  if (roles.includes('organization:agent')) return agent;
+  if (roles.includes('organization:underwriter')) return underwriter;
+  const isTheirs = roles.includes('global:organization_admin') || roles.includes('global:actuary');
+  return isTheirs ? administrator : customer;
+}

@@ -1,0 +1,202 @@
+import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { addPerson } from '@roadworthy/testkit/seed.ts';
+import { getNamedType, type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { contracts } from './all-contracts.ts';
+import { argumentsOf, askerOf } from './contract-arguments.ts';
+import { documentOf, isMutation, rootFields } from './contract-document.ts';
+import type { Contract } from './contract.ts';
+
+const fixture = useFixture('hostile arguments');
+
+let quote: StartedQuote;
+let added: StartedQuote;
+let method: string;
+let administrator: Caller;
+const stage = () => ({ ...fixture, method, added, administrator });
+beforeAll(async () => {
+  method = await cardToken(fixture.backend, '4242424242424242');
+  added = await signedQuote(fixture.backend, aQuote());
+  quote = await signedQuote(fixture.backend, aQuote());
+  const person = { role: 'global:admin', firstName: 'Ada', lastName: 'Root', email: 'root@example.com' } as const;
+  administrator = fixture.backend.as(await addPerson(fixture.backend.owner, person));
+});
+
+const numbers = [
+  '-9223372036854775809',
+  '9223372036854775808',
+  '-9223372036854775808',
+  '9223372036854775807',
+  '-1',
+  '0',
+];
+/** What no field was made for, by the type that it has in the schema. */
+const hostile: Readonly<Record<string, readonly unknown[]>> = {
+  String: [
+    '',
+    ' ',
+    '%',
+    "'",
+    '\\',
+    '\u0000',
+    '\uD800',
+    'é'.repeat(65),
+    'a'.repeat(101),
+    'a '.repeat(1_000),
+    'a'.repeat(4_001),
+    '9'.repeat(40),
+    '2026-13-45',
+    '{',
+    '../..',
+    'NaN',
+    '\n\n',
+    '👩🏽‍🚒'.repeat(40),
+  ],
+  Int: [-2_147_483_648, -1, 0, 2_147_483_647],
+  Float: [-1e308, -1, 0, 1e308],
+  bigint: [...numbers, 9_007_199_254_740_991, '1e3', '0x10', ''],
+  numeric: [...numbers, '1e400', '-1e-400', 'NaN', 'Infinity', '9'.repeat(200), 0.1],
+  date: [
+    '0001-01-01',
+    '9999-12-31',
+    '2026-02-30',
+    '-infinity',
+    'infinity',
+    '300000-01-01',
+    'today',
+    '0044-03-15 BC',
+    '',
+  ],
+  timestamptz: [
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+    'infinity',
+    '-infinity',
+    'now',
+    '294277-01-01T00:00:00Z',
+    '',
+  ],
+  uuid: ['00000000-0000-0000-0000-000000000000', 'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF', 'x', ''],
+  jsonb: [
+    [],
+    null,
+    '',
+    1e308,
+    [[[[[[[[[[]]]]]]]]]],
+    { constructor: 1, __proto__: null },
+    { a: 'x'.repeat(4_000) },
+    Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`key_${n}`, n])),
+    Array.from({ length: 3_000 }, (_, n) => n),
+  ],
+};
+const longLists = [0, 2, 501, 5_000];
+
+type Place = { readonly path: readonly string[]; readonly type: GraphQLInputType };
+
+/** Every place beneath an argument of a type: what is put there, and what is put around it. */
+function placesOf(path: readonly string[], type: GraphQLInputType): Place[] {
+  const named = getNamedType(type);
+  const here = { path, type };
+  if (!isInputObjectType(named)) return [here];
+  return [here, ...Object.values(named.getFields()).flatMap((field) => placesOf([...path, field.name], field.type))];
+}
+
+const listIn = (type: GraphQLInputType): GraphQLInputType | null =>
+  isNonNullType(type) ? listIn(type.ofType) : isListType(type) ? type.ofType : null;
+
+/** A value with another one at the path; a list on the way keeps its first element alone. */
+function withAt(value: unknown, path: readonly string[], type: GraphQLInputType, put: unknown): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) return put;
+  if (listIn(type)) {
+    const [element] = Array.isArray(value) ? (value as unknown[]) : [];
+    return [withAt(element, path, listIn(type) as GraphQLInputType, put)];
+  }
+  const named = getNamedType(type);
+  const inner = isInputObjectType(named) ? named.getFields()[first]?.type : undefined;
+  const object = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return inner === undefined ? put : { ...object, [first]: withAt(object[first], rest, inner, put) };
+}
+
+function valuesFor({ type }: Place, given: unknown): unknown[] {
+  const element = listIn(type);
+  const named = getNamedType(type);
+  const scalars = isInputObjectType(named) ? [] : (hostile[named.name] ?? []);
+  if (element === null) return [...scalars];
+  const [first = scalars.at(-1) ?? {}] = Array.isArray(given) ? (given as unknown[]) : [];
+  return [...longLists.map((length) => Array.from({ length }, () => first)), ...scalars.map((each) => [each])];
+}
+
+function at(value: unknown, path: readonly string[]): unknown {
+  let found = value;
+  for (const name of path) {
+    if (Array.isArray(found)) [found] = found as unknown[];
+    found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[name] : undefined;
+  }
+  return found;
+}
+
+type Trial = { readonly contract: Contract; readonly place: Place; readonly value: unknown };
+
+function everyTrial(given: ReadonlyMap<string, Readonly<Record<string, unknown>>>): Trial[] {
+  const { dataApi } = fixture.backend.platform;
+  return [...contracts.values()].flatMap((contract) => {
+    const field = rootFields(dataApi, isMutation(dataApi, contract) ? 'mutation' : 'query')[contract.operation];
+    const places = field?.args.flatMap((argument) => placesOf([argument.name], argument.type)) ?? [];
+    return places
+      .filter(({ path }) => path[0] !== contract.root)
+      .flatMap((place) =>
+        valuesFor(place, at(given.get(contract.operation), place.path)).map((value) => ({ contract, place, value })),
+      );
+  });
+}
+
+/** Numbers that follow from a seed, so that a failure can be had again. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
+    return (state ^ (state >>> 12)) >>> 0;
+  };
+}
+
+test('no text, number, list or document in any argument of any operation is a failure of ours: what does not fit is refused by name', async () => {
+  const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 1_000_000);
+  const amount = Number(process.env['HOSTILE_ARGUMENTS'] ?? 400);
+  const { backend } = fixture;
+  const { dataApi } = backend.platform;
+  const given = new Map<string, Record<string, unknown>>();
+  const refresh = async (contract: Contract) => {
+    given.set(contract.operation, await argumentsOf(stage(), contract, quote));
+  };
+  for (const contract of contracts.values()) await refresh(contract);
+  const next = randomFrom(seed);
+  const trials = everyTrial(given)
+    .map((trial) => ({ trial, rank: next() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, amount);
+  const failures: string[] = [];
+  for (const { trial } of trials) {
+    const { contract, place, value } = trial;
+    const base = given.get(contract.operation) ?? {};
+    const [name = '', ...rest] = place.path;
+    const field = rootFields(dataApi, isMutation(dataApi, contract) ? 'mutation' : 'query')[contract.operation];
+    const type = field?.args.find((argument) => argument.name === name)?.type;
+    if (!type) continue;
+    const variables = { ...base, [name]: withAt(base[name], rest, type, value) };
+    const caller = askerOf(stage(), contract, quote);
+    const { errors } = await caller.ask(documentOf(dataApi, contract, variables), variables);
+    const code = errors[0]?.extensions.code;
+    const told = JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
+    if (code === 'unexpected' || code === 'data-exception')
+      failures.push(`${contract.operation} ${place.path.join('.')} = ${told}: ${code} ${errors[0]?.message ?? ''}`);
+    // What was written goes on with another quote, as long as the questions that were asked on the way leave one to be signed.
+    if (errors.length === 0 && isMutation(dataApi, contract) && contract.root !== null) {
+      quote = await signedQuote(backend, aQuote()).catch(() => quote);
+      await refresh(contract);
+    }
+  }
+  expect(failures, `HOSTILE_SEED=${seed}`).toEqual([]);
+}, 600_000);
