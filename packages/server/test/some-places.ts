@@ -1,6 +1,5 @@
 import { sampleSeed } from '@roadworthy/core/shared/testing/sampled.ts';
 import { randomFrom } from '@roadworthy/testkit/random-from.ts';
-import type { Place } from './die-at.ts';
 
 /** Whether servers are killed at every place, instead of at some. */
 export const everyOne = process.env['KILLS'] === 'every';
@@ -21,7 +20,10 @@ export function someOf<Item>(items: readonly Item[], atMost: number): readonly I
  * Of the places of transactions the one before anything is written, those after each and some others that the seed
  * chooses, or all of them with KILLS=every: what falls within a transaction is undone by the database.
  */
-export function somePlaces(places: readonly Place[], atMost: number): readonly Place[] {
+export function somePlaces<Place extends { readonly at: string }>(
+  places: readonly Place[],
+  atMost: number,
+): readonly Place[] {
   const some = new Set(
     someOf(
       places.filter(({ at }) => !at.endsWith(', commit')),
