@@ -99,8 +99,9 @@ class Term {
     this.paid += next.premium;
   }
   change(prices: Prices): void {
-    if (this.ended) return;
     const { today } = this;
+    // As `not_covered_throughout`: from a day that has no cover, or before one, nothing is changed.
+    if (this.ended || this.segments.some(({ status, to: until }) => status === 'lapsed' && until > today)) return;
     const known = this.ofDay.get(today) ?? new Set<string>();
     const diff = endorsementMoney(this.money, {
       before: linesOf(this.prices),
