@@ -109,3 +109,43 @@ test('what was read while an edit was under way, and is the same after it, is sh
   answer(saved);
   expect(await screen.findByText(`Version ${saved}`)).toBeDefined();
 });
+
+/** A step that makes edits one after the other and says between which versions the last one lies. */
+function EditingStep() {
+  const { data, edits, afterEdit, lastEdit } = useLoadedCheckout();
+  const edit = () =>
+    edits.run(
+      () => Promise.resolve(data.quote.version + 1),
+      (version) => version,
+    );
+  return (
+    <>
+      <button onClick={() => void edit().then(() => afterEdit(['nights_per_year']))}>Edit</button>
+      <p>{lastEdit ? `From ${lastEdit.since} to ${lastEdit.version}` : 'No edit'}</p>
+      <p>Version {data.quote.version}</p>
+    </>
+  );
+}
+
+function LoadedEditingStep() {
+  return useCheckout().data ? <EditingStep /> : null;
+}
+
+test('an edit begins where the edit before it ended, so that an older move is not told as its effect', async () => {
+  let version = saved;
+  server.answer(LoadCheckoutDocument, () => storedCheckout({ version }));
+  await drawPage(
+    'checkout',
+    linkTo('details'),
+    <Checkout>
+      <LoadedEditingStep />
+    </Checkout>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  version = saved + 1;
+  expect(await screen.findByText(`From ${saved} to ${saved + 1}`)).toBeDefined();
+  await screen.findByText(`Version ${saved + 1}`);
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  version = saved + 2;
+  expect(await screen.findByText(`From ${saved + 1} to ${saved + 2}`)).toBeDefined();
+});
