@@ -24,7 +24,7 @@ export type Subject = {
 };
 
 export type Death = { readonly at: string; readonly left: Left; readonly acknowledged: boolean };
-export type Place = { readonly at: string; readonly standsAt: ChildPlace };
+type Place = { readonly at: string; readonly standsAt: ChildPlace };
 
 /** Of a server's first time, and of those that follow: what is kept in memory is read once. */
 export type Statements = { readonly first: readonly string[]; readonly later: readonly string[] };
