@@ -89,7 +89,7 @@ describe('the picture of an agent', () => {
     expect(await fixture.tenants.mirror.agent.must(file, { id: fileId })).toEqual({ files_by_pk: null });
   });
 
-  test('takes the place of the former one, whose bytes the next sweep removes; so does taking it off', async () => {
+  test('takes the place of the former one, whose bytes the next purge removes; so does taking it off', async () => {
     const { agent } = fixture.tenants.mirror;
     const first = await send(agent);
     const second = await send(agent);

@@ -122,7 +122,7 @@ export const finishAgentPhoto = defineProcess<'finish_agent_photo', FinishReques
   pending: () => ({ status: 'checking', code: null, message: null }),
 });
 
-/** Takes the picture off the card; its bytes are removed by the next sweep. */
+/** Takes the picture off the card; its bytes are removed by the next purge. */
 export const removeAgentPhoto = operation({
   name: 'remove_agent_photo',
   permission,

@@ -76,7 +76,7 @@ export type JobData = {
   /** Sums by the hour what happened on the pages. */
   readonly 'sum-visits': Record<string, never>;
   /** Drops what happened on the pages long ago. */
-  readonly 'sweep-visits': Record<string, never>;
+  readonly 'purge-visits': Record<string, never>;
   readonly 'purge-uploads': Record<string, never>;
   /** Reminds of photographs of vehicles, and asks underwriters about those that did not come. */
   readonly 'run-inspections': Record<string, never>;
@@ -124,7 +124,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'check-balances': { concurrency: 1, expireInSeconds: 3_600, retryLimit: 2, cron: '37 4 * * *' },
   'run-inspections': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '7/10 * * * *' },
   'purge-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
-  'sweep-visits': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '53 3 * * *' },
+  'purge-visits': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '53 3 * * *' },
   'sum-visits': { concurrency: 1, expireInSeconds: 300, retryLimit: 1, cron: '*/5 * * * *' },
   'notify-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '1/10 * * * *' },
   'collect-invoices': { concurrency: 1, expireInSeconds: 900, retryLimit: 1, cron: '*/5 * * * *' },

@@ -157,7 +157,7 @@ export async function beginAsSystem<Name extends MutationName>(
     await client.query('rollback to savepoint process_begun');
     return request;
   }
-  // A sweep comes back to the same row: what it began is told apart by its own name.
+  // A scan comes back to the same row: what it began is told apart by its own name.
   const requestId = `intent:${process_intent_id}`;
   const actor: Actor = { principal: work.actor, requestId, owner: null, key: null };
   await recordIntent(work, definition, {

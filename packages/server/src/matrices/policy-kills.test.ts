@@ -259,7 +259,7 @@ beforeAll(async () => {
   for (const day of told) {
     backend.clock.set(day);
     await jobHandlers(backend.platform)['follow-debits']?.({});
-    // A sweep looks after so many at most, and the clock sweeps again.
+    // A scan looks after so many at most, and the clock scans again.
     const all = killed.reduce((sum, [, one]) => sum + stockFor(one), 0);
     for (let seen = 0; seen < all; seen += 500) await collect(backend);
   }

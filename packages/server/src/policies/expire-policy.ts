@@ -5,7 +5,7 @@ import { lockPolicy } from './policy-store.ts';
 
 /**
  * Ends what is in force at 12:01 a.m. of the last day of its term; does nothing before, or to any other policy. One whose
- * whole term passed while nothing ran begins first: whichever sweep comes first, the policy stands where the day says.
+ * whole term passed while nothing ran begins first: whichever scan comes first, the policy stands where the day says.
  */
 export async function expirePolicy(work: Work, policyId: string): Promise<void> {
   await activatePolicy(work, policyId);

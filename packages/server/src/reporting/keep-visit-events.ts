@@ -53,7 +53,7 @@ export async function keepVisitEvents(
 }
 
 /** Drops the months of events that may be kept no longer, and deletes such choices. */
-export async function sweepVisits({ pools, clock }: Pick<Platform, 'pools' | 'clock'>): Promise<void> {
+export async function purgeVisits({ pools, clock }: Pick<Platform, 'pools' | 'clock'>): Promise<void> {
   await askAs(pools.operations, {
     role: 'worker',
     text: 'select partition_visit_events($1::date, $2::integer)',

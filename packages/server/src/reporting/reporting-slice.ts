@@ -1,6 +1,6 @@
 import type { Slice } from '../kernel/slice.ts';
 import { countGoals } from './count-goal.ts';
-import { sweepVisits } from './keep-visit-events.ts';
+import { purgeVisits } from './keep-visit-events.ts';
 import { readDislocationAbilities } from './read-dislocation-abilities.ts';
 import { runDislocation } from './run-dislocation.ts';
 import { runRuleImpact } from './run-rule-impact.ts';
@@ -12,7 +12,7 @@ export const reportingSlice = {
   handlers: countGoals,
   jobs: (kernel) => ({
     'run-dislocation': (data) => runDislocation(kernel, data),
-    'sweep-visits': () => sweepVisits(kernel.platform),
+    'purge-visits': () => purgeVisits(kernel.platform),
     'sum-visits': () => sumVisits(kernel.platform),
     'run-rule-impact': (data) => runRuleImpact(kernel, data),
   }),

@@ -4,7 +4,7 @@ import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { selectRows } from '@roadworthy/testkit/select-rows.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keepVisitEvents, sweepVisits } from './keep-visit-events.ts';
+import { keepVisitEvents, purgeVisits } from './keep-visit-events.ts';
 import { sumVisits } from './sum-visits.ts';
 
 const fixture = useFixture('sums of visits', { now: '2026-06-15T14:00:00Z' });
@@ -187,7 +187,7 @@ describe('events of visits', () => {
     });
     for (const ago of [0, 40, 370, 400, 500])
       await keepVisitEvents(at(addDays(day, -ago)), [page(`message-${ago}-days`)]);
-    await sweepVisits(backend.platform);
+    await purgeVisits(backend.platform);
     const left = await selectRows<{ message_id: string }>(
       backend,
       'select message_id from visit_events order by day desc',
@@ -201,7 +201,7 @@ describe('events of visits', () => {
 
     backend.clock.set(`${addDays(day, 60)}T10:00:00Z`);
     try {
-      await sweepVisits(backend.platform);
+      await purgeVisits(backend.platform);
     } finally {
       backend.clock.set(`${day}T14:00:00Z`);
     }
@@ -211,7 +211,7 @@ describe('events of visits', () => {
   });
 
   test('are reached through their table alone', async () => {
-    await sweepVisits(fixture.backend.platform);
+    await purgeVisits(fixture.backend.platform);
     const open = await selectRows(
       fixture.backend,
       `select c.relname, r.rolname from pg_class c join pg_namespace n on n.oid = c.relnamespace cross join pg_roles r

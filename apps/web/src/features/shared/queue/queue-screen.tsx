@@ -99,7 +99,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
             label={t('preview')}
             {...(props.hrefOf !== 'preview' && { open: { href: queue.recordHref(state.id), label: t('openRecord') } })}
             close={{
-              label: t('closePeek'),
+              label: t('closePreview'),
               onPress: () => {
                 onPreview(null);
                 focusRow(box.current, state.id);
