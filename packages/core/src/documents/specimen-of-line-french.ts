@@ -26,6 +26,8 @@ export const specimenOfLineFrench: Translations = {
   'We say within fifteen days that your claim has come in, and pay within thirty days of agreeing on the amount.':
     'Nous confirmons dans les quinze jours la réception de votre réclamation et payons dans les trente jours de l’entente sur le montant.',
   'Ending the contract': 'Fin du contrat',
+  'We may cancel in the first 60 days for any lawful reason, and later only because a payment is missing, because an answer was false in what mattered, or because a claim was made by fraud. We write to you before, with as many days of notice as the law of your state or province asks.':
+    'Nous pouvons résilier dans les 60 premiers jours pour tout motif légitime, et plus tard seulement parce qu’un paiement manque, parce qu’une réponse importante était fausse ou parce qu’une réclamation était frauduleuse. Nous vous écrivons d’abord, avec le préavis que demande la loi de votre État ou province.',
   'We may end it because a payment is missing or because an answer was false in what mattered. We write to you before, with as many days of notice as the law of your state or province asks.':
     'Nous pouvons y mettre fin parce qu’un paiement manque ou parce qu’une réponse était fausse sur un point important. Nous vous écrivons avant, avec le préavis que demande la loi de votre État ou province.',
   'We rely on your application. An answer that you knew to be false in what mattered can end the contract or a claim, as far as the law allows.':

@@ -2,6 +2,7 @@ import { fieldsOf } from '../lines/line-parts.ts';
 import { ruleFacts } from '../lines/find-line-problems.ts';
 import type { Line } from '../lines/line.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
+import { endedByInsurer } from './ended-by-insurer.ts';
 
 type Part = { readonly title: string; readonly paragraphs: readonly (string | Sentence)[] };
 
@@ -61,10 +62,7 @@ export function specimenOfLine(line: Line): readonly Part[] {
     ...always,
     {
       title: 'Ending the contract',
-      paragraphs: [
-        line.refund.says.en,
-        'We may end it because a payment is missing or because an answer was false in what mattered. We write to you before, with as many days of notice as the law of your state or province asks.',
-      ],
+      paragraphs: [line.refund.says.en, endedByInsurer(line.provider)],
     },
     trueAnswers,
   ];

@@ -1,3 +1,5 @@
+import { endedByInsurer } from './ended-by-insurer.ts';
+
 export type SpecimenPart = { readonly title: string; readonly paragraphs: readonly string[] };
 
 const outsideLiability =
@@ -96,7 +98,7 @@ export const specimenParts: readonly SpecimenPart[] = [
     title: 'Ending the policy',
     paragraphs: [
       'You may cancel at any time from a day that you name. You get back the premium of the days that are left; fees are not refunded.',
-      'We may cancel in the first 60 days for any lawful reason, and later only because a payment is missing, because an answer was false in what mattered, or because a driver’s licence was taken. We write to you before, with as many days of notice as the law of your state or province asks.',
+      endedByInsurer('personal'),
       'If we do not renew, we say so before the term ends, with the notice that the law asks.',
     ],
   },

@@ -21,6 +21,10 @@ export const french: Translations = {
     'La protection peut prendre fin le {date} au plus tôt : {noticeDays} jours d’avis et {postDays} pour la poste à compter du {sent} ({source}).',
   'No statute confirmed the {noticeDays} days of notice there. An underwriter has to end cover, with a reason.':
     'Aucun texte de loi n’a confirmé les {noticeDays} jours d’avis à cet endroit. Un souscripteur doit mettre fin à la protection et donner une raison.',
+  'The insurer may not end this policy for this reason ({source}).':
+    'L’assureur ne peut pas mettre fin à cette police pour ce motif ({source}).',
+  'For this reason the insurer could end the policy only in its first {days} days ({source}).':
+    'Pour ce motif, l’assureur ne pouvait mettre fin à la police que dans ses {days} premiers jours ({source}).',
   'The end of this policy is announced already. Reverse that first.':
     'La fin de cette police est déjà annoncée. Annulez d’abord cette annonce.',
   'This policy has ended. There is no cover left to cancel.':

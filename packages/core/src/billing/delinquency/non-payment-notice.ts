@@ -1,5 +1,11 @@
-import { type CancelFacts, type CancellationDecided, legalDateFor } from '../../policies/cancellation/cancel-policy.ts';
+import {
+  type CancelFacts,
+  type CancellationDecided,
+  groundFor,
+  legalDateFor,
+} from '../../policies/cancellation/cancel-policy.ts';
 import { refundClockOf } from '../../policies/cancellation/refund-clock.ts';
+import type { GroundRefusal } from '../../policies/notices/lawful-grounds.ts';
 import { canadianProvinces } from '../../products/vocabulary.ts';
 import { addDays, type Day } from '../../shared/day.ts';
 import { accept, type Decision, refuse } from '../../shared/decision.ts';
@@ -25,7 +31,8 @@ export type NoticeRefusal =
   | 'notice_not_due'
   | 'no_working_day'
   | 'legal_date_unconfirmed'
-  | 'term_ends_first';
+  | 'term_ends_first'
+  | GroundRefusal;
 
 const later = (one: Day, other: Day): Day => (one > other ? one : other);
 
@@ -84,6 +91,8 @@ export function decideNonPaymentNotice({
   if (asOf >= policy.expirationDate) {
     return refuse('term_ends_first', 'The term ends before cover could end for non-payment.');
   }
+  const ground = groundFor(cancelling, 'non_payment', asOf);
+  if (!ground.ok) return ground;
   return accept({
     type: 'cancellation_decided',
     policyId: policy.policyId,
@@ -94,6 +103,7 @@ export function decideNonPaymentNotice({
     minimumEarned: 0,
     endedBy: 'insurer',
     legal,
+    ground: ground.event,
     clock: refundClockOf({
       state,
       endedBy: 'insurer',

@@ -4,6 +4,7 @@ import type { Role } from '../../identity/vocabulary.ts';
 import { addDays, day } from '../../shared/day.ts';
 import { codeOf } from '../../quoting/quote.fixture.ts';
 import { examplePolicy } from '../policy.fixture.ts';
+import { noticeClassOf } from '../notices/earliest-legal-date.ts';
 import { cancellationReasons, policyStatuses } from '../vocabulary.ts';
 import {
   type CancellationRequest,
@@ -13,6 +14,7 @@ import {
   decideCancellationTerms,
   decideCancelPolicy,
   decideReverseCancellation,
+  reasonsOffered,
 } from './cancel-policy.ts';
 
 const [agent, underwriter, customer] = (['organization:agent', 'organization:underwriter', 'global:user'] as const).map(
@@ -24,7 +26,7 @@ const facts = (changes: Partial<CancelFacts> = {}): CancelFacts => ({
   today,
   state: 'OH',
   isRentedToOthers: false,
-  inForceSince: day('2026-03-20'),
+  inForceSince: day('2026-04-20'),
   incidents: [],
   stoppedBy: null,
   terms: {
@@ -162,6 +164,43 @@ describe('cancelling', () => {
     expect(ofCustomer).toEqual(['insured_request', 'sold_vehicle', 'replaced_cover']);
     expect(ofAgent).toHaveLength(6);
     expect(ofUnderwriter).toEqual(cancellationReasons.filter((reason) => reason !== 'rewrite'));
+  });
+});
+
+describe('the insurer’s own reasons', () => {
+  const known = { inForceSince: day('2026-03-05'), state: 'TX' } as const;
+  const ask = { explanation: because, asOf: addDays(today, 30) } as const;
+  test('are refused where the law and the policy do not name them for its age', () => {
+    expect(codeOf(decide(underwriter, { ...ask, reason: 'uw_post_bind' }, known))).toBe('ground_not_lawful');
+    expect(codeOf(decide(underwriter, { ...ask, reason: 'misrepresentation' }, known))).toBe('ground_not_lawful');
+    expect(decide(underwriter, { ...ask, reason: 'fraud_claim' }, known)).toMatchObject({
+      event: { ground: { grade: 'A', until: null }, legal: { source: '28 Tex. Admin. Code 5.7014' } },
+    });
+  });
+
+  test('are offered as they would be accepted, and those of the insured always', () => {
+    const who = underwriter ?? principalOf('anonymous');
+    const insurers = (since: string) =>
+      reasonsOffered(facts({ ...known, inForceSince: day(since) }), who).filter(
+        (reason) => noticeClassOf(reason) !== null,
+      );
+    expect(insurers('2026-03-05')).toEqual(['non_payment', 'license_suspended', 'fraud_claim']);
+    expect(insurers('2026-04-20')).toEqual([
+      'non_payment',
+      'uw_post_bind',
+      'license_suspended',
+      'misrepresentation',
+      'fraud_claim',
+    ]);
+    expect(reasonsOffered(facts(known), customer ?? who)).toEqual([
+      'insured_request',
+      'sold_vehicle',
+      'replaced_cover',
+    ]);
+  });
+
+  test('rest on nothing where the insured ends cover', () => {
+    expect(decide()).toMatchObject({ event: { ground: null } });
   });
 });
 

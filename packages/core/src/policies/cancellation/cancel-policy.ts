@@ -11,6 +11,7 @@ import {
   type Notice,
   noticeClassOf,
 } from '../notices/earliest-legal-date.ts';
+import { checkGround, type GroundRefusal, type LawfulGround } from '../notices/lawful-grounds.ts';
 import type { Policy } from '../policy.ts';
 import { type CancellationReason, cancellationReasons } from '../vocabulary.ts';
 import { type RefundClock, refundClockOf } from './refund-clock.ts';
@@ -25,7 +26,7 @@ export type CancellationTerms = {
 
 /** What is known of a policy that somebody wants to end. */
 export type CancelFacts = {
-  readonly policy: Pick<Policy, 'policyId' | 'status' | 'effectiveDate' | 'expirationDate'>;
+  readonly policy: Pick<Policy, 'policyId' | 'provider' | 'status' | 'effectiveDate' | 'expirationDate'>;
   /** The day of cover where the risk is. */
   readonly today: Day;
   /** Where the insured lives. */
@@ -64,6 +65,8 @@ export type CancellationDecided = {
   readonly endedBy: 'insured' | 'insurer';
   /** Of what the insurer ends; null where no notice is owed. */
   readonly legal: LegalDate | null;
+  /** What the insurer's reason rests on; null where the insured ends cover. */
+  readonly ground: LawfulGround | null;
   readonly clock: RefundClock;
 };
 
@@ -80,6 +83,7 @@ export type CancelRefusal =
   | 'backdating_not_allowed'
   | 'proof_missing'
   | 'backdating_too_far'
+  | GroundRefusal
   | 'before_legal_date'
   | 'legal_date_unconfirmed';
 
@@ -113,6 +117,27 @@ function noticeOf(
 export function legalDateFor(facts: CancelFacts, reason: CancellationReason): LegalDate | null {
   const notice = noticeOf(facts, reason);
   return notice && earliestLegalDate(notice);
+}
+
+/** What a reason of the insurer rests on for this policy as of today; null where the insured may give it. */
+export function groundFor(
+  facts: CancelFacts,
+  reason: CancellationReason,
+  ends: Day,
+): Decision<LawfulGround | null, GroundRefusal> {
+  const legal = legalDateFor(facts, reason);
+  if (legal === null) return accept(null);
+  const { policy, state, isRentedToOthers, inForceSince } = facts;
+  const { provider } = policy;
+  return checkGround({ state, provider, isRentedToOthers, inForceSince, sent: legal.sent, ends }, reason);
+}
+
+/** For which reasons somebody may end this policy: of the insurer's, those that law and contract name for it today. */
+export function reasonsOffered(facts: CancelFacts, actor: Principal): readonly CancellationReason[] {
+  return cancellationReasonsFor(actor).filter((reason) => {
+    const ends = legalDateFor(facts, reason)?.date ?? facts.today;
+    return groundFor(facts, reason, ends).ok;
+  });
 }
 
 /** Whether a policy stands so that its cover may be ended at all. */
@@ -196,6 +221,8 @@ export function decideCancellationTerms(
     const form = '{name} is in force there: nobody is cancelled for non-payment until it ends.';
     return refuse('moratorium_active', sentence(form, { name: facts.stoppedBy }), 'reason');
   }
+  const ground = groundFor(facts, reason, asOf);
+  if (!ground.ok) return ground;
   const wrongDay = findDayProblem(facts, asOf, actor);
   if (wrongDay) return { ok: false, refusal: wrongDay };
   const notice = noticeOf(facts, reason);
@@ -215,6 +242,7 @@ export function decideCancellationTerms(
     takes: asOf > today && policy.status !== 'pending' ? 'later' : 'now',
     minimumEarned: isFlat || notice ? 0 : terms.minimumEarned,
     legal: legal?.event ?? null,
+    ground: ground.event,
     clock: refundClockOf({
       state,
       endedBy,

@@ -109,7 +109,7 @@ const facts: CancelFacts = {
   today,
   state: 'NY',
   isRentedToOthers: false,
-  inForceSince: day('2026-03-20'),
+  inForceSince: day('2026-04-20'),
   incidents: [],
   stoppedBy: null,
   terms: {

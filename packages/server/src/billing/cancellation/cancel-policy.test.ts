@@ -66,6 +66,33 @@ const segmentsOf = (id: string) =>
     [id],
   );
 
+describe('an underwriter', () => {
+  const underwriter = () => fixture.tenants.house.underwriter;
+  const choicesDocument = `query ($id: uuid!) { cancellation_choices(policy_id: $id) { reason ground { grade until } } }`;
+  const offered = async (id: string) => {
+    const { cancellation_choices: choices } = (await underwriter().ask(choicesDocument, { id })).data as {
+      cancellation_choices: { reason: string; ground: { until: string | null } | null }[];
+    };
+    return new Map(choices.map(({ reason, ground }) => [reason, ground]));
+  };
+
+  test('ends cover for any lawful reason while the policy is new, and later only for those that law and policy name', async () => {
+    const { policyId } = await paidInFull();
+    fixture.backend.clock.set('2026-08-14T14:00:00Z');
+    await run('activate-policies');
+    expect((await offered(policyId)).get('uw_post_bind')).toMatchObject({ until: '2026-08-14' });
+    fixture.backend.clock.set('2026-09-26T14:00:00Z');
+    const later = await offered(policyId);
+    expect(later.has('uw_post_bind')).toBe(false);
+    expect(later.get('misrepresentation')).toEqual({ grade: 'A', until: null });
+    expect(later.get('sold_vehicle')).toBeNull();
+    const document = cancelDocument.replace('cancel_policy(', 'underwriter_cancel_policy(');
+    const end = asked(policyId, '2026-12-01', { reason: 'uw_post_bind', why: 'We changed our mind.' });
+    const refusal = await refusalOf(fixture.backend, underwriter(), document, end);
+    expect(refusal).toMatchObject({ code: 'ground_not_lawful', field: 'reason' });
+  });
+});
+
 describe('cancelling now', () => {
   test('returns to the cent what was previewed, earns the rest, and owes the refund by the clock of the state', async () => {
     const { policyId } = await paidInFull();

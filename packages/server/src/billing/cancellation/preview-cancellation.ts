@@ -1,10 +1,11 @@
 import type { LineDiff } from '@roadworthy/core/billing/money-diff.ts';
 import {
-  cancellationReasonsFor,
   checkCancellable,
   decideCancellationTerms,
+  groundFor,
   legalDateFor,
   longestBackdating,
+  reasonsOffered,
 } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import type { LegalDate } from '@roadworthy/core/policies/notices/earliest-legal-date.ts';
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
@@ -119,14 +120,16 @@ export const cancellationChoices = computedRead({
     const { facts } = await cancelFactsOf(work, stored);
     const { effectiveDate: from, expirationDate: to, status } = stored.policy;
     const last = status === 'pending' ? from : addDays(to, -1);
-    return cancellationReasonsFor(work.actor).map((reason) => {
+    return reasonsOffered(facts, work.actor).map((reason) => {
       const legal = legalDateFor(facts, reason);
+      const ground = groundFor(facts, reason, legal?.date ?? facts.today);
       const earliest = earliestFor(work, facts.today, from);
       return {
         reason,
         today: facts.today,
         latest_date: last,
         legal: legalFields(legal),
+        ground: ground.ok ? ground.event : null,
         earliest_date: legal !== null && legal.date > earliest ? legal.date : earliest,
       };
     });

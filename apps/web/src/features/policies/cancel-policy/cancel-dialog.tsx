@@ -28,8 +28,8 @@ import { MoneyBeforeAfter } from './money-before-after.tsx';
 export type CancelSubject = { readonly provider: string; readonly policyNumber: string };
 type Choice = CancellationChoicesQuery['cancellation_choices'][number];
 
-/** When the law lets cover end, and how that was counted. */
-function LegalDate({ choice: { legal, today } }: { choice: Choice }) {
+/** When the law lets cover end and how that was counted, and what the reason rests on. */
+function LegalDate({ choice: { legal, ground, today } }: { choice: Choice }) {
   const t = useTranslations('policyParts.cancellation');
   if (!legal) return null;
   const day = (value: string) => printDay(value) ?? '';
@@ -45,6 +45,13 @@ function LegalDate({ choice: { legal, today } }: { choice: Choice }) {
         })}
       </p>
       <p>{legal.source}</p>
+      {ground && (
+        <p>
+          {ground.until
+            ? t('groundUntil', { date: day(ground.until), source: ground.source })
+            : t('ground', { source: ground.source })}
+        </p>
+      )}
       {legal.grade !== 'A' && <p className="font-medium text-warning">{t('unconfirmed', { grade: legal.grade })}</p>}
     </div>
   );
