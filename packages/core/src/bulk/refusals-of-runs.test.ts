@@ -10,7 +10,6 @@ const words = { ...french, ...shared };
 const asked: ExportAsked = {
   table: 'quotes',
   fileName: 'quotes',
-  known: ['status'],
   underWay: 0,
   columns: [
     {

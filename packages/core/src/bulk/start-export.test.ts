@@ -6,7 +6,6 @@ const column = { key: 'status', header: 'Status', labels: { open: 'Open' } };
 const asked: ExportAsked = {
   table: 'quotes',
   fileName: 'quotes',
-  known: ['status', 'total'],
   underWay: 0,
   columns: [
     column,

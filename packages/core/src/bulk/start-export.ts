@@ -1,8 +1,8 @@
 import { findLineProblem } from '../shared/check-text.ts';
 import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { exportedColumns, type ExportedTable, isExportedTable } from '../shared/exported-columns.ts';
 import { sentence } from '../shared/sentence.ts';
 import { mostRunsUnderWay } from './start-bulk-run.ts';
-import { type ExportedTable, exportedTables } from './vocabulary.ts';
 
 /** A column of a file: which one of the table's, what it is called, and what its values are called. */
 export type ExportColumn = {
@@ -15,8 +15,6 @@ export type ExportAsked = {
   readonly table: string;
   readonly fileName: string;
   readonly columns: unknown;
-  /** The columns that the table has. */
-  readonly known: readonly string[];
   /** How many files of the same person are being written. */
   readonly underWay: number;
 };
@@ -34,21 +32,22 @@ const isLine = (value: unknown): value is string =>
   findLineProblem(value, 'title') === null;
 
 /** A column as it was sent; null where it is none of the table's, or a word in it is no line. */
-function columnOf(sent: unknown, known: readonly string[]): ExportColumn | null {
+function columnOf(sent: unknown, known: object): ExportColumn | null {
   if (!isObject(sent)) return null;
   const { key, header, labels = {} } = sent;
-  if (typeof key !== 'string' || !known.includes(key) || !isLine(header) || !isObject(labels)) return null;
+  if (typeof key !== 'string' || !Object.hasOwn(known, key) || !isLine(header) || !isObject(labels)) return null;
   const words = Object.entries(labels).filter((one): one is [string, string] => isLine(one[1]));
   return words.length === Object.keys(labels).length ? { key, header, labels: Object.fromEntries(words) } : null;
 }
 
 /** Whether a list may be written as a file in the worker. What of each row the person sees is asked row by row. */
 export function decideStartExport(asked: ExportAsked): Decision<StartExport, StartExportRefusal> {
-  const { table: name, fileName, columns: sent, known, underWay } = asked;
-  const table = exportedTables.find((one) => one === name);
-  if (!table) return refuse('export_unknown', 'This list is exported on its page.', 'table');
+  const { table, fileName, columns: sent, underWay } = asked;
+  if (!isExportedTable(table)) return refuse('export_unknown', 'This list is exported on its page.', 'table');
   if (!isLine(fileName)) return refuse('file_name_not_valid', 'Name the file in one line.', 'file_name');
-  const columns = Array.isArray(sent) ? sent.flatMap((one: unknown) => columnOf(one, known) ?? []) : [];
+  const columns = Array.isArray(sent)
+    ? sent.flatMap((one: unknown) => columnOf(one, exportedColumns[table]) ?? [])
+    : [];
   if (!Array.isArray(sent) || columns.length === 0 || columns.length !== sent.length) {
     return refuse('columns_not_valid', 'The columns are not those of this list. Reload the page.', 'columns');
   }

@@ -19,13 +19,5 @@ export function isBulkAction(table: string, action: string): action is BulkActio
   return Object.entries(bulkActions).some(([name, actions]) => name === table && actions.some((one) => one === action));
 }
 
-/** The lists that grow beyond what is written while somebody waits: the worker writes them as files. */
-export const exportedTables = [
-  ...(['policy_activities', 'policies', 'quotes', 'quote_referrals'] as const),
-  ...(['explicit_rejections', 'enquiries', 'external_quotes', 'waitlist'] as const),
-  ...(['premium_bordereau', 'receivables_ageing'] as const),
-] as const;
-export type ExportedTable = (typeof exportedTables)[number];
-
 /** For so many days a file is kept for whoever asked for it. */
 export const exportDays = 7;

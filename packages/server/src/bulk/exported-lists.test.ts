@@ -1,7 +1,8 @@
 import { csvLines } from '@roadworthy/core/shared/csv.ts';
+import { exportedColumns, type ExportedTable } from '@roadworthy/core/shared/exported-columns.ts';
 import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { cellsOf, exportedLists } from './exported-lists.ts';
+import { cellsOf, fieldsOf } from './exported-lists.ts';
 
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 
@@ -17,20 +18,20 @@ function rowOf({ selections }: SelectionSetNode, text: string): Record<string, u
   );
 }
 
-describe.each(Object.entries(exportedLists))('a file of %s', (_table, list) => {
-  const [query] = parse(`{ ${list.fields} }`).definitions;
+describe.each(Object.keys(exportedColumns) as ExportedTable[])('a file of %s', (table) => {
+  const [query] = parse(`{ ${fieldsOf(table)} }`).definitions;
   if (query?.kind !== Kind.OPERATION_DEFINITION) throw new Error('a list is no query');
   const { selectionSet } = query;
 
   test.each(inherited)('holds what is called %s as any other text', (text) => {
-    const columns = Object.keys(list.cells).map((key) => ({ key, header: key, labels: { open: 'Open' } }));
-    const cells = cellsOf(list, columns, rowOf(selectionSet, text), 'en-US');
+    const columns = Object.keys(exportedColumns[table]).map((key) => ({ key, header: key, labels: { open: 'Open' } }));
+    const cells = cellsOf(table, columns, rowOf(selectionSet, text), 'en-US');
     for (const cell of cells) expect(typeof cell === 'function' || typeof cell === 'object' ? cell : null).toBeNull();
     expect(csvLines([cells])).toContain(text);
   });
 
   test('has no column that the list does not', () => {
     const columns = inherited.map((key) => ({ key, header: key, labels: {} }));
-    expect(cellsOf(list, columns, rowOf(selectionSet, 'a'), 'en-US')).toEqual(inherited.map(() => null));
+    expect(cellsOf(table, columns, rowOf(selectionSet, 'a'), 'en-US')).toEqual(inherited.map(() => null));
   });
 });

@@ -9,7 +9,7 @@ import type { Work } from '../kernel/work.ts';
 import { askAsCaller } from './ask-as-caller.ts';
 import { callerOfRun } from './caller-of-run.ts';
 import { exportKey, type ExportRun, lockExport } from './export-store.ts';
-import { cellsOf, exportedLists, keyOfList } from './exported-lists.ts';
+import { cellsOf, fieldsOf, keyOfList } from './exported-lists.ts';
 
 export type ExportSizes = {
   /** Rows of one part. */
@@ -45,7 +45,7 @@ async function nextRows(kernel: Kernel, run: ExportRun, limit: number): Promise<
   const { table, after_id: after, filter } = run;
   const key = keyOfList(table);
   const query = `query ($where: ${table}_bool_exp!, $limit: Int!) {
-    rows: ${table}(where: $where, order_by: [{ ${key}: desc }], limit: $limit) { id: ${key} ${exportedLists[table].fields} }
+    rows: ${table}(where: $where, order_by: [{ ${key}: desc }], limit: $limit) { id: ${key} ${fieldsOf(table)} }
   }`;
   const where = after === null ? filter : { _and: [filter, { [key]: { _lt: after } }] };
   const locale = run.language as Locale;
@@ -62,7 +62,7 @@ async function savePart({ tx }: Work, from: ExportRun, rows: readonly Row[]): Pr
   const last = rows.at(-1);
   if (!last) return run;
   const { export_run_id, organization_id, done: place, columns, language } = run;
-  const text = csvLines(rows.map((row) => cellsOf(exportedLists[run.table], columns, row, language)));
+  const text = csvLines(rows.map((row) => cellsOf(run.table, columns, row, language)));
   const lines = Buffer.from(text);
   await tx.insertInto('export_parts').values({ export_run_id, organization_id, place, lines }).execute();
   const next = { done: run.done + rows.length, after_id: last.id };

@@ -1,6 +1,7 @@
 import { decideStartExport } from '@roadworthy/core/bulk/start-export.ts';
-import { exportDays, type ExportedTable } from '@roadworthy/core/bulk/vocabulary.ts';
+import { exportDays } from '@roadworthy/core/bulk/vocabulary.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
+import type { ExportedTable } from '@roadworthy/core/shared/exported-columns.ts';
 import { decideCancelRun, decideResumeRun } from '@roadworthy/core/shared/stop-run.ts';
 import { sql } from 'kysely';
 import { organizationOfPerson } from '../identity/organization-of-person.ts';
@@ -10,7 +11,7 @@ import type { ReadAbilities } from '../kernel/slice.ts';
 import type { Work } from '../kernel/work.ts';
 import { askAsCaller } from './ask-as-caller.ts';
 import { lockExport } from './export-store.ts';
-import { exportedLists, keyOfList } from './exported-lists.ts';
+import { keyOfList } from './exported-lists.ts';
 
 // Whoever has lists of their own; each row is read as them.
 const permission = 'view:write';
@@ -39,9 +40,6 @@ async function countUnderWay({ tx }: Work, userId: string): Promise<number> {
   return Number(count);
 }
 
-const columnsOf = (table: string) =>
-  Object.entries(exportedLists).flatMap(([name, { cells }]) => (name === table ? Object.keys(cells) : []));
-
 export const startExportRun = operation({
   name: 'start_export_run',
   permission,
@@ -58,7 +56,7 @@ export const startExportRun = operation({
     const { table, where, columns, file_name: fileName } = input;
     const user_id = personOf(actor);
     const underWay = await countUnderWay(work, user_id);
-    const decision = decideStartExport({ table, fileName, columns, known: columnsOf(table), underWay });
+    const decision = decideStartExport({ table, fileName, columns, underWay });
     if (!decision.ok) return decision;
     const total = await countMatching(work, decision.event.table, where);
     if (total === undefined) {

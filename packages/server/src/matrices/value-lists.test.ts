@@ -78,7 +78,8 @@ import {
   underwritingRenewalDecisions,
   underwritingRenewalStatuses,
 } from '@roadworthy/core/renewals/vocabulary.ts';
-import { bulkActions, bulkOutcomes, exportedTables } from '@roadworthy/core/bulk/vocabulary.ts';
+import { bulkActions, bulkOutcomes } from '@roadworthy/core/bulk/vocabulary.ts';
+import { exportedColumns } from '@roadworthy/core/shared/exported-columns.ts';
 import { runStatuses } from '@roadworthy/core/shared/stop-run.ts';
 import { dislocationStatuses } from '@roadworthy/core/rating/vocabulary.ts';
 import { locales } from '@roadworthy/core/shared/page-locales.ts';
@@ -184,7 +185,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'dislocation_runs.status': dislocationStatuses,
   'bulk_runs.status': runStatuses,
   'export_runs.status': runStatuses,
-  'export_runs.table_name': exportedTables,
+  'export_runs.table_name': Object.keys(exportedColumns),
   'rule_impact_runs.status': runStatuses,
   'bulk_runs.table_name': Object.keys(bulkActions),
   'bulk_run_rows.outcome': bulkOutcomes,

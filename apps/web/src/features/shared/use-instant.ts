@@ -1,6 +1,6 @@
 'use client';
 import { useFormatter } from 'next-intl';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { unbrokenTime } from '../../locale/unbroken-time.ts';
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
@@ -18,7 +18,10 @@ export function useClockTime(): (instant: Date) => string {
 /** The day of an instant in the zone of the reader. */
 export function useDayOfInstant(): (instant: string) => string {
   const format = useFormatter();
-  return (instant) => format.dateTime(new Date(instant), { ...theDay, timeZone: zoneOfReader() });
+  return useCallback(
+    (instant) => format.dateTime(new Date(instant), { ...theDay, timeZone: zoneOfReader() }),
+    [format],
+  );
 }
 
 /**

@@ -14,7 +14,7 @@ import { useAsk, useSession } from '../../../data/use-session.ts';
 import { PolicyActivityDaysDocument, type PolicyActivityRowFragment } from '../../../generated/documents.ts';
 import { daysLookedAt, ownZone, totalsAskedFor } from '../../policies/policy-activities/activity-span.ts';
 import { changeText, totalsOf } from '../../policies/policy-activities/activity-totals.tsx';
-import { agentActivitiesList, policyActivitiesList } from '../../policies/policy-activities/policy-activities-list.ts';
+import { agentActivitiesList, policyActivitiesList } from '../../policies/policy-activities/policy-activities-list.tsx';
 import { useActivityFilterTexts } from '../../policies/policy-activities/use-activity-filter-texts.ts';
 import { useDaysText } from '../../policies/policy-activities/use-days-text.ts';
 import { printDay } from '../../shared/print-day.ts';

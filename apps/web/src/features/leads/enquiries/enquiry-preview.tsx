@@ -18,7 +18,9 @@ import { assignEnquiry } from './assign-enquiry.tsx';
 import { EnquiryConversation } from './enquiry-conversation.tsx';
 import { nameOfEnquiry } from './name-of-enquiry.ts';
 import { updateEnquiry } from './update-enquiry.tsx';
-import { useEnquiryKind, useEnquiryStatus } from './use-enquiry-status.ts';
+import { useBadge } from '../../shared/statuses.ts';
+import { enquiryLooks } from './enquiry-statuses.ts';
+import { useEnquiryKind } from './use-enquiry-kind.ts';
 
 type Enquiry = NonNullable<LoadEnquiryQuery['enquiries_by_pk']>;
 const actions = [updateEnquiry, assignEnquiry];
@@ -45,7 +47,7 @@ function Previewed({ enquiry, abilities }: { enquiry: Enquiry; abilities: LoadEn
   const t = useTranslations('workbench.enquiries');
   const instant = useInstant();
   const provider = useProviderLabel();
-  const standing = useEnquiryStatus();
+  const badgeOf = useBadge(enquiryLooks);
   const kind = useEnquiryKind();
   const { primary, items, dialogs } = useActions(actions, { id: enquiry.enquiry_id, subject: enquiry, abilities });
   const { email, phone } = enquiry;
@@ -54,7 +56,7 @@ function Previewed({ enquiry, abilities }: { enquiry: Enquiry; abilities: LoadEn
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="type-h2">{nameOfEnquiry(enquiry)}</h2>
-        <StatusBadge {...standing(enquiry.status)} />
+        <StatusBadge {...badgeOf(enquiry.status)} />
       </div>
       <div className="flex flex-wrap gap-2">
         {primary}

@@ -7,13 +7,14 @@ import { UpdateEnquiryDocument } from '../../../generated/documents.ts';
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { useEnquiryStatus } from './use-enquiry-status.ts';
+import { useBadge } from '../../shared/statuses.ts';
+import { enquiryLooks } from './enquiry-statuses.ts';
 
 type Subject = { readonly status: string };
 
 function UpdateEnquiry({ id, subject, open, onClose, onDone }: ActionDialogProps<Subject>) {
   const t = useTranslations('actions.update_enquiry');
-  const standing = useEnquiryStatus();
+  const badgeOf = useBadge(enquiryLooks);
   const [chosen, setChosen] = useState<string | null>(null);
   const operation = useOperation(UpdateEnquiryDocument, () => {
     onDone(t('done'));
@@ -39,7 +40,7 @@ function UpdateEnquiry({ id, subject, open, onClose, onDone }: ActionDialogProps
           id="enquiry-status"
           name="status"
           label={t('status')}
-          options={enquiryStatuses.map((value) => ({ value, label: standing(value).label }))}
+          options={enquiryStatuses.map((value) => ({ value, label: badgeOf(value).label }))}
           value={status}
           onChange={setChosen}
           columns={3}

@@ -13,7 +13,8 @@ import { personName } from '../../shared/person-name.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { updateExternalQuote } from './update-external-quote.tsx';
-import { useOutcome } from './use-outcome.ts';
+import { useBadge } from '../../shared/statuses.ts';
+import { outcomeStatuses } from './outcome-statuses.ts';
 
 type Sent = NonNullable<LoadExternalQuoteQuery['external_quotes_by_pk']>;
 const actions = [updateExternalQuote];
@@ -40,7 +41,7 @@ function Previewed({ sent, abilities }: { sent: Sent; abilities: LoadExternalQuo
   const t = useTranslations('workbench.externalQuotes');
   const instant = useInstant();
   const provider = useProviderLabel();
-  const outcome = useOutcome();
+  const outcome = useBadge(outcomeStatuses);
   const { primary, dialogs } = useActions(actions, { id: sent.external_quote_id, subject: sent, abilities });
   return (
     <div className="flex flex-col gap-5">

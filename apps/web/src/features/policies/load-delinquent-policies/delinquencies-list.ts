@@ -78,7 +78,7 @@ export const delinquenciesList = declareList<DelinquentPolicyRowFragment, Polici
     { policy_number: beginsWith(begin.toUpperCase()) },
   ],
   sort: { key: 'cancelled_as_of', direction: 'ascending' },
-  tone: { group: 'policyStatus', of: ({ policy_status }) => policy_status },
+  tone: 'policy_status',
   columns: {
     insured: person(
       ({ current_quote }) => personName(current_quote?.entities[0]),

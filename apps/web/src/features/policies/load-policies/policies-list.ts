@@ -52,7 +52,8 @@ export const policiesList = declareList<PolicyRowFragment, Policies_Bool_Exp>()(
   views,
   search: (begin) => [...insuredSearch(begin).map((current_quote) => ({ current_quote })), ofNumber(begin)],
   sort: { key: 'effective_date', direction: 'descending' },
-  tone: { group: 'policyStatus', of: ({ policy_status }) => policy_status },
+  tone: 'policy_status',
+  exports: 'policies',
   columns: {
     insured: person(
       ({ current_quote }) => personName(current_quote?.entities[0]),

@@ -8,7 +8,8 @@ import type { UnderwritingPolicyQuery } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useLabels } from '../../shared/use-labels.ts';
-import { useReferralStatus } from '../../underwriting/referrals/use-referral-status.ts';
+import { useBadge } from '../../shared/statuses.ts';
+import { referralLooks, referralStatusOf } from '../../underwriting/referrals/referral-statuses.ts';
 import { changeText } from '../policy-activities/activity-totals.tsx';
 
 type Policy = NonNullable<UnderwritingPolicyQuery['policies_by_pk']>;
@@ -91,14 +92,14 @@ function Booked({ policy }: PolicyChangesProps) {
 
 function Referrals({ policy }: PolicyChangesProps) {
   const t = useTranslations('policyParts.changes');
-  const status = useReferralStatus();
+  const status = useBadge(referralLooks);
   const instant = useInstant();
   return (
     <Part title={t('referrals')} none={t('noReferrals')}>
       {(policy.current_quote?.quote_referrals ?? []).map((one) => (
         <li key={one.quote_referral_id} className="border-b border-line py-2">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge {...status(one)} />
+            <StatusBadge {...status(referralStatusOf(one))} />
             <AppLink
               className="link inline-flex min-h-7 items-center"
               href={`/underwriting/referrals/${one.quote_referral_id}`}

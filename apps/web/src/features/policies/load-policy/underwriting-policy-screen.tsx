@@ -11,7 +11,7 @@ import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx'
 import { RecordNavigation } from '../../shared/queue/record/record-navigation.tsx';
 import { useNeighbours } from '../../shared/queue/record/use-neighbours.ts';
 import { LookingBack } from '../look-back/looking-back.tsx';
-import { policyActivitiesList } from '../policy-activities/policy-activities-list.ts';
+import { policyActivitiesList } from '../policy-activities/policy-activities-list.tsx';
 import { PolicyPage } from './policy-page.tsx';
 
 // Each stands in a tab that is opened later.

@@ -89,7 +89,7 @@ test('totals and paper are narrowed to what the list is', async () => {
   expect(asked.at(-1)).toMatchObject({ actions: ['cancellation'], agent: 'Dana', since: null });
   const paper = screen.getByRole('link', { name: /Print this list/ });
   expect(paper.getAttribute('href')).toBe(
-    '/print/policy-activities?view=all&f[agent_name]=Dana&f[action]=cancellation',
+    '/print/policy-activities?view=all&f[action]=cancellation&f[agent_name]=Dana',
   );
 });
 

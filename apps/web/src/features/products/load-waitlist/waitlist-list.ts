@@ -21,6 +21,7 @@ export const waitlistList = declareList<WaitlistRowFragment, Waitlist_Bool_Exp>(
   views: { all: () => ({}) },
   search: (begin) => [{ email: beginsLike(begin) }, { administrative_area: beginsWith(begin.toUpperCase()) }],
   sort: { key: 'created', direction: 'descending' },
+  exports: 'waitlist',
   columns: {
     email: text(({ email }) => email, { wide: true }),
     administrative_area: text(({ administrative_area }) => administrative_area, {

@@ -60,7 +60,8 @@ export const quotesList = declareList<QuoteRowFragment, Quotes_Bool_Exp>()({
   emptyLast: true,
   besides: (view, filters) => ('status' in view || filters['status'] ? null : { status: { _neq: 'replaced' } }),
   sort: { key: 'updated', direction: 'descending' },
-  tone: { group: 'quoteStatus', of: (quote) => quote.status },
+  tone: 'status',
+  exports: 'quotes',
   columns: {
     id: text(({ quote_id }) => quote_id, { isOnlyInFiles: true }),
     insured: person(

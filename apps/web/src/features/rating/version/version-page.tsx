@@ -17,7 +17,9 @@ import { useInstant } from '../../shared/use-instant.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { PromoteDialog } from '../promotion/promote-dialog.tsx';
-import { VersionStatus } from '../versions/version-status.tsx';
+import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
+import { useBadge } from '../../shared/statuses.ts';
+import { versionLooks } from '../versions/versions-list.ts';
 import { VersionDifferences } from './version-differences.tsx';
 import { VersionFile } from './version-file.tsx';
 import { VersionFixtures } from './version-fixtures.tsx';
@@ -57,7 +59,7 @@ export function VersionPage({ version, abilities }: VersionPageProps) {
     <div className="flex flex-col gap-4">
       <DetailHeader
         title={name}
-        badge={<VersionStatus status={version.status} />}
+        badge={<StatusBadge {...useBadge(versionLooks)(version.status)} />}
         facts={[
           { key: 'organization', label: list('organization'), value: version.organization?.name },
           { key: 'label', label: list('label'), value: version.label },

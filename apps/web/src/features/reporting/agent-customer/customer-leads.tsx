@@ -3,9 +3,10 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import type { LoadAgentCustomerQuery } from '../../../generated/documents.ts';
-import { useEnquiryStatus } from '../../leads/enquiries/use-enquiry-status.ts';
-import { useOutcome } from '../../leads/external-quotes/use-outcome.ts';
+import { enquiryLooks } from '../../leads/enquiries/enquiry-statuses.ts';
+import { outcomeStatuses } from '../../leads/external-quotes/outcome-statuses.ts';
 import { useInstant } from '../../shared/use-instant.ts';
+import { useBadge } from '../../shared/statuses.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 
 type CustomerLeadsProps = {
@@ -18,8 +19,8 @@ export function CustomerLeads({ enquiries, sent }: CustomerLeadsProps) {
   const t = useTranslations('staff.customer');
   const instant = useInstant();
   const providerLabel = useProviderLabel();
-  const statusOf = useEnquiryStatus();
-  const outcomeOf = useOutcome();
+  const statusOf = useBadge(enquiryLooks);
+  const outcomeOf = useBadge(outcomeStatuses);
   const rows = [
     ...enquiries.map((one) => ({
       id: one.enquiry_id,

@@ -8,7 +8,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { LoadOpenQuotesDocument, type OpenQuoteFragment } from '../../../generated/documents.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { offers, quotesList } from '../../quoting/load-quotes/quotes-list.ts';
-import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
+import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { FewRows } from '../../shared/queue/few-rows.tsx';
 import { tableState } from '../../shared/table-state.ts';
 import { useAge } from '../../shared/use-age.ts';
@@ -55,7 +55,7 @@ export function OpenQuotes({ own }: { own: boolean }) {
   );
 }
 
-function useActivityColumn(): ListColumn<OpenQuoteFragment>[] {
+function useActivityColumn(): Column<OpenQuoteFragment>[] {
   const t = useTranslations('staff.home');
   const age = useAge();
   return [

@@ -1,6 +1,8 @@
 import { balanceRules, ledgerAccounts } from '@roadworthy/core/billing/vocabulary.ts';
-import { providers } from '@roadworthy/core/products/vocabulary.ts';
+import { csvMoney } from '@roadworthy/core/shared/csv.ts';
 import { addDays, addMonths, type Day, day } from '@roadworthy/core/shared/day.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import type { QueueState } from '../../../data/queue-address.ts';
 import {
   type AgeingRowFragment,
   type Balance_Findings_Bool_Exp,
@@ -15,11 +17,48 @@ import {
   TrialBalanceDocument,
   type TrialBalanceRowFragment,
 } from '../../../generated/documents.ts';
-import type { QueueState } from '../../../data/queue-address.ts';
-import { defineList } from '../../shared/queue/define-list.ts';
+import {
+  choice,
+  civilDay,
+  code,
+  dayOfInstant,
+  provider,
+  status,
+  text,
+} from '../../shared/queue/columns/column-kinds.tsx';
+import type { ColumnLook, Reader } from '../../shared/queue/columns/column.ts';
+import { declareList } from '../../shared/queue/declare-list.ts';
 import type { ViewContext } from '../../shared/queue/queue-list.ts';
 import { beginsLike, beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
 
+type Money = number | null | undefined;
+type Look = ColumnLook<never>;
+
+/** Below zero with a true minus. */
+const cents = (amount: Money, currency: string | null | undefined): string =>
+  `${(amount ?? 0) < 0 ? '−' : ''}${moneyText(Math.abs(amount ?? 0), currency ?? 'USD')}`;
+
+/** An amount of a row; one of nothing is a dash. */
+const amount = <Row extends { readonly currency: string | null }>(of: (row: Row) => Money, look: Look = {}) => ({
+  align: 'end' as const,
+  ...look,
+  shown: (row: Row) => ((of(row) ?? 0) === 0 ? null : cents(of(row), row.currency)),
+  file: (row: Row) => csvMoney(of(row) ?? 0),
+});
+
+const month = <Row extends { readonly accounting_month: string | null }>() => ({
+  sort: true,
+  usual: true,
+  filter: { kind: 'days' as const },
+  shown: ({ accounting_month: first }: Row, { format }: Reader) =>
+    first === null ? null : format.dateTime(new Date(`${first}T12:00:00Z`), { month: 'short', year: 'numeric' }),
+  file: ({ accounting_month }: Row) => accounting_month?.slice(0, 7) ?? null,
+});
+
+const organization = <Row extends { readonly organization_name: string | null }>() =>
+  text<Row>(({ organization_name }) => organization_name, { from: 'tablet', filter: { kind: 'text' } });
+
+const ofNumber = (begin: string) => [{ policy_number: beginsWith(begin.toUpperCase()) }];
 const monthOf = (today: Day): Day => day(`${today.slice(0, 7)}-01`);
 type Filters = QueueState['filters'];
 
@@ -27,18 +66,14 @@ type Filters = QueueState['filters'];
 const months = (from: (month: Day) => object) => (context: ViewContext, filters: Filters) =>
   filters['accounting_month'] === undefined ? { accounting_month: from(monthOf(context.today)) } : {};
 const monthViews = {
-  month: months((month) => ({ _eq: month })),
-  last: months((month) => ({ _eq: addMonths(month, -1) })),
-  year: months((month) => ({ _gte: addMonths(month, -11) })),
+  month: months((first) => ({ _eq: first })),
+  last: months((first) => ({ _eq: addMonths(first, -1) })),
+  year: months((first) => ({ _gte: addMonths(first, -11) })),
   all: () => ({}),
 };
 
-const monthField = { key: 'accounting_month', kind: 'days' } as const;
-const organizationField = { key: 'organization_name', kind: 'text' } as const;
-const providerField = { key: 'provider', kind: 'choice', values: providers } as const;
-
 /** What each month wrote and earned of each policy. */
-export const bordereauList = defineList<BordereauRowFragment, Premium_Bordereau_Bool_Exp, 'premium_bordereau'>({
+export const bordereauList = declareList<BordereauRowFragment, Premium_Bordereau_Bool_Exp>()({
   table: 'premium_bordereau',
   key: 'premium_bordereau_id',
   kind: 'agent',
@@ -46,46 +81,39 @@ export const bordereauList = defineList<BordereauRowFragment, Premium_Bordereau_
   document: PremiumBordereauDocument,
   follows: 'policies',
   views: monthViews,
-  fields: [
-    monthField,
-    organizationField,
-    providerField,
-    {
-      key: 'written',
-      kind: 'money',
-    },
-  ],
-  search: (text) => [{ policy_number: beginsWith(text.toUpperCase()) }],
-  columns: [
-    'accounting_month',
-    'organization_name',
-    'provider',
-    'effective_date',
-    'expiration_date',
-    'written',
-    'earned',
-    'unearned',
-    'taxes',
-    'fees',
-    'commission',
-  ],
-  usual: ['accounting_month', 'provider', 'written', 'earned', 'unearned', 'taxes', 'fees', 'commission'],
-  sorts: ['policy_number', 'accounting_month', 'written', 'earned', 'unearned'],
-  sort: {
-    key: 'accounting_month',
-    direction: 'descending',
+  search: ofNumber,
+  sort: { key: 'accounting_month', direction: 'descending' },
+  exports: 'premium_bordereau',
+  columns: {
+    policy_number: code(({ policy_number }) => policy_number, { wide: true, sort: true }),
+    accounting_month: month(),
+    organization_name: organization(),
+    provider: provider((row) => row.provider, { from: 'tablet', usual: true }),
+    effective_date: civilDay(({ effective_date }) => effective_date, { from: 'desktop', filter: null }),
+    expiration_date: civilDay(({ expiration_date }) => expiration_date, { from: 'desktop', filter: null }),
+    written: amount(({ written }) => written, { sort: true, usual: true, filter: { kind: 'money' } }),
+    earned: amount(({ earned }) => earned, { from: 'tablet', sort: true, usual: true }),
+    unearned: amount(({ unearned }) => unearned, { from: 'tablet', sort: true, usual: true }),
+    taxes: amount(({ taxes }) => taxes, { from: 'desktop', usual: true }),
+    fees: amount(({ fees }) => fees, { from: 'desktop', usual: true }),
+    commission: amount(({ commission }) => commission, { from: 'desktop', usual: true }),
   },
+  words: ({ queue: { reports } }) => ({
+    title: reports.titles.bordereau,
+    file: reports.files.bordereau,
+    none: reports.none,
+    noneBody: reports.noneBooked,
+    views: reports.views,
+    columns: reports.columns,
+  }),
 });
-
-/** Every view of a report. */
-export const reportViews = ['month', 'last', 'year', 'all', 'today', 'monthEnd', 'open', 'cleared'] as const;
 
 /** One day: that of the filter, where there is one. */
 const asOf = (dayOf: (today: Day) => Day) => (context: ViewContext, filters: Filters) =>
   filters['as_of'] === undefined ? { as_of: { _eq: dayOf(context.today) } } : {};
 
 /** What is owed, by how long it has been due. */
-export const ageingList = defineList<AgeingRowFragment, Receivables_Ageing_Bool_Exp, 'receivables_ageing'>({
+export const ageingList = declareList<AgeingRowFragment, Receivables_Ageing_Bool_Exp>()({
   table: 'receivables_ageing',
   key: 'receivables_ageing_id',
   kind: 'agent',
@@ -96,46 +124,44 @@ export const ageingList = defineList<AgeingRowFragment, Receivables_Ageing_Bool_
     today: asOf((today) => today),
     monthEnd: asOf((today) => addDays(monthOf(today), -1)),
   },
-  fields: [
-    {
-      key: 'as_of',
-      kind: 'days',
+  search: ofNumber,
+  sort: { key: 'days_late', direction: 'descending' },
+  tone: 'policy_status',
+  exports: 'receivables_ageing',
+  columns: {
+    policy_number: code(({ policy_number }) => policy_number, { wide: true, sort: true }),
+    as_of: civilDay((row) => row.as_of),
+    organization_name: organization(),
+    provider: provider((row) => row.provider, { from: 'tablet' }),
+    policy_status: status('policyStatus', ({ policy_status }) => policy_status, { from: 'tablet' }),
+    days_late: {
+      align: 'end',
+      sort: true,
+      usual: true,
+      shown: ({ days_late }) => String(days_late ?? 0),
     },
-    organizationField,
-    providerField,
-    {
-      key: 'total',
-      kind: 'money',
-    },
-    {
-      key: 'days_over_90',
-      kind: 'money',
-    },
-  ],
-  search: (text) => [{ policy_number: beginsWith(text.toUpperCase()) }],
-  columns: [
-    'as_of',
-    'organization_name',
-    'provider',
-    'policy_status',
-    'days_late',
-    'total',
-    'not_due',
-    'days_1_30',
-    'days_31_60',
-    'days_61_90',
-    'days_over_90',
-  ],
-  usual: ['days_late', 'total', 'not_due', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90'],
-  sorts: ['policy_number', 'days_late', 'total'],
-  sort: {
-    key: 'days_late',
-    direction: 'descending',
+    total: amount(({ total }) => total, { sort: true, usual: true, filter: { kind: 'money' } }),
+    not_due: amount(({ not_due }) => not_due, { from: 'desktop', usual: true }),
+    days_1_30: amount(({ days_1_30 }) => days_1_30, { from: 'desktop', usual: true }),
+    days_31_60: amount(({ days_31_60 }) => days_31_60, { from: 'desktop', usual: true }),
+    days_61_90: amount(({ days_61_90 }) => days_61_90, { from: 'desktop', usual: true }),
+    days_over_90: amount(({ days_over_90 }) => days_over_90, {
+      from: 'desktop',
+      usual: true,
+      filter: { kind: 'money' },
+    }),
   },
+  words: ({ queue: { reports } }) => ({
+    title: reports.titles.receivables,
+    file: reports.files.receivables,
+    none: reports.noneOwed,
+    views: reports.views,
+    columns: reports.columns,
+  }),
 });
 
 /** What each account of the books held and what was booked in it, month by month. */
-export const trialBalanceList = defineList<TrialBalanceRowFragment, Trial_Balance_Bool_Exp, 'trial_balance'>({
+export const trialBalanceList = declareList<TrialBalanceRowFragment, Trial_Balance_Bool_Exp>()({
   table: 'trial_balance',
   key: 'trial_balance_id',
   kind: 'agent',
@@ -143,27 +169,44 @@ export const trialBalanceList = defineList<TrialBalanceRowFragment, Trial_Balanc
   document: TrialBalanceDocument,
   follows: 'policies',
   views: monthViews,
-  fields: [
-    monthField,
-    organizationField,
-    {
-      key: 'account',
-      kind: 'choice',
-      values: ledgerAccounts,
+  search: (begin) => [{ organization_name: beginsLike(begin) }],
+  sort: { key: 'accounting_month', direction: 'descending' },
+  columns: {
+    account: {
+      wide: true,
+      sort: true,
+      filter: { kind: 'choice', values: ledgerAccounts },
+      shown: ({ account }, { label }) => label('ledgerAccount', account),
+      words: ({ messages }) => messages.insurance.ledgerAccount,
     },
-  ],
-  search: (text) => [{ organization_name: beginsLike(text) }],
-  columns: ['accounting_month', 'organization_name', 'currency', 'opening', 'debits', 'credits', 'closing'],
-  usual: ['accounting_month', 'opening', 'debits', 'credits', 'closing'],
-  sorts: ['accounting_month', 'account', 'debits', 'credits'],
-  sort: {
-    key: 'accounting_month',
-    direction: 'descending',
+    accounting_month: month(),
+    organization_name: organization(),
+    currency: text(({ currency }) => currency, { from: 'desktop' }),
+    opening: amount(({ opening }) => opening, { from: 'tablet', usual: true }),
+    debits: amount(({ debits }) => debits, { usual: true, sort: true }),
+    credits: amount(({ credits }) => credits, { usual: true, sort: true }),
+    closing: amount(({ closing }) => closing, { usual: true }),
   },
+  words: ({ queue: { reports } }) => ({
+    title: reports.titles.trialBalance,
+    file: reports.files.trialBalance,
+    none: reports.none,
+    noneBody: reports.noneBooked,
+    views: reports.views,
+    columns: reports.columns,
+  }),
+});
+
+/** What was expected or found, in the money of its policy. */
+const compared = (of: (row: BalanceFindingRowFragment) => number) => ({
+  align: 'end' as const,
+  usual: true,
+  shown: (row: BalanceFindingRowFragment) => cents(of(row), row.policy?.currency),
+  file: (row: BalanceFindingRowFragment) => csvMoney(of(row)),
 });
 
 /** What the nightly check of the books found that does not come out even. */
-export const findingsList = defineList<BalanceFindingRowFragment, Balance_Findings_Bool_Exp, 'balance_findings'>({
+export const findingsList = declareList<BalanceFindingRowFragment, Balance_Findings_Bool_Exp>()({
   table: 'balance_findings',
   key: 'balance_finding_id',
   kind: 'agent',
@@ -173,19 +216,36 @@ export const findingsList = defineList<BalanceFindingRowFragment, Balance_Findin
     open: () => ({ cleared: { _is_null: true } }),
     cleared: () => ({ cleared: { _is_null: false } }),
   },
-  fields: [
-    {
-      key: 'rule',
-      kind: 'choice',
-      values: balanceRules,
+  search: (begin) => ofNumber(begin).map((policy) => ({ policy })),
+  sort: { key: 'last_found', direction: 'descending' },
+  columns: {
+    policy: {
+      wide: true,
+      shown: ({ policy }, { messages }) => policy?.policy_number ?? messages.queue.reports.wholeBooks,
     },
-  ],
-  search: (text) => [{ policy: { policy_number: beginsWith(text.toUpperCase()) } }],
-  columns: ['rule', 'expected', 'found', 'organization', 'first_found', 'last_found', 'cleared'],
-  usual: ['rule', 'expected', 'found', 'organization', 'first_found', 'last_found'],
-  sorts: ['rule', 'first_found', 'last_found'],
-  sort: {
-    key: 'last_found',
-    direction: 'descending',
+    rule: choice(
+      ({ rule }) => rule,
+      balanceRules,
+      ({ messages }) => messages.queue.reports.rules,
+      { sort: true, usual: true },
+    ),
+    expected: compared(({ expected }) => expected),
+    found: compared(({ found }) => found),
+    organization: text((row) => row.organization?.name, { from: 'tablet', usual: true }),
+    first_found: dayOfInstant(({ first_found }) => first_found, { from: 'tablet', sort: true, usual: true }),
+    last_found: dayOfInstant(({ last_found }) => last_found, { from: 'tablet', sort: true, usual: true }),
+    cleared: dayOfInstant(({ cleared }) => cleared, { from: 'tablet' }),
   },
+  words: ({ queue: { reports } }) => ({
+    title: reports.titles.balance,
+    file: reports.files.balance,
+    none: reports.balanced,
+    noneBody: reports.balancedBody,
+    views: reports.views,
+    columns: {
+      ...reports.columns,
+      policy: reports.columns.policy_number,
+      organization: reports.columns.organization_name,
+    },
+  }),
 });

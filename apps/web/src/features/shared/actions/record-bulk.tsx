@@ -7,22 +7,24 @@ import type { AbilityFragment } from '../../../generated/documents.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
 import { BulkDialog } from '../queue/bulk/bulk-dialog.tsx';
 import { QueueBulkBar } from '../queue/bulk/queue-bulk-bar.tsx';
+import { useReader } from '../queue/columns/use-list-columns.ts';
+import { type DeclaredList, nameOfRow } from '../queue/declare-list.ts';
 import type { AnyList } from '../queue/queue-list.ts';
-import type { BulkProps } from '../queue/queue-screen-props.ts';
+import type { BulkProps } from '../queue/list-screen-props.ts';
 import type { Action } from './action.ts';
 import { abilityOf } from './action.ts';
 import { bulkAnswer } from './bulk-answer.ts';
 import { useAbilities } from './use-abilities.ts';
 
-type RecordBulkProps<Row, Subject> = BulkProps<Row> & {
+type RecordBulkProps<Row, Where, Subject> = BulkProps<Row> & {
   /** The list of the records: as whom it is read, that is done too. */
-  list: AnyList;
+  list: DeclaredList<Row, Where>;
   actions: readonly Action<Subject>[];
-  nameOf: (id: string) => string;
 };
 
 /** What may be done to the selected records, each as the server permits it for every one of them. */
-export function RecordBulk<Row, Subject>({ list, actions, nameOf, ...props }: RecordBulkProps<Row, Subject>) {
+export function RecordBulk<Row, Where, Subject>({ list, actions, ...props }: RecordBulkProps<Row, Where, Subject>) {
+  const reader = useReader();
   const { selection, total, where } = props;
   const { everything } = selection;
   const t = useTranslations('actions');
@@ -73,7 +75,10 @@ export function RecordBulk<Row, Subject>({ list, actions, nameOf, ...props }: Re
             work: (id, key) => asked.toEach?.(ask, id, key, choice) ?? Promise.resolve(),
           }}
           keys={selection.keys}
-          nameOf={nameOf}
+          nameOf={(id) => {
+            const row = props.rows.find((one) => list.keyOf(one) === id);
+            return row ? nameOfRow(list, row, reader) : id;
+          }}
           onClose={() => setAsked(null)}
           onDone={props.onDone}
           ready={asked.Choice === undefined || choice !== null}

@@ -2,7 +2,8 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
-import { useBulkWords } from '../bulk-run/use-bulk-words.ts';
+import { runLooks } from '../bulk-run/run-statuses.ts';
+import { useBadge } from '../statuses.ts';
 
 type Step = { readonly label: string; readonly isPending: boolean; readonly act: () => void };
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 /** How far a run over a book is, and what may be done to it. */
 export function BookRunProgress({ run, copy, failure, cancel, resume }: Props) {
   const common = useTranslations('shell.common');
-  const { standing } = useBulkWords();
+  const badgeOf = useBadge(runLooks);
   const { done, total } = run;
   const button = (step: Step | null, tone: 'quiet' | 'primary') =>
     step && (
@@ -29,7 +30,7 @@ export function BookRunProgress({ run, copy, failure, cancel, resume }: Props) {
     );
   return (
     <div className="flex flex-wrap items-center gap-3" aria-live="polite">
-      <StatusBadge {...standing(run.status)} />
+      <StatusBadge {...badgeOf(run.status)} />
       <progress
         className="h-2 min-w-32 flex-1 accent-primary"
         max={Math.max(total ?? 1, 1)}

@@ -17,7 +17,9 @@ import { useOperation } from '../actions/use-operation.ts';
 import { ExportBulkRun } from './export-bulk-run.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import type { Run, RunProps } from './run-props.ts';
-import { useBulkWords } from './use-bulk-words.ts';
+import { runLooks } from './run-statuses.ts';
+import { titleOfRun } from './title-of-run.ts';
+import { useBadge } from '../statuses.ts';
 
 const isUnderWay = ({ status }: Pick<Run, 'status'>) => status === 'queued' || status === 'running';
 const againMs = 1_500;
@@ -54,12 +56,18 @@ export function BulkRunView({ id, kind }: { id: string; kind: RequestKind }) {
 
 function Progress({ run }: { run: Run }) {
   const t = useTranslations('queue.runs');
-  const { titleOf, standing } = useBulkWords();
+  const badgeOf = useBadge(runLooks);
+  const all = useTranslations();
   const { done, refused, total, failure } = run;
   return (
     <div className="flex flex-col gap-2">
-      <StatusBadge {...standing(run.status)} />
-      <progress aria-label={titleOf(run)} max={total} value={done + refused} className="h-2 w-full accent-primary" />
+      <StatusBadge {...badgeOf(run.status)} />
+      <progress
+        aria-label={titleOfRun(run, all)}
+        max={total}
+        value={done + refused}
+        className="h-2 w-full accent-primary"
+      />
       <p role="status" className="tabular-nums">
         {t('counts', { done, refused, left: total - done - refused })}
       </p>

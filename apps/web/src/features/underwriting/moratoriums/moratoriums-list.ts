@@ -4,8 +4,10 @@ import {
   type Moratoriums_Bool_Exp,
   MoratoriumsDocument,
 } from '../../../generated/documents.ts';
-import { defineList } from '../../shared/queue/define-list.ts';
+import { text } from '../../shared/queue/columns/column-kinds.tsx';
+import { declareList } from '../../shared/queue/declare-list.ts';
 import { beginsLike } from '../../shared/queue/tools/filter-conditions.ts';
+import { areaText, hourText } from './use-area-text.ts';
 
 const minute = 60_000;
 
@@ -13,7 +15,7 @@ const minute = 60_000;
 const soon = (): string => new Date(Math.ceil(Date.now() / minute) * minute).toISOString();
 
 /** What an organization has stopped somewhere; those that are over keep their reason. */
-export const moratoriumsList = defineList<MoratoriumRowFragment, Moratoriums_Bool_Exp, 'moratoriums'>({
+export const moratoriumsList = declareList<MoratoriumRowFragment, Moratoriums_Bool_Exp>()({
   table: 'moratoriums',
   key: 'moratorium_id',
   kind: 'underwriting',
@@ -23,18 +25,36 @@ export const moratoriumsList = defineList<MoratoriumRowFragment, Moratoriums_Boo
     standing: () => ({ _or: [{ ends: { _is_null: true } }, { ends: { _gt: soon() } }] }),
     over: () => ({ ends: { _lte: soon() } }),
   },
-  fields: [
-    {
-      key: 'provider',
-      kind: 'choice',
-      values: providers,
+  search: (begin) => [{ name: beginsLike(begin) }, { reason: beginsLike(begin) }],
+  sort: { key: 'starts', direction: 'descending' },
+  columns: {
+    name: text(({ name }) => name, { wide: true, sort: true }),
+    area: { shown: (row) => areaText(row, 4), file: (row) => areaText(row) },
+    starts: {
+      wide: true,
+      sort: true,
+      from: 'tablet',
+      shown: ({ starts, time_zone }, reader) => hourText(starts, time_zone, reader),
     },
-  ],
-  search: (text) => [{ name: beginsLike(text) }, { reason: beginsLike(text) }],
-  columns: ['area', 'starts', 'ends', 'provider', 'organization'],
-  sorts: ['name', 'starts', 'ends'],
-  sort: {
-    key: 'starts',
-    direction: 'descending',
+    ends: { wide: true, sort: true, shown: ({ ends, time_zone }, reader) => hourText(ends, time_zone, reader) },
+    provider: {
+      from: 'desktop',
+      filter: { kind: 'choice', values: providers },
+      shown: ({ provider }, { providerLabel, messages }) =>
+        provider === null ? messages.workbench.written.everyLine : providerLabel(provider),
+      words: ({ messages }) => messages.queue.providers,
+    },
+    organization: text(({ organization }) => organization?.name, { from: 'desktop' }),
   },
+  words: ({ workbench: { moratoriums, written } }) => ({
+    ...moratoriums,
+    columns: {
+      name: moratoriums.name,
+      area: moratoriums.area,
+      starts: moratoriums.starts,
+      ends: moratoriums.ends,
+      provider: written.line,
+      organization: moratoriums.organization,
+    },
+  }),
 });

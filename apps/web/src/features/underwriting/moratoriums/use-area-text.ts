@@ -2,6 +2,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { MoratoriumRowFragment } from '../../../generated/documents.ts';
 import { statesOf, textsOf } from './moratorium-draft.ts';
+import type { Reader } from '../../shared/queue/columns/column.ts';
 import { unbrokenTime } from '../../../locale/unbroken-time.ts';
 
 type Area = Pick<MoratoriumRowFragment, 'states' | 'postal_codes'>;
@@ -13,12 +14,20 @@ export function areaText({ states, postal_codes: codes }: Area, most = Number.PO
 }
 
 /** An instant as a clock of a zone shows it; words for none. */
+export function hourText(
+  instant: string | null,
+  timeZone: string,
+  { format, t }: Pick<Reader, 'format' | 't'>,
+): string {
+  const style = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  return instant === null
+    ? t('workbench.moratoriums.open')
+    : unbrokenTime(format.dateTime(new Date(instant), { ...style, timeZoneName: 'short', timeZone }));
+}
+
+/** Instants as a clock of a zone shows them. */
 export function useHour(): (instant: string | null, timeZone: string) => string {
   const format = useFormatter();
-  const t = useTranslations('workbench.moratoriums');
-  const style = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  return (instant, timeZone) =>
-    instant === null
-      ? t('open')
-      : unbrokenTime(format.dateTime(new Date(instant), { ...style, timeZoneName: 'short', timeZone }));
+  const t = useTranslations();
+  return (instant, timeZone) => hourText(instant, timeZone, { format, t });
 }

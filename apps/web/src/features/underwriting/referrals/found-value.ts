@@ -1,5 +1,5 @@
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { type Messages, useFormatter, useMessages, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 
 /** One thing that an underwriter was asked about, as the server keeps it. */
@@ -41,19 +41,16 @@ const isOfQuestion = (code: string): boolean => code.startsWith('question:');
 export const findingCodes: readonly string[] = labelled;
 
 /** What each finding is called. */
+export function findingLabel(code: string, { finding }: Messages['workbench']['referrals']): string {
+  if (isLabelled(code)) return finding[code];
+  if (isOfRule(code)) return finding.rule;
+  return isOfQuestion(code) ? finding.question : code.replaceAll('_', ' ');
+}
+
+/** The names of findings in the reader's language. */
 export function useFindingLabel(): (code: string) => string {
-  const t = useTranslations('workbench.referrals.finding');
-  return useCallback(
-    (code) =>
-      isLabelled(code)
-        ? t(code)
-        : isOfRule(code)
-          ? t('rule')
-          : isOfQuestion(code)
-            ? t('question')
-            : code.replaceAll('_', ' '),
-    [t],
-  );
+  const { workbench } = useMessages();
+  return useCallback((code) => findingLabel(code, workbench.referrals), [workbench]);
 }
 
 /** What was found, or where its rule begins, in the unit of the finding or in words; null where its name says all. */

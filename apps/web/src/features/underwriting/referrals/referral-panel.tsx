@@ -32,7 +32,8 @@ import { acceptReferral, rejectReferral } from '../decide-referral/decide-referr
 import { ReferralReasons } from './referral-reasons.tsx';
 import { ReferralRisk } from './referral-risk.tsx';
 import { ReferralThread } from './referral-thread.tsx';
-import { useReferralStatus } from './use-referral-status.ts';
+import { useBadge } from '../../shared/statuses.ts';
+import { referralLooks, referralStatusOf } from './referral-statuses.ts';
 
 type Referral = NonNullable<LoadReferralQuery['quote_referrals_by_pk']>;
 type PanelProps = {
@@ -89,7 +90,7 @@ function Head({ referral, abilities, onDecided, isShort }: HeadProps) {
   const t = useTranslations('workbench.referrals');
   const words = useTranslations('actions');
   const nameless = useNameless();
-  const status = useReferralStatus();
+  const status = useBadge(referralLooks);
   const age = useAge();
   const { quote_referral_id: id, created, requested_by_name: asker } = referral;
   const offered = abilities.filter((one) => !isNeverFor(one));
@@ -100,7 +101,7 @@ function Head({ referral, abilities, onDecided, isShort }: HeadProps) {
     <div className="flex flex-col gap-3">
       <h2 className="type-h2">{isShort ? t('one') : (customerOf(referral.quote) ?? nameless(referral.quote))}</h2>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusBadge {...status(referral)} />
+        <StatusBadge {...status(referralStatusOf(referral))} />
         <span>{asker === null ? t('askedByPlatform') : t('askedBy', { name: asker })}</span>
         <AgeChip text={asked.text} instant={asked.instant} exact={asked.exact} />
         {referral.status === 'pending' && (
@@ -170,7 +171,7 @@ function Answer({
 /** What else an underwriter was asked about the same quote. */
 function Earlier({ referral }: { referral: Referral }) {
   const t = useTranslations('workbench.referrals');
-  const status = useReferralStatus();
+  const status = useBadge(referralLooks);
   const instant = useInstant();
   const others =
     referral.quote?.quote_referrals.filter((one) => one.quote_referral_id !== referral.quote_referral_id) ?? [];
@@ -183,7 +184,7 @@ function Earlier({ referral }: { referral: Referral }) {
         {others.map((one) => (
           <li key={one.quote_referral_id} className="border-b border-line py-1.5">
             <p className="flex flex-wrap items-center gap-2">
-              <StatusBadge {...status(one)} />
+              <StatusBadge {...status(referralStatusOf(one))} />
               <AppLink
                 className="link inline-flex min-h-6 items-center"
                 href={`/underwriting/referrals/${one.quote_referral_id}`}

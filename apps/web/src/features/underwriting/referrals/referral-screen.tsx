@@ -8,7 +8,7 @@ import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { RecordNavigation } from '../../shared/queue/record/record-navigation.tsx';
 import { useNeighbours } from '../../shared/queue/record/use-neighbours.ts';
 import { ReferralPanel } from './referral-panel.tsx';
-import { referralsList } from './referrals-list.ts';
+import { referralsList } from './referrals-list.tsx';
 
 /** The referral of the address, on a page of its own. */
 export function ReferralScreen() {

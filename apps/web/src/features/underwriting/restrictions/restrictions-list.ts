@@ -22,6 +22,7 @@ export const restrictionsList = declareList<RestrictionRowFragment, Explicit_Rej
   },
   search: (begin) => [{ reason: beginsLike(begin) }],
   sort: { key: 'created', direction: 'descending' },
+  exports: 'explicit_rejections',
   columns: {
     value: text(({ value }) => value, { wide: true }),
     key: choice(
@@ -36,7 +37,7 @@ export const restrictionsList = declareList<RestrictionRowFragment, Explicit_Rej
       from: 'tablet',
       shown: ({ provider }, { providerLabel, messages }) =>
         provider === null ? messages.workbench.written.everyLine : providerLabel(provider),
-      words: ({ messages }) => messages.queue.providers,
+      words: ({ messages: { queue, workbench } }) => ({ ...queue.providers, every_line: workbench.written.everyLine }),
     },
     organization: text(({ organization }) => organization?.name, { from: 'desktop' }),
     created: since(({ created }) => created),

@@ -5,7 +5,8 @@ import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx'
 import { useFormatter, useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadRuleImpactRunsDocument, type RuleImpactRunFragment } from '../../../generated/documents.ts';
-import { useBulkWords } from '../../shared/bulk-run/use-bulk-words.ts';
+import { runLooks } from '../../shared/bulk-run/run-statuses.ts';
+import { useBadge } from '../../shared/statuses.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { impactOfRun } from './impact-sums.ts';
 
@@ -35,7 +36,7 @@ function useColumns(): Column<RuleImpactRunFragment>[] {
   const t = useTranslations('workbench.rules.book');
   const format = useFormatter();
   const instant = useInstant();
-  const { standing } = useBulkWords();
+  const badgeOf = useBadge(runLooks);
   const hits = (key: 'quotes' | 'policies'): Column<RuleImpactRunFragment> => ({
     key,
     header: t(`hit.${key}`),
@@ -45,7 +46,7 @@ function useColumns(): Column<RuleImpactRunFragment>[] {
   });
   return [
     { key: 'rule', header: t('rule'), wide: true, cell: ({ rule_name }) => rule_name },
-    { key: 'status', header: t('state'), cell: ({ status }) => <StatusBadge {...standing(status)} /> },
+    { key: 'status', header: t('state'), cell: ({ status }) => <StatusBadge {...badgeOf(status)} /> },
     hits('quotes'),
     hits('policies'),
     {

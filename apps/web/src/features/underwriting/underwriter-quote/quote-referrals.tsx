@@ -9,7 +9,8 @@ import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx'
 import { useInstant } from '../../shared/use-instant.ts';
 import { useReferralReasons } from '../../shared/use-referral-reasons.ts';
 import { findingsOf, useFindingLabel, useFoundValue } from '../referrals/found-value.ts';
-import { useReferralStatus } from '../referrals/use-referral-status.ts';
+import { useBadge } from '../../shared/statuses.ts';
+import { referralLooks, referralStatusOf } from '../referrals/referral-statuses.ts';
 
 /** Everything that underwriters were asked about a quote, the newest first, with what was found and said. */
 export function QuoteReferrals({ query }: { query: UseQueryResult<UnderwriterQuoteQuery> }) {
@@ -32,7 +33,7 @@ export function QuoteReferrals({ query }: { query: UseQueryResult<UnderwriterQuo
 function List({ referrals }: { referrals: readonly ReferralFactsFragment[] }) {
   const t = useTranslations('workbench.referrals');
   const common = useTranslations('shell.common');
-  const status = useReferralStatus();
+  const status = useBadge(referralLooks);
   const instant = useInstant();
   const label = useFindingLabel();
   const value = useFoundValue();
@@ -42,7 +43,7 @@ function List({ referrals }: { referrals: readonly ReferralFactsFragment[] }) {
       {referrals.map((one) => (
         <li key={one.quote_referral_id} className="flex flex-col gap-1 border-b border-line py-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge {...status(one)} />
+            <StatusBadge {...status(referralStatusOf(one))} />
             <AppLink
               className="link inline-flex min-h-7 items-center"
               href={`/underwriting/referrals/${one.quote_referral_id}`}

@@ -10,7 +10,7 @@ import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx'
 import { quoteRecord } from '../../quoting/load-quote/quote-record.ts';
 import { RecordNavigation } from '../../shared/queue/record/record-navigation.tsx';
 import { useNeighbours } from '../../shared/queue/record/use-neighbours.ts';
-import { referralsList } from '../referrals/referrals-list.ts';
+import { referralsList } from '../referrals/referrals-list.tsx';
 import { UnderwriterQuotePage } from './underwriter-quote-page.tsx';
 
 /** The quote of the address, as an underwriter sees it. */

@@ -2,7 +2,7 @@
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { type BulkAction, BulkBar } from '@roadworthy/ui/workbench/queue/bulk-bar.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import type { BulkProps } from '../queue-screen-props.ts';
+import type { BulkProps } from '../list-screen-props.ts';
 
 type QueueBulkBarProps = Pick<BulkProps<unknown>, 'selection' | 'total' | 'onExport'> & {
   /** The path of the records' pages. */

@@ -4,12 +4,13 @@ import { providers } from '@roadworthy/core/products/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { printDay } from '../../print-day.ts';
+import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import type { StatusGroup } from '../../status-tone.ts';
+import { badgeOf, type Statuses, statusesOfGroup } from '../../statuses.ts';
 import type { Erasable } from '../../use-erased-word.ts';
 import type { VehicleNameFragment } from '../../../../generated/documents.ts';
 import { vehicleName } from '../../vehicle-name.ts';
-import { WireStatus } from '../../wire-status.tsx';
-import type { ColumnFilter, ColumnLook, ListColumnKind } from './column.ts';
+import type { ColumnFilter, ColumnLook, ListColumnKind, Reader } from './column.ts';
 
 type Look<Where> = ColumnLook<Where> & { readonly isOnlyInFiles?: boolean };
 type Text = string | null | undefined;
@@ -24,10 +25,10 @@ export function text<Row, Where = never>(
 
 /** A number or code that people read out, letter by letter. */
 export function code<Row, Where = never>(
-  codeOf: (row: Row) => string,
+  codeOf: (row: Row) => string | null,
   look: Look<Where> = {},
 ): ListColumnKind<Row, Where> {
-  return { ...look, shown: codeOf, draw: (row) => <span className="font-mono text-mono">{codeOf(row)}</span> };
+  return { ...look, shown: codeOf, draw: (row) => <span className="font-mono text-mono">{codeOf(row) ?? '–'}</span> };
 }
 
 /** Whom a record is about: their name, or why nobody is named. */
@@ -45,30 +46,36 @@ export function person<Row, Where = never>(
   };
 }
 
-/** A status of the wire as a badge; filters offer those of the vocabulary. */
+/** A status as a badge; filters offer those of the vocabulary. */
 export function status<Row, Where = never>(
-  group: StatusGroup,
-  statusOf: (row: Row) => string,
+  group: StatusGroup | Statuses,
+  statusOf: (row: Row) => string | null,
   { values, ...look }: Look<Where> & { readonly values?: readonly string[] } = {},
 ): ListColumnKind<Row, Where> {
+  const statuses = typeof group === 'string' ? statusesOfGroup(group) : group;
+  const badge = (row: Row, { messages }: Pick<Reader, 'messages'>) => badgeOf(statuses, messages, statusOf(row) ?? '');
   return {
     ...(values && { filter: { kind: 'choice', values } }),
     ...look,
-    shown: (row, { label }) => label(group, statusOf(row)) ?? statusOf(row),
-    draw: (row) => <WireStatus group={group} status={statusOf(row)} />,
-    words: ({ messages }) => messages.insurance[group],
+    badge,
+    shown: (row, reader) => (statusOf(row) === null ? null : badge(row, reader).label),
+    draw: (row, reader) => (statusOf(row) === null ? null : <StatusBadge {...badge(row, reader)} />),
+    words: ({ messages }) => statuses.words(messages),
   };
 }
 
 /** The line of business; filters offer all of them. */
 export function provider<Row, Where = never>(
-  providerOf: (row: Row) => string,
-  look: Look<Where> = {},
+  providerOf: (row: Row) => Text,
+  { values = providers, ...look }: Look<Where> & { readonly values?: readonly string[] } = {},
 ): ListColumnKind<Row, Where> {
   return {
-    filter: { kind: 'choice', values: providers },
+    filter: { kind: 'choice', values },
     ...look,
-    shown: (row, { providerLabel }) => providerLabel(providerOf(row)),
+    shown(row, { providerLabel }) {
+      const known = providerOf(row);
+      return known ? providerLabel(known) : null;
+    },
     words: ({ messages }) => messages.queue.providers,
   };
 }
@@ -141,16 +148,21 @@ export function money<Row, Where = never>(
 
 /** How long ago something was; `isStale` says of whom that is too long, given the whole days. */
 export function since<Row, Where = never>(
-  instantOf: (row: Row) => string,
+  instantOf: (row: Row) => string | null,
   { isStale, ...look }: Look<Where> & { readonly isStale?: (row: Row, days: number) => boolean } = {},
 ): ListColumnKind<Row, Where> {
   return {
     align: 'end',
     sort: true,
     ...look,
-    shown: (row, { age }) => age.since(instantOf(row)).text,
+    shown(row, { age }) {
+      const instant = instantOf(row);
+      return instant === null ? null : age.since(instant).text;
+    },
     draw(row, { age }) {
-      const { days, ...chip } = age.since(instantOf(row));
+      const instant = instantOf(row);
+      if (instant === null) return null;
+      const { days, ...chip } = age.since(instant);
       return <AgeChip {...chip} tone={isStale?.(row, days) ? 'warning' : 'neutral'} />;
     },
     file: instantOf,
@@ -177,5 +189,20 @@ export function count<Row, Where = never>(
   countOf: (row: Row) => number,
   look: Look<Where> = {},
 ): ListColumnKind<Row, Where> {
-  return { align: 'end', ...look, shown: (row, { number }) => number(countOf(row)), file: countOf };
+  return { align: 'end', ...look, shown: (row, { format }) => format.number(countOf(row)), file: countOf };
+}
+
+/** The day of an instant in the zone of the reader. */
+export function dayOfInstant<Row, Where = never>(
+  instantOf: (row: Row) => Text,
+  look: Look<Where> = {},
+): ListColumnKind<Row, Where> {
+  return {
+    ...look,
+    shown(row, { dayOf }) {
+      const instant = instantOf(row);
+      return instant ? dayOf(instant) : null;
+    },
+    file: (row) => instantOf(row) ?? null,
+  };
 }

@@ -1,9 +1,11 @@
 import type { CsvCell } from '@roadworthy/core/shared/csv.ts';
 import type { FilterField } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
-import type { Messages } from 'next-intl';
+import type { Messages, useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Badge } from '../../statuses.ts';
 import type { useAge } from '../../use-age.ts';
 import type { useErasedWord } from '../../use-erased-word.ts';
+import type { useDayOfInstant, useInstant } from '../../use-instant.ts';
 import type { useKindLabel, useLabels } from '../../use-labels.ts';
 import type { useNameless } from '../../use-nameless.ts';
 import type { useProviderLabel } from '../../use-provider-label.ts';
@@ -11,13 +13,18 @@ import type { useProviderLabel } from '../../use-provider-label.ts';
 /** In whose words the columns of a list are said. */
 export type Reader = {
   readonly messages: Messages;
+  /** Texts with places, by their whole names. */
+  readonly t: ReturnType<typeof useTranslations<never>>;
+  readonly format: ReturnType<typeof useFormatter>;
+  readonly locale: string;
   readonly label: ReturnType<typeof useLabels>;
   readonly kindLabel: ReturnType<typeof useKindLabel>;
   readonly providerLabel: ReturnType<typeof useProviderLabel>;
   readonly nameless: ReturnType<typeof useNameless>;
   readonly erased: ReturnType<typeof useErasedWord>;
   readonly age: ReturnType<typeof useAge>;
-  readonly number: (value: number) => string;
+  readonly instant: ReturnType<typeof useInstant>;
+  readonly dayOf: ReturnType<typeof useDayOfInstant>;
 };
 
 /** What a list is narrowed by under the name of its column. */
@@ -48,8 +55,10 @@ export type ListColumnKind<Row, Where = never> = ColumnLook<Where> & {
   readonly shown: (row: Row, reader: Reader) => string | null;
   /** What the cell shows where that is more than the text. */
   readonly draw?: (row: Row, reader: Reader) => ReactNode;
-  /** What a file says where that is other than what the cell shows; `false`: the column is in no file. */
-  readonly file?: ((row: Row, reader: Reader) => CsvCell) | false;
+  /** The colour and the word of the cell, which the row may have as well. */
+  readonly badge?: (row: Row, reader: Reader) => Badge;
+  /** What a file says where that is other than what the cell shows, and where the worker writes no file of the list. */
+  readonly file?: (row: Row, reader: Reader) => CsvCell;
   /** What values are called, in filters and where the worker writes the file. */
   readonly words?: (reader: Reader) => Readonly<Record<string, string>>;
   /** Stands in files alone. */

@@ -1,19 +1,28 @@
 'use client';
+import {
+  exportedCell,
+  type ExportedColumns,
+  exportedColumns,
+  type ExportedRow,
+} from '@roadworthy/core/shared/exported-columns.ts';
 import { ownValue } from '@roadworthy/core/shared/own-value.ts';
-import { useFormatter, useMessages } from 'next-intl';
+import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useAge } from '../../use-age.ts';
 import { useErasedWord } from '../../use-erased-word.ts';
+import { useDayOfInstant, useInstant } from '../../use-instant.ts';
 import { useKindLabel, useLabels } from '../../use-labels.ts';
 import { useNameless } from '../../use-nameless.ts';
 import { useProviderLabel } from '../../use-provider-label.ts';
 import type { DeclaredList } from '../declare-list.ts';
-import type { ListColumn } from '../queue-screen-props.ts';
+import type { ListColumn } from '../list-screen-props.ts';
 import type { Reader } from './column.ts';
 
 /** The words and formats of the reader; the same object as long as their language is, so that rows need not be drawn again. */
 export function useReader(): Reader {
   const messages = useMessages();
+  const t = useTranslations();
+  const locale = useLocale();
   const label = useLabels();
   const kindLabel = useKindLabel();
   const providerLabel = useProviderLabel();
@@ -21,34 +30,43 @@ export function useReader(): Reader {
   const erased = useErasedWord();
   const age = useAge();
   const format = useFormatter();
+  const instant = useInstant();
+  const dayOf = useDayOfInstant();
   return useMemo(
     () => ({
       messages,
+      t,
+      format,
+      locale,
       label,
       kindLabel,
       providerLabel,
       nameless,
       erased,
       age,
-      number: (value: number) => format.number(value),
+      instant,
+      dayOf,
     }),
-    [messages, label, kindLabel, providerLabel, nameless, erased, age, format],
+    [messages, t, format, locale, label, kindLabel, providerLabel, nameless, erased, age, instant, dayOf],
   );
 }
 
-/** The columns of a declared list in the reader's words; those that stand in files alone have no cell. */
-export function useListColumns<Row, Where>(list: DeclaredList<Row, Where>): readonly ListColumn<Row>[] {
+/** The columns of a list in the reader's words; those that stand in files alone have no cell. */
+export function useListColumns<Row extends object, Where>(list: DeclaredList<Row, Where>): readonly ListColumn<Row>[] {
   const reader = useReader();
   return useMemo(() => {
     const headers = list.words(reader.messages).columns;
-    return Object.entries(list.kinds).map(([key, kind]): ListColumn<Row> => {
-      const { shown, draw, file = shown, words, align, wide, from, sort, isOnlyInFiles } = kind;
+    const exported: ExportedColumns | null = list.exports && exportedColumns[list.exports];
+    return Object.entries(list.columns).map(([key, column]): ListColumn<Row> => {
+      const { shown, draw, file = shown, words, align, wide, from, sort, isOnlyInFiles } = column;
+      const labels = words?.(reader) ?? {};
+      const written = ownValue(exported, key);
       return {
         key,
         header: ownValue(headers, key) ?? key,
         cell: (row) => draw?.(row, reader) ?? shown(row, reader) ?? '–',
-        ...(file && { text: (row) => file(row, reader) }),
-        ...(words && { labels: words(reader) }),
+        text: (row) => (written ? exportedCell(written, row as ExportedRow, labels, reader.locale) : file(row, reader)),
+        labels,
         ...(align && { align }),
         ...(wide && { wide }),
         ...(from && { from }),
@@ -60,7 +78,7 @@ export function useListColumns<Row, Where>(list: DeclaredList<Row, Where>): read
 }
 
 /** The same of a few rows that stand elsewhere: its first column and those of `keys`, by which nothing is sorted. */
-export function useFewColumns<Row, Where>(
+export function useFewColumns<Row extends object, Where>(
   list: DeclaredList<Row, Where>,
   keys: readonly string[] = list.usual,
 ): ListColumn<Row>[] {

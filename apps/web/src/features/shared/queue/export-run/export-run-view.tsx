@@ -14,7 +14,8 @@ import { QueryView } from '../../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../../shell/staff/staff-not-permitted.tsx';
 import { useOperation } from '../../actions/use-operation.ts';
-import { useBulkWords } from '../../bulk-run/use-bulk-words.ts';
+import { runLooks } from '../../bulk-run/run-statuses.ts';
+import { useBadge } from '../../statuses.ts';
 import { useInstant } from '../../use-instant.ts';
 
 const isUnderWay = ({ status }: Pick<ExportRunRowFragment, 'status'>) => status === 'queued' || status === 'running';
@@ -63,12 +64,12 @@ function Progress({ run }: { run: ExportRunRowFragment & { failure: string | nul
   const runs = useTranslations('queue.runs');
   const format = useFormatter();
   const instant = useInstant();
-  const { standing } = useBulkWords();
+  const badgeOf = useBadge(runLooks);
   const { done, total, failure, byte_size: bytes } = run;
   const size = format.number((bytes ?? 0) / 1_048_576, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return (
     <div className="flex flex-col gap-2">
-      <StatusBadge {...standing(run.status)} />
+      <StatusBadge {...badgeOf(run.status)} />
       <progress
         aria-label={run.file_name}
         {...(run.status === 'done'

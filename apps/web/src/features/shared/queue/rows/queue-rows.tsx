@@ -2,7 +2,7 @@
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
 import { queueQuery } from '../../../../data/queue-address.ts';
 import type { useNewRows } from '../fresh/use-new-rows.ts';
-import type { QueueScreenProps } from '../queue-screen-props.ts';
+import type { ShownList } from '../list-screen-props.ts';
 import type { useExport } from '../tools/use-export.ts';
 import type { useListLook } from '../use-list-look.ts';
 import type { Queue } from '../use-queue.ts';
@@ -13,7 +13,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 import { useSelection } from './use-selection.ts';
 
 type QueueRowsProps<Row, Where> = {
-  screen: QueueScreenProps<Row, Where>;
+  screen: ShownList<Row, Where>;
   box: RefObject<HTMLDivElement | null>;
   search: RefObject<HTMLInputElement | null>;
   queue: Queue<Row, Where>;

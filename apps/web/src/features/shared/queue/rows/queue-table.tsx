@@ -9,17 +9,17 @@ import { readableMessage } from '../../../../data/request-error.ts';
 import { tableState } from '../../table-state.ts';
 import { QueueEmpty } from './queue-empty.tsx';
 import type { QueueList } from '../queue-list.ts';
-import type { QueueScreenProps } from '../queue-screen-props.ts';
+import type { ShownList } from '../list-screen-props.ts';
 import { rowOf } from './row-focus.ts';
 import { mayReturn } from './use-return-focus.ts';
 import type { Queue } from '../use-queue.ts';
 import type { Selection } from './use-selection.ts';
 
-type QueueTableProps<Row, Where> = Pick<QueueScreenProps<Row, Where>, 'never'> & {
-  nameOf: QueueScreenProps<Row, Where>['nameOf'];
-  tone: QueueScreenProps<Row, Where>['tone'];
-  wider: QueueScreenProps<Row, Where>['wider'];
-  hrefOf: QueueScreenProps<Row, Where>['hrefOf'];
+type QueueTableProps<Row, Where> = Pick<ShownList<Row, Where>, 'never'> & {
+  nameOf: ShownList<Row, Where>['nameOf'];
+  tone: ShownList<Row, Where>['tone'];
+  wider: ShownList<Row, Where>['wider'];
+  hrefOf: ShownList<Row, Where>['hrefOf'];
   /** Whether rows can be chosen. */
   selects: boolean;
   /** Whether a row opens beside the list as soon as the keys reach it. */
@@ -105,7 +105,7 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
             page: selection.page,
             onTogglePage: selection.togglePage,
             pageLabel: t('selectPage'),
-            rowLabel: (row: Row) => t('selectRow', { name: nameOf?.(row) ?? '' }),
+            rowLabel: (row: Row) => t('selectRow', { name: nameOf(row) }),
           },
         })}
         empty={

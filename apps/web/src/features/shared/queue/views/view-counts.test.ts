@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { abilitiesDocument } from '../../actions/abilities-document.ts';
-import { idsDocument } from '../define-list.ts';
+import { idsDocument } from '../declare-list.ts';
 import { countsDocument, countsOf } from './view-counts.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../../../../../schema.graphql', import.meta.url), 'utf8'));

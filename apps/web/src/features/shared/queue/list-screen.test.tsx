@@ -7,9 +7,8 @@ import { answeringServer } from '../../../testing/answering-server.ts';
 import { drawStaffPage } from '../../../testing/draw-staff-page.tsx';
 import { ada, answerQuotes, linkOf, storedQuote } from '../../../testing/quotes-scenario.tsx';
 import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
-import { personName } from '../person-name.ts';
 import { firstRead } from './first-read.ts';
-import { QueueScreen } from './queue-screen.tsx';
+import { ListScreen } from './list-screen.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
@@ -17,24 +16,20 @@ const server = answeringServer();
 
 test('a choice draws the rows and the bar again, and neither the views nor the tools', async () => {
   answerQuotes(server, () => [storedQuote(ada, 'Ada')]);
-  const viewLabel = vi.fn<(view: string) => string>((view) => view);
+  const words = vi.fn<typeof quotesList.words>(quotesList.words);
   const person = await drawStaffPage(
     '/agents/quotes',
-    <QueueScreen
-      list={quotesList}
-      title="Quotes"
-      never={{ title: 'None' }}
-      viewLabel={viewLabel}
-      columns={[{ key: 'insured', header: 'Insured', cell: ({ entities: [insured] }) => personName(insured) }]}
+    <ListScreen
+      list={{ ...quotesList, words }}
       renderBulk={({ selection }) => <p>{selection.keys.length} chosen</p>}
     />,
   );
   await linkOf('Ada Moreno');
   await person.keyboard('j');
-  const drawn = viewLabel.mock.calls.length;
+  const drawn = words.mock.calls.length;
   await person.keyboard('x');
   await screen.findByText('1 chosen');
-  expect(viewLabel.mock.calls).toHaveLength(drawn);
+  expect(words.mock.calls).toHaveLength(drawn);
 });
 
 test('a list whose rows the page has asked for by itself is drawn with them, and never without', async () => {
@@ -48,13 +43,7 @@ test('a list whose rows the page has asked for by itself is drawn with them, and
   await drawStaffPage(
     '/agents/quotes',
     <Profiler id="list" onRender={() => outlines.push(document.querySelectorAll('tr.late').length)}>
-      <QueueScreen
-        list={quotesList}
-        title="Quotes"
-        never={{ title: 'None' }}
-        viewLabel={(view) => view}
-        columns={[{ key: 'insured', header: 'Insured', cell: ({ entities: [insured] }) => personName(insured) }]}
-      />
+      <ListScreen list={quotesList} />
     </Profiler>,
   );
   await linkOf('Ada Moreno');

@@ -1,11 +1,10 @@
-import type { Tone } from '@roadworthy/ui/base/tone.ts';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
-import type { ShownField } from '@roadworthy/ui/workbench/queue/filters/filter-editor.tsx';
 import type { ReactNode } from 'react';
 import type { QueueState } from '../../../data/queue-address.ts';
-import type { QueueList, ViewContext } from './queue-list.ts';
+import type { Badge } from '../statuses.ts';
+import type { DeclaredList } from './declare-list.ts';
+import type { ViewContext } from './queue-list.ts';
 import type { CsvCell } from '@roadworthy/core/shared/csv.ts';
-import type { CsvColumn } from './tools/use-export.ts';
 import type { Selection } from './rows/use-selection.ts';
 
 /** What the bulk bar of a list is given. */
@@ -20,37 +19,24 @@ export type BulkProps<Row> = {
   onDone: (keys: readonly string[]) => void;
 };
 
-/** A column, and what an exported file says in it; without a text it is in no file. */
+/** A column, and what an exported file says in it. */
 export type ListColumn<Row> = Column<Row> & {
-  readonly text?: (row: Row) => CsvCell;
+  readonly text: (row: Row) => CsvCell;
   /** What values are called, where the worker writes the file. */
-  readonly labels?: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<string, string>>;
   /** Stands in files alone. */
   readonly isOnlyInFiles?: boolean;
 };
 
-/** What makes a list the list of something. */
-export type QueueScreenProps<Row, Where> = {
-  list: QueueList<Row, Where>;
-  title: string;
-  viewLabel: (view: string) => string;
-  /** The first one names the row. */
-  columns: readonly ListColumn<Row>[];
-  /** Said when there is no row at all. */
-  never: { title: string; body?: string };
-  /** What a value of a filter is called; as it is written, unless given. */
-  valueLabel?: (field: string, value: string) => string | null | undefined;
+/** What the screen of a list has beside the list itself. */
+export type ListScreenProps<Row, Where> = {
+  list: DeclaredList<Row, Where>;
   /** Beside the title, such as the way to a new one. */
   aside?: ReactNode;
   /** The page of a row; its record's below the list, unless given. `preview`: beside the list alone. Null: rows lead nowhere. */
   hrefOf?: ((row: Row) => string) | 'preview' | null;
-  tone?: (row: Row) => { tone: Tone; label: string };
-  /** What an exported file is called, and says; what the columns say as texts, unless given. */
-  fileName?: string;
-  csv?: readonly CsvColumn<Row>[];
-  /** The words of the filters; those of the columns, unless given. */
-  fields?: readonly ShownField[];
-  nameOf?: (row: Row) => string;
+  /** Of the values that a column may be narrowed to, those that there are. */
+  offered?: Readonly<Record<string, readonly string[] | undefined>>;
   /** A record beside the list; those of a list without it do not open there. */
   renderPreview?: (id: string) => ReactNode;
   /** Whether the record beside the list is what one works on: it is as wide as the list, and opens with the first key. */
@@ -61,4 +47,14 @@ export type QueueScreenProps<Row, Where> = {
   wider?: (state: QueueState) => { title: string; label: string; view: string } | null;
   /** What may be done to several rows; those of a list without it cannot be chosen. */
   renderBulk?: (props: BulkProps<Row>) => ReactNode;
+};
+
+/** A list in the reader's words. */
+export type ShownList<Row, Where> = ListScreenProps<Row, Where> & {
+  title: string;
+  /** Said when there is no row at all. */
+  never: { title: string; body?: string };
+  /** The colour of a row and its word. */
+  tone: ((row: Row) => Badge) | null;
+  nameOf: (row: Row) => string;
 };

@@ -1,0 +1,14 @@
+import type { RunStatus } from '@roadworthy/core/shared/stop-run.ts';
+import { declareStatuses } from '../statuses.ts';
+
+/** Where a run has come to. */
+export const runLooks = declareStatuses<RunStatus>({
+  tones: {
+    queued: 'neutral',
+    running: 'info',
+    cancelled: 'warning',
+    done: 'success',
+    failed: 'danger',
+  },
+  words: ({ queue }) => queue.runs.status,
+});
