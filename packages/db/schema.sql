@@ -4604,6 +4604,7 @@ create table policy_cancellations (
   returned bigint,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  odometer integer,
   constraint policy_cancellations_pkey PRIMARY KEY (policy_cancellation_id),
   constraint policy_cancellations_organization_id_policy_cancellation_id_key UNIQUE (organization_id, policy_cancellation_id),
   constraint policy_cancellation_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -4617,6 +4618,7 @@ create table policy_cancellations (
   constraint policy_cancellations_hold_reason_check CHECK (is_prose(hold_reason, 1000)),
   constraint policy_cancellations_notice_grade_check CHECK ((notice_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'K'::text]))),
   constraint policy_cancellations_notice_source_check CHECK (is_line(notice_source, 200)),
+  constraint policy_cancellations_odometer_check CHECK (((odometer >= 0) AND (odometer <= 2000000))),
   constraint policy_cancellations_proof_check CHECK (is_prose(proof, 1000)),
   constraint policy_cancellations_reason_check CHECK ((reason = ANY (ARRAY['insured_request'::text, 'sold_vehicle'::text, 'replaced_cover'::text, 'non_payment'::text, 'uw_post_bind'::text, 'license_suspended'::text, 'misrepresentation'::text, 'fraud_claim'::text, 'total_loss'::text, 'duplicate'::text, 'rewrite'::text, 'never_taken'::text]))),
   constraint policy_cancellations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'done'::text, 'reversed'::text])))
@@ -4636,7 +4638,7 @@ create policy staff_reads on policy_cancellations for select to global_staff usi
 create policy sweeps on policy_cancellations for select to worker using (true);
 create policy tenant_reads on policy_cancellations for select to tenant_staff using ((organization_id = claim_organization()));
 grant insert, select, update on policy_cancellations to operator;
-grant select (policy_cancellation_id, organization_id, policy_id, policy_transaction_id, status, reason, explanation, proof, effective_date, basis, minimum_earned, ended_by, notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source, hold_reason, returned, created, updated) on policy_cancellations to global_staff, tenant_staff;
+grant select (policy_cancellation_id, organization_id, policy_id, policy_transaction_id, status, reason, explanation, proof, effective_date, basis, minimum_earned, ended_by, notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source, hold_reason, returned, created, updated, odometer) on policy_cancellations to global_staff, tenant_staff;
 grant select (policy_cancellation_id, organization_id, policy_id, status, effective_date) on policy_cancellations to worker;
 grant select (policy_cancellation_id, organization_id, policy_id, status, reason, effective_date, basis, ended_by, notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source, returned, created, updated) on policy_cancellations to customers;
 

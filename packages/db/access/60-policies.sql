@@ -51,7 +51,7 @@ call pg_temp.tenant_table('policy_cancellations');
 grant select (policy_cancellation_id, organization_id, policy_id, status, reason, effective_date, basis, ended_by,
   notice_sent, legal_date, notice_days, post_days, moved_days, notice_grade, notice_source, returned, created, updated)
   on policy_cancellations to customers, tenant_staff, global_staff;
-grant select (policy_transaction_id, explanation, proof, minimum_earned, hold_reason) on policy_cancellations
+grant select (policy_transaction_id, explanation, proof, minimum_earned, hold_reason, odometer) on policy_cancellations
   to tenant_staff, global_staff;
 create policy own_rows on policy_cancellations for select to customers
   using (exists (select from policies where policies.policy_id = policy_cancellations.policy_id));

@@ -70,8 +70,12 @@ const booked: readonly InvoiceStatus[] = ['issued', 'partly_paid', 'pending'];
 const isUnpaid = ({ status }: BilledInvoice): boolean => status === 'scheduled' || booked.includes(status);
 
 /** Of the fee of an instalment that is not asked for any more, what was booked and nobody paid; it is paid before premium. */
-const waivedOf = ({ kind, status, fees, paidAmount }: BilledInvoice): Cents =>
+const unpaidFeeOf = ({ kind, status, fees, paidAmount }: BilledInvoice): Cents =>
   kind === 'instalment' && booked.includes(status) ? Math.max(fees - paidAmount, 0) : 0;
+
+/** The fee of an instalment that was booked, paid or not: it comes back where everything does. */
+const feeOf = ({ kind, status, fees }: BilledInvoice): Cents =>
+  kind === 'instalment' && (status === 'paid' || booked.includes(status)) ? fees : 0;
 
 /** Charges of one thing together, in the order in which it was charged first. */
 export function lineDiffs(before: readonly Charge[], written: readonly Charge[]): LineDiff[] {
@@ -110,9 +114,13 @@ export function cancellationMoney(
   });
   const stays = (one: BilledInvoice) => !isUnpaid(one) || (one.dueDate > today && one.dueDate < asked.cancelled);
   const assumed = invoices.filter((one) => isUnpaid(one) && stays(one));
-  const waived = invoices.flatMap((one) =>
-    stays(one) || waivedOf(one) === 0 ? [] : [{ invoiceId: one.invoiceId, fees: waivedOf(one) }],
-  );
+  const waivedOf = (one: BilledInvoice): Cents => {
+    if (asked.basis === 'flat') return feeOf(one);
+    return stays(one) ? 0 : unpaidFeeOf(one);
+  };
+  const waived = invoices
+    .map((one) => ({ invoiceId: one.invoiceId, fees: waivedOf(one) }))
+    .filter(({ fees }) => fees !== 0);
   const owed =
     receivable -
     sumCents(assumed.map(({ premium, paidAmount }) => premium - paidAmount)) -

@@ -175,7 +175,10 @@ const wrong: readonly Wrong[] = [
   ],
   [
     'a distance that is no distance',
-    { ...warranty, terms: { ...warranty.terms, distance: { cover: 'service_contract', setting: 'tier' } } },
+    {
+      ...warranty,
+      terms: { ...warranty.terms, distance: { answer: 'odometer', cover: 'service_contract', setting: 'tier' } },
+    },
     'the distance of the term is no setting in miles',
   ],
   ['a discount without a label', { ...boat, discounts: [] }, 'the discount multi_policy has no label'],

@@ -169,7 +169,7 @@ const checkRules: Check = (line) => [
   ...line.rules.flatMap((rule) => checkRule(rule, line)),
 ];
 
-const checkTerms: Check = ({ terms, covers }) => {
+const checkTerms: Check = ({ terms, covers, objects }) => {
   const { months, usual, distance } = terms;
   const setting = covers
     .find(({ code }) => code === distance?.cover)
@@ -177,6 +177,9 @@ const checkTerms: Check = ({ terms, covers }) => {
   return [
     ...(months.includes(usual) ? [] : [`a term of ${usual} months is the usual one and is not offered`]),
     ...(distance && setting?.unit !== 'miles' ? ['the distance of the term is no setting in miles'] : []),
+    ...(distance && !objects.fields.some(({ name }) => name === distance.answer)
+      ? ['nothing is asked that says from where the distance of the term counts']
+      : []),
   ];
 };
 

@@ -129,11 +129,14 @@ export type Line = {
   readonly fields: readonly Field[];
   readonly covers: readonly Cover[];
   readonly packages: readonly Package[];
-  /** Lengths to choose from, in months; of a service contract also how far it goes, as a setting of a cover. */
+  /**
+   * Lengths to choose from, in months; of a service contract also how far it goes, as a setting of a cover, and the
+   * answer that says from where on.
+   */
   readonly terms: {
     readonly months: readonly number[];
     readonly usual: number;
-    readonly distance?: { readonly cover: string; readonly setting: string };
+    readonly distance?: { readonly cover: string; readonly setting: string; readonly answer: string };
   };
   readonly rules: readonly Rule[];
   readonly discounts: readonly Named[];

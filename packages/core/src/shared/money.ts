@@ -28,12 +28,15 @@ function floor({ n, d }: Rational): bigint {
 }
 
 /**
- * Rounds exact amounts of cents so that they add up to their own rounded sum: each down, then a cent more where most was
- * cut off, the earlier first among equals (docs/rules.md, cents).
+ * Rounds exact amounts of cents so that they add up to their own rounded sum, or to a total that differs from it by less
+ * than a cent: each down, then a cent more where most was cut off, the earlier first among equals (docs/rules.md, cents).
  */
-export function roundTogether(exact: readonly Rational[]): Cents[] {
+export function roundTogether(
+  exact: readonly Rational[],
+  total: Cents = toCents(exact.reduce(add, rational(0))),
+): Cents[] {
   const whole = exact.map((one) => Number(floor(one)));
-  const left = toCents(exact.reduce(add, rational(0))) - sumCents(whole);
+  const left = total - sumCents(whole);
   const rest = exact.map((one, index) => ({ index, cut: { n: one.n - floor(one) * one.d, d: one.d } }));
   const raised = new Set(
     rest

@@ -226,7 +226,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   policy_transactions: [...business(), to([actuary], 'every', but('actor_user_id reason delta'))],
   policy_segments: business(but('valid known'), [actuary]),
   policy_cancellations: [
-    ofPolicy(but('policy_transaction_id explanation proof minimum_earned hold_reason')),
+    ofPolicy(but('policy_transaction_id explanation proof minimum_earned hold_reason odometer')),
     ...business(),
   ],
   policy_reinstatements: [

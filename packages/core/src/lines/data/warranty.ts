@@ -159,7 +159,11 @@ export const warranty: Line = {
       },
     },
   ],
-  terms: { months: [12, 24, 36, 48, 60], usual: 36, distance: { cover: 'service_contract', setting: 'miles' } },
+  terms: {
+    months: [12, 24, 36, 48, 60],
+    usual: 36,
+    distance: { cover: 'service_contract', setting: 'miles', answer: 'odometer' },
+  },
   rules: [
     {
       code: 'contract_too_old',

@@ -63,7 +63,7 @@ describe('cancelling', () => {
   });
 
   test.each([
-    ['sold_vehicle', today, 'pro_rata', 5_000],
+    ['sold_vehicle', today, 'pro_rata', 0],
     ['insured_request', day('2026-03-20'), 'flat', 0],
   ] as const)('for %s as of %s comes back %s', (reason, asOf, basis, minimumEarned) => {
     expect(decide(underwriter, { reason, asOf, proof: 'Bill of sale' })).toMatchObject({

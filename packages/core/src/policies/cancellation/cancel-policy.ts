@@ -2,7 +2,10 @@ import { may, type Principal } from '../../identity/principal.ts';
 import { isCustomer, type Permission } from '../../identity/vocabulary.ts';
 import { findProseProblem, type TextRefusal } from '../../shared/check-text.ts';
 import { addDays, type Day, daysBetween } from '../../shared/day.ts';
+import { type ContractRefund, plainRefund } from '../../quoting/contract-refund.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../../shared/decision.ts';
+import type { Cents } from '../../shared/money.ts';
+import { type Rational, rational } from '../../shared/rational.ts';
 import { type Bilingual, sentence } from '../../shared/sentence.ts';
 import {
   checkLegalDate,
@@ -15,7 +18,7 @@ import { checkGround, type GroundRefusal, type LawfulGround } from '../notices/l
 import type { Policy } from '../policy.ts';
 import { type CancellationReason, cancellationReasons } from '../vocabulary.ts';
 import { type RefundClock, refundClockOf } from './refund-clock.ts';
-import type { ReturnBasis } from './return-premium.ts';
+import type { ReturnBasis, ReturnCosts } from './return-premium.ts';
 
 /** How a product parts the premium of a term that its insured ends. */
 export type CancellationTerms = {
@@ -37,6 +40,10 @@ export type CancelFacts = {
   /** The days on which something happened that was claimed under this term. */
   readonly incidents: readonly Day[];
   readonly terms: CancellationTerms;
+  /** What the contract itself says of a refund; nothing beside its product where it is not said. */
+  readonly contract?: ContractRefund;
+  /** What was paid for claims of this term; nothing where it is not said. */
+  readonly claimsPaid?: Cents;
   /** The name of what stops cancelling for non-payment there; null where nothing does. */
   readonly stoppedBy: string | Bilingual | null;
 };
@@ -50,7 +57,12 @@ export type CancellationRequest = {
   readonly issueRefund: boolean;
   /** What shows that the vehicle was sold, or covered elsewhere, on a day that has passed. */
   readonly proof: string;
+  /** What the odometer shows, where the contract counts the distance; null where nobody said. */
+  readonly odometer?: number | null;
 };
+
+/** What of a request decides when cover ends and what comes back. */
+export type RequestedEnd = Pick<CancellationRequest, 'reason' | 'asOf' | 'odometer'>;
 
 /** A term that ends early, as it was decided. */
 export type CancellationDecided = {
@@ -62,6 +74,9 @@ export type CancellationDecided = {
   readonly takes: 'now' | 'later';
   readonly basis: ReturnBasis;
   readonly minimumEarned: number;
+  /** What else the contract takes off; absent where it takes nothing. */
+  readonly costs?: ReturnCosts | undefined;
+  readonly odometer?: number | null;
   readonly endedBy: 'insured' | 'insurer';
   /** Of what the insurer ends; null where no notice is owed. */
   readonly legal: LegalDate | null;
@@ -85,7 +100,9 @@ export type CancelRefusal =
   | 'backdating_too_far'
   | GroundRefusal
   | 'before_legal_date'
-  | 'legal_date_unconfirmed';
+  | 'legal_date_unconfirmed'
+  | 'odometer_missing'
+  | 'odometer_out_of_range';
 
 /** How far back who is no underwriter may end cover, in days (docs/rules.md, cancellation). */
 export const longestBackdating = 30;
@@ -200,6 +217,58 @@ function findWordsProblem(
   return null;
 }
 
+/** More than any odometer shows. */
+export const mostOdometer = 2_000_000;
+
+/** What is left of the distance that a contract pays for, of 1; null where days alone count. */
+function distanceLeft({ distance }: ContractRefund, odometer: number | null): Decision<Rational | null, CancelRefusal> {
+  if (distance === null) return accept(null);
+  const field = 'odometer';
+  if (odometer === null) {
+    return refuse('odometer_missing', 'Enter what the odometer shows: the contract counts the miles.', field);
+  }
+  if (!Number.isInteger(odometer) || odometer < distance.from || odometer > mostOdometer) {
+    const form = 'Enter whole miles from {from}, as when the contract was sold, to {most}.';
+    return refuse('odometer_out_of_range', sentence(form, { from: distance.from, most: mostOdometer }), field);
+  }
+  return accept(rational(Math.max(distance.miles - (odometer - distance.from), 0), distance.miles));
+}
+
+/** What of an end decides what comes back: its basis, what the product keeps, and what the contract takes off. */
+type Returned = { readonly basis: ReturnBasis; readonly minimumEarned: Cents; readonly costs: ReturnCosts };
+
+/**
+ * What comes back of a contract that ends for a reason on a day (docs/rules.md, cancellation), asked by the preview, by
+ * the deed and by who writes the promise. All of it where the term counts as never issued, and within the days in which
+ * the contract gives everything back to an insured who claimed nothing. By days alone where the insurer ends it. Where
+ * nothing is left to insure, ending costs nothing, but what was driven and what was paid for claims is used up.
+ */
+export function returnOfEnd(
+  {
+    policy,
+    terms,
+    contract = plainRefund,
+    incidents,
+    claimsPaid = 0,
+  }: Pick<CancelFacts, 'terms' | 'contract' | 'incidents' | 'claimsPaid'> & {
+    readonly policy: Pick<CancelFacts['policy'], 'effectiveDate'>;
+  },
+  { reason, asOf, odometer = null }: RequestedEnd,
+): Decision<Returned, CancelRefusal> {
+  const all = { basis: 'flat', minimumEarned: 0, costs: {} } as const;
+  const { effectiveDate: from } = policy;
+  if (asOf === from) return accept(all);
+  if (noticeClassOf(reason)) return accept({ basis: 'pro_rata', minimumEarned: 0, costs: {} });
+  const isNew = contract.fullWithinDays > 0 && daysBetween(from, asOf) <= contract.fullWithinDays;
+  if (isNew && incidents.length === 0) return accept(all);
+  const left = distanceLeft(contract, odometer);
+  if (!left.ok) return left;
+  const used = { distanceLeft: left.event, claimsPaid: contract.lessClaims ? claimsPaid : 0 };
+  if (atNoCost.includes(reason)) return accept({ basis: 'pro_rata', minimumEarned: 0, costs: used });
+  const { basis, minimumEarned } = terms;
+  return accept({ basis, minimumEarned, costs: { ...used, fee: contract.fee } });
+}
+
 /**
  * The end of a term before its last day (docs/rules.md, cancellation): for a reason that whoever asks may give, on a day
  * that the law allows, counting as never issued where it ends with its first day. A preview decides by this alone: what
@@ -207,10 +276,10 @@ function findWordsProblem(
  */
 export function decideCancellationTerms(
   facts: CancelFacts,
-  request: Pick<CancellationRequest, 'reason' | 'asOf'>,
+  request: RequestedEnd,
   actor: Principal,
 ): Decision<CancellationDecided, CancelRefusal> {
-  const { policy, today, state, terms } = facts;
+  const { policy, today, state } = facts;
   const { reason, asOf } = request;
   const problem = checkCancellable(policy);
   if (problem) return { ok: false, refusal: problem };
@@ -228,25 +297,28 @@ export function decideCancellationTerms(
   const notice = noticeOf(facts, reason);
   const legal = notice && checkLegalDate(notice, asOf, { isUnderwriter: isUnderwriter(actor) });
   if (legal && !legal.ok) return legal;
+  const returned = returnOfEnd(facts, request);
+  if (!returned.ok) return returned;
+  const { basis, minimumEarned, costs } = returned.event;
   const endedBy = notice ? 'insurer' : 'insured';
-  const from = asOf > today ? asOf : today;
-  const isFlat = asOf === policy.effectiveDate;
-  const basis = isFlat ? 'flat' : notice || atNoCost.includes(reason) ? 'pro_rata' : terms.basis;
   return accept({
     type: 'cancellation_decided',
     policyId: policy.policyId,
     reason,
     asOf,
     basis,
+    minimumEarned,
+    costs,
+    odometer: request.odometer ?? null,
     endedBy,
     takes: asOf > today && policy.status !== 'pending' ? 'later' : 'now',
-    minimumEarned: isFlat || notice ? 0 : terms.minimumEarned,
     legal: legal?.event ?? null,
     ground: ground.event,
     clock: refundClockOf({
       state,
+      provider: policy.provider,
       endedBy,
-      from,
+      from: asOf > today ? asOf : today,
       noticeSent: legal?.event.sent ?? null,
     }),
   });

@@ -84,6 +84,20 @@ describe('return premium', () => {
     expect(returned({ ...florida, basis: 'short_rate_table', leastReturnShare: 100 })).toBe(54_400);
   });
 
+  test('of nine tenths is taken of the whole, however many coverages it is parted into', () => {
+    const florida = { cancelled: day('2025-09-01'), basis: 'short_rate_90' } as const;
+    const year = { from: day('2025-01-15'), to: day('2026-01-15') };
+    for (const first of [1, 77_777, 73_000, 145_999, 12_345]) {
+      const lines = [line({ ...year, amount: first }), line({ ...year, lineId: 'second', amount: 146_000 - first })];
+      expect(returned({ ...florida, lines }), String(first)).toBe(48_960);
+    }
+    for (let amount = 1; amount < 400; amount += 1) {
+      const [left, all] = [daysBetween(florida.cancelled, year.to), daysBetween(year.from, year.to)];
+      const published = Math.round(0.9 * Math.round((amount * left) / all));
+      expect(returned({ ...florida, lines: [line({ ...year, amount })] }), String(amount)).toBe(published);
+    }
+  });
+
   test('leaves a fee that was earned at once, but for a term that counts as never issued', () => {
     const lines = [
       line({ lineId: 'policy_fee', amount: 2_500, earning: 'at_once', isRefundable: true }),

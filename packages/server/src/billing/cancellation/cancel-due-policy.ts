@@ -1,4 +1,5 @@
 import { refundClockOf } from '@roadworthy/core/policies/cancellation/refund-clock.ts';
+import { returnOfEnd } from '@roadworthy/core/policies/cancellation/cancel-policy.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { Work } from '../../kernel/work.ts';
 import { lockPolicy, type StoredPolicy } from '../../policies/policy-store.ts';
@@ -58,16 +59,19 @@ export async function cancelDuePolicy(work: Work, policyId: string): Promise<voi
   if (await goesOn(work, stored, facts.stoppedBy, row.policy_cancellation_id)) return;
   const asOf = day(row.effective_date);
   const noticeSent = row.notice_sent === null ? null : day(row.notice_sent);
+  // What was claimed since counts. Who was promised everything was not asked for the odometer.
+  const returned = returnOfEnd(facts, { reason: row.reason, asOf, odometer: row.odometer });
+  const announced = { basis: row.basis, minimumEarned: row.minimum_earned, costs: {} };
   const end = {
     reason: row.reason,
     asOf,
-    basis: row.basis,
-    minimumEarned: row.minimum_earned,
+    ...(returned.ok ? returned.event : announced),
     holdReason: row.hold_reason,
     cancellationId: row.policy_cancellation_id,
     transactionId: row.policy_transaction_id,
     clock: refundClockOf({
       state: facts.state,
+      provider: policy.provider,
       endedBy: row.ended_by,
       from: asOf,
       noticeSent,

@@ -2,6 +2,7 @@ import type { CancellationTerms, CancelFacts } from '@roadworthy/core/policies/c
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { areaOf } from '@roadworthy/core/products/live-states.ts';
 import { moratoriumsFor, riskPlacesOf } from '@roadworthy/core/quoting/moratoriums.ts';
+import { contractRefundOf } from '@roadworthy/core/quoting/contract-refund.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { day, type Day } from '@roadworthy/core/shared/day.ts';
@@ -53,6 +54,9 @@ async function incidentsOf({ tx }: Work, { policyId }: Policy): Promise<Day[]> {
   return rows.flatMap(({ incident_date: on }) => (on === null ? [] : [day(on)]));
 }
 
+/** What was paid for claims of a term, in cents: nothing yet, for claims are not handled here yet. */
+const claimsPaidOf = (): number => 0;
+
 async function firstDayOf({ tx }: Work, { contractId, effectiveDate }: Policy): Promise<Day> {
   const { first } = await tx
     .selectFrom('policies')
@@ -76,6 +80,8 @@ export async function cancelFactsOf(work: Work, { policy }: StoredPolicy): Promi
     inForceSince: await firstDayOf(work, policy),
     incidents: await incidentsOf(work, policy),
     terms: await termsOf(work, policy, state),
+    contract: contractRefundOf(quote),
+    claimsPaid: claimsPaidOf(),
     stoppedBy: stop?.name ?? null,
   };
   return { facts, quote };

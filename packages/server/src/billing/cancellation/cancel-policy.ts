@@ -24,13 +24,14 @@ export function askedOf(input: {
   readonly explanation?: string | null;
   readonly proof?: string | null;
   readonly issue_prorated_refund?: boolean | null;
+  readonly odometer?: number | null;
 }): CancellationRequest | Refused {
-  const { reason, as_of_date, explanation, proof, issue_prorated_refund } = input;
+  const { reason, as_of_date, explanation, proof, issue_prorated_refund, odometer } = input;
   const known = cancellationReasons.find((one) => one === (reason ?? 'insured_request'));
   if (!known) return refuse('reason_not_allowed', 'Choose one of the reasons that are offered to you.', 'reason');
   if (!isDay(as_of_date)) return refuse('day_not_valid', 'Enter a day.', 'as_of_date');
   const said = { explanation: explanation ?? '', proof: proof ?? '', issueRefund: issue_prorated_refund ?? true };
-  return { reason: known, asOf: as_of_date, ...said };
+  return { reason: known, asOf: as_of_date, odometer: odometer ?? null, ...said };
 }
 
 type Decided = {
@@ -42,7 +43,7 @@ type Decided = {
 /** Writes the decision onto the stack, and what is known of it. */
 export async function writeEnd(work: Work, { policy, asked, decided }: Decided): Promise<DecidedEnd> {
   const { policyId, currentQuoteId: quoteId } = policy;
-  const { reason, asOf, basis, minimumEarned, endedBy, legal, clock } = decided;
+  const { reason, asOf, basis, minimumEarned, costs, endedBy, legal, clock } = decided;
   const explanation = asked.explanation.trim() || null;
   const written = {
     policyId,
@@ -67,6 +68,7 @@ export async function writeEnd(work: Work, { policy, asked, decided }: Decided):
       effective_date: asOf,
       basis,
       minimum_earned: minimumEarned,
+      odometer: decided.odometer ?? null,
       ended_by: endedBy,
       notice_sent: legal?.sent ?? null,
       legal_date: legal?.date ?? null,
@@ -80,7 +82,7 @@ export async function writeEnd(work: Work, { policy, asked, decided }: Decided):
     })
     .returning('policy_cancellation_id')
     .executeTakeFirstOrThrow();
-  return { reason, asOf, basis, minimumEarned, clock, cancellationId, transactionId, holdReason };
+  return { reason, asOf, basis, minimumEarned, costs, clock, cancellationId, transactionId, holdReason };
 }
 
 /** Announces an end that is to come: nothing of the money changes before it has. */

@@ -14,7 +14,10 @@ import { writeLedger } from '../write-ledger.ts';
 import { accountOf, moneyOf } from './policy-money.ts';
 
 /** A decided end of a policy as its rows name it. */
-export type DecidedEnd = Pick<CancellationDecided, 'reason' | 'asOf' | 'basis' | 'minimumEarned' | 'clock'> & {
+export type DecidedEnd = Pick<
+  CancellationDecided,
+  'reason' | 'asOf' | 'basis' | 'minimumEarned' | 'costs' | 'clock'
+> & {
   readonly cancellationId: string;
   readonly transactionId: string;
   /** Why what goes back is held; null where it goes out. */
@@ -25,11 +28,24 @@ export type DecidedEnd = Pick<CancellationDecided, 'reason' | 'asOf' | 'basis' |
 export async function endedMoney(
   work: Work,
   { policyId }: Pick<Policy, 'policyId'>,
-  { asOf, basis, minimumEarned, clock }: Pick<DecidedEnd, 'asOf' | 'basis' | 'minimumEarned' | 'clock'>,
+  {
+    asOf,
+    basis,
+    minimumEarned,
+    costs,
+    clock,
+  }: Pick<DecidedEnd, 'asOf' | 'basis' | 'minimumEarned' | 'costs' | 'clock'>,
   today: Day,
 ): Promise<MoneyDiff> {
-  const asked = { basis, cancelled: asOf, today, minimumEarned, leastReturnShare: clock.leastReturnShare };
-  return cancellationMoney(await moneyOf(work, policyId), asked);
+  return cancellationMoney(await moneyOf(work, policyId), {
+    ...costs,
+    basis,
+    minimumEarned,
+    cancelled: asOf,
+    today,
+    leastReturnShare: clock.leastReturnShare,
+    lawKeepsMinimum: clock.keepsMinimum ?? false,
+  });
 }
 
 /** All that is left charged of a term that has ended is earned. */

@@ -65,8 +65,8 @@ async function preview(work: Work & { readonly input: Asked }): Promise<Cancella
   const { facts, quote } = await cancelFactsOf(work, stored);
   const decision = decideCancellationTerms(facts, asked, work.actor);
   if (!decision.ok) return decision;
-  const { takes, asOf, reason, basis, legal, clock, minimumEarned } = decision.event;
-  const diff = await endedMoney(work, stored.policy, { asOf, basis, minimumEarned, clock }, facts.today);
+  const { takes, asOf, reason, basis, legal, clock } = decision.event;
+  const diff = await endedMoney(work, stored.policy, decision.event, facts.today);
   const { targets } = await refundTargets(work, stored.policy.policyId, diff.refund);
   return {
     as_of_date: asOf,
@@ -128,6 +128,7 @@ export const cancellationChoices = computedRead({
         reason,
         today: facts.today,
         latest_date: last,
+        odometer_from: legal === null ? (facts.contract?.distance?.from ?? null) : null,
         legal: legalFields(legal),
         ground: ground.ok ? ground.event : null,
         earliest_date: legal !== null && legal.date > earliest ? legal.date : earliest,

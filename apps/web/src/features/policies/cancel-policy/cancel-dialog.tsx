@@ -23,6 +23,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { MoneyBeforeAfter } from './money-before-after.tsx';
+import { isOfOdometer, OdometerField, odometerOf } from './odometer-field.tsx';
 
 /** What the dialog knows of the policy beside its key. */
 export type CancelSubject = { readonly provider: string; readonly policyNumber: string };
@@ -64,7 +65,7 @@ const firstDayOf = (choice: Choice | undefined): string => {
   return today < earliest ? earliest : today > latest ? latest : today;
 };
 
-const nothing = { reason: '', asOf: '', explanation: '', proof: '', isSent: true, typed: '' };
+const nothing = { reason: '', asOf: '', explanation: '', proof: '', odometer: '', isSent: true, typed: '' };
 type Given = typeof nothing;
 
 type SaidProps = { given: Given; put: (changes: Partial<Given>) => void; needsWhy: boolean; number: string };
@@ -133,7 +134,7 @@ export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }:
   const asOf = given.asOf || firstDayOf(choice);
   const needsWhy = choice?.legal !== null && choice !== undefined;
   const isBack = choice !== undefined && asOf < choice.today;
-  const terms = { policy_id: id, reason: given.reason, as_of_date: asOf };
+  const terms = { policy_id: id, reason: given.reason, as_of_date: asOf, odometer: odometerOf(given.odometer) };
   const preview = useRead(kind, PreviewCancellationDocument, terms, {
     enabled: asks && choice !== undefined,
     keepsLast: true,
@@ -196,7 +197,15 @@ export function CancelDialog({ id, subject, open, onClose, onDone, kind, name }:
               )}
             </Field>
           )}
-          <FormAlert message={preview.error ? readableMessage(preview.error) : null} />
+          {choice.odometer_from !== null && (
+            <OdometerField
+              from={choice.odometer_from}
+              value={given.odometer}
+              onChange={(odometer) => put({ odometer })}
+              error={preview.error}
+            />
+          )}
+          <FormAlert message={preview.error && !isOfOdometer(preview.error) ? readableMessage(preview.error) : null} />
           {preview.data && !preview.error && (
             <MoneyBeforeAfter shown={preview.data.preview_cancellation} provider={subject.provider} reader="staff" />
           )}

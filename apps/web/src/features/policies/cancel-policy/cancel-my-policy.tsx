@@ -19,6 +19,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 import { phoneHref } from '../../shared/phone-href.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { MoneyBeforeAfter } from './money-before-after.tsx';
+import { isOfOdometer, OdometerField, odometerOf } from './odometer-field.tsx';
 
 const reasonId = 'cancellation-reason';
 
@@ -48,10 +49,16 @@ function Cancelling({ policyId, provider, phone, choices, operation }: Cancellin
   const label = useLabels();
   const [reason, setReason] = useState<string | null>(null);
   const [day, setDay] = useState<string | null>(null);
+  const [odometer, setOdometer] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const choice = choices.find((one) => one.reason === reason) ?? choices[0];
   const asOf = day ?? choice?.earliest_date ?? '';
-  const asked = { policy_id: policyId, reason: choice?.reason ?? '', as_of_date: asOf };
+  const asked = {
+    policy_id: policyId,
+    reason: choice?.reason ?? '',
+    as_of_date: asOf,
+    odometer: odometerOf(odometer),
+  };
   const preview = useRead('user', PreviewMyCancellationDocument, asked, {
     keepsLast: true,
     enabled: isOpen(operation),
@@ -103,7 +110,10 @@ function Cancelling({ policyId, provider, phone, choices, operation }: Cancellin
           />
         )}
       </Field>
-      <FormAlert message={failure ? readableMessage(failure) : null} />
+      {choice && choice.odometer_from !== null && (
+        <OdometerField from={choice.odometer_from} value={odometer} onChange={setOdometer} error={failure} />
+      )}
+      <FormAlert message={failure && !isOfOdometer(failure) ? readableMessage(failure) : null} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" tone="danger" busy={operation.isPending} busyLabel={t('working')}>
           {t('confirm')}
