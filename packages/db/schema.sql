@@ -3575,6 +3575,9 @@ create table invoices (
   collect_from date,
   voided_by uuid,
   announced timestamp with time zone,
+  charge_tried date,
+  reminded date,
+  sent_to_collections date,
   constraint invoices_pkey PRIMARY KEY (invoice_id),
   constraint invoices_organization_id_invoice_id_key UNIQUE (organization_id, invoice_id),
   constraint invoices_policy_id_sequence_key UNIQUE (policy_id, sequence),
@@ -3986,7 +3989,7 @@ create table notifications (
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['deletion_asked'::text, 'deletion_taken_back'::text, 'deletion_done'::text, 'deletion_refused'::text, 'data_ready'::text, 'address_confirm'::text, 'address_changed'::text, 'autopay_agreed'::text, 'enquiry_received'::text, 'enquiry_arrived'::text, 'enquiry_answered'::text, 'enquiry_transcript'::text, 'policy_changed'::text, 'policy_rewritten'::text, 'lender_rewritten'::text, 'photos_wanted'::text, 'refund_sent'::text, 'policy_reinstated'::text, 'cancellation_announced'::text, 'cancellation_reversed'::text, 'policy_cancelled'::text, 'lienholder_told'::text, 'resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'debit_returned'::text, 'payment_upcoming'::text, 'payment_receipt'::text, 'payment_failed'::text, 'card_expiring'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text, 'signature_answered'::text, 'signature_declined'::text, 'score_notice'::text, 'balance_reminder'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_address_change ON public.notifications USING btree (address_change_id) WHERE (address_change_id IS NOT NULL);
@@ -5260,11 +5263,14 @@ create table product_parameters (
   inspection_days integer not null default 0,
   inspection_from_age integer not null default 10,
   inspection_from_value bigint not null default 15000000,
+  reminder_days integer[] not null default '{10,25}'::integer[],
+  collections_from bigint not null default 0,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint product_parameters_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint product_parameters_announce_days_check CHECK (((announce_days >= 0) AND (announce_days <= 30))),
+  constraint product_parameters_collections_from_check CHECK (((collections_from >= 0) AND (collections_from <= 10000000))),
   constraint product_parameters_commission_new_check CHECK (((commission_new >= 0) AND (commission_new <= 50))),
   constraint product_parameters_commission_renewal_check CHECK (((commission_renewal >= 0) AND (commission_renewal <= 50))),
   constraint product_parameters_deposit_share CHECK (((deposit_share >= 0) AND (deposit_share <= 50))),
@@ -5279,6 +5285,7 @@ create table product_parameters (
   constraint product_parameters_reinstatement_days_check CHECK (((reinstatement_days >= 0) AND (reinstatement_days <= 90))),
   constraint product_parameters_reinstatement_fee_check CHECK (((reinstatement_fee >= 0) AND (reinstatement_fee <= 100000))),
   constraint product_parameters_reinstatements_check CHECK (((reinstatements >= 0) AND (reinstatements <= 10))),
+  constraint product_parameters_reminder_days_check CHECK ((cardinality(reminder_days) <= 4)),
   constraint product_parameters_retry_days_check CHECK ((cardinality(retry_days) <= 4)),
   constraint product_parameters_write_off_days_check CHECK (((write_off_days >= 1) AND (write_off_days <= 365))),
   constraint product_parameters_write_off_limit_check CHECK (((write_off_limit >= 0) AND (write_off_limit <= 100000)))
@@ -5302,7 +5309,7 @@ comment on column product_parameters.referral_days is 'Days within which an unde
 comment on column product_parameters.refund_limit is 'What an owner of the organization may give back of one term by hand, in cents.';
 comment on column product_parameters.write_off_days is 'Days after cover ended unpaid on which what is owed is written off.';
 comment on column product_parameters.write_off_limit is 'Up to this, in cents, one bill is all that is asked for.';
-grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal, write_off_days, write_off_limit, inspection_days, inspection_from_age, inspection_from_value) on product_parameters to operator;
+grant insert, select, update (installment_fee, deposit_share, referral_days, announce_days, retry_days, grace_days, notice_days, reinstatement_days, reinstatements, reinstatement_fee, refund_limit, commission_new, commission_renewal, write_off_days, write_off_limit, inspection_days, inspection_from_age, inspection_from_value, reminder_days, collections_from) on product_parameters to operator;
 grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table products (

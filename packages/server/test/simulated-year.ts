@@ -31,8 +31,11 @@ const places = [
     mailing: { line_1: '1 Main Street', locality: 'Houston', administrative_area: 'TX', postal_code: '77002' },
   },
 ] as const;
-/** Works, works once, works never. */
-const cards = ['4242424242424242', '4242424242424242', '4000000000007122', '5555555555554444'] as const;
+/** Works, works once and is refused for good after, works once and has too little money after, works. */
+const cards = [
+  ...(['4242424242424242', '4242424242424242', '4000000000007122', '4000000000007114'] as const),
+  '5555555555554444',
+] as const;
 
 /** Pays, comes back at once, and, when debited by itself later, before it was paid and after. */
 const accounts = ['000123456789', '000123456789', '000222222227', '000222222219', '000555555542'] as const;
@@ -60,7 +63,7 @@ async function sell({ backend }: Year, random: () => number): Promise<Living> {
   const isCanadian = random() < 0.2;
   const facts = isCanadian
     ? aFrenchQuote({ paymentTerm, card, ...autopay })
-    : aQuote({ ...place, paymentTerm, card, ...autopay });
+    : aQuote({ ...place, paymentTerm, card, ...autopay, ...(random() < 0.3 ? { durationMonths: 6 } : {}) });
   const isByBank = random() < 0.4;
   const quote = isByBank ? await boundByBank(backend, facts, accountBy(random)) : await boundQuote(backend, facts);
   const { policyId, userId } = await selectOne<{ policyId: string; userId: string }>(

@@ -5,8 +5,11 @@ import { bankMandate } from './bank-mandate.ts';
 import { type CollectionTerms, termsForMethod } from './collect.ts';
 import type { PaymentMethodKind } from './vocabulary.ts';
 
-/** The wordings by which a card is charged, and a bank account debited, by itself: by the day on which each was written. */
-export const autopayVersions: Readonly<Record<PaymentMethodKind, string>> = { card: '2026-11-23', bank: '2026-11-27' };
+/** The wordings by which a card is charged, and a bank account debited, by itself: by the day on which each was written. None is of both. */
+export const autopayVersions: Readonly<Record<PaymentMethodKind, string>> = {
+  card: '2026-11-28',
+  bank: '2026-11-28 bank',
+};
 
 export type AutopayFacts = CollectionTerms & {
   /** Who charges, and how they are reached. */
@@ -21,7 +24,7 @@ export function autopayConsent({ company, phone, announceDays, retryDays }: Auto
     {
       title: 'What you allow',
       text: sentence(
-        '{company} keeps this card and charges each payment of this policy to it on the day that it is due, until you stop this or the policy ends.',
+        '{company} keeps this card and charges each payment of this policy to it on the day that it is due, until you stop this. When the policy ends, what it still owes is charged too, and nothing after that.',
         { company },
       ),
     },
@@ -64,6 +67,13 @@ export function autopayWording(
 export function decideStopAutopay(autopay: boolean): Decision<{ readonly autopay: false }, 'autopay_off'> {
   return autopay ? accept({ autopay: false }) : refuse('autopay_off', 'No payment of this policy is made by itself.');
 }
+
+/** The wordings that end with the policy: what it leaves unpaid is none of what their owners agreed to. */
+const endingWithPolicy: readonly string[] = ['2026-11-23', '2026-11-27'];
+
+/** Whether the owner of a method agreed that it is charged as well for what a policy leaves unpaid when it ends. */
+export const allowsAfterEnd = (version: string | null): boolean =>
+  version !== null && !endingWithPolicy.includes(version);
 
 /** Whether what somebody agreed to is the wording in force for what they pay with. */
 export function checkAutopayConsent(

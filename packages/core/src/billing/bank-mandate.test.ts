@@ -99,7 +99,7 @@ describe('each agreement as its reader has it before them, from its first title 
 
   test('in the United States', () => {
     expect(linesOf('US', 'en-US')).toEqual([
-      'What you allow: Harbour RV may debit the bank account that you enter here, electronically, for each payment of this policy that falls due later, on its day or the next banking day, until you stop this or the policy ends. It may correct a debit that was a mistake.',
+      'What you allow: Harbour RV may debit the bank account that you enter here, electronically, for each payment of this policy that falls due later, on its day or the next banking day, until you stop this; when the policy ends, for what it still owes, and nothing after that. It may correct a debit that was a mistake.',
       'How much, and when: As your schedule of payments says; amounts and days change with your policy. You get an e-mail with amount and day at least 10 days before each debit, and nothing else is debited by itself. What is due already when you agree is not part of it.',
       'Your account: The account is with a bank or credit union in the United States, and you may sign for it alone. Where we owe you money, we may pay it to the same account.',
       'Payments that you make yourself: On your billing page, and with the link in a letter about what is due, you can have the same account debited besides: each press of that button allows one debit of the amount that it shows.',
@@ -112,7 +112,7 @@ describe('each agreement as its reader has it before them, from its first title 
 
   test('in Canada, in French', () => {
     expect(linesOf('CA', 'fr-CA')).toEqual([
-      'Ce que vous autorisez: Harbour RV peut effectuer des débits préautorisés (DPA) personnels sur le compte bancaire que vous indiquez ici pour chaque paiement de cette police qui deviendra dû par la suite, à sa date ou le jour ouvrable suivant, jusqu’à ce que vous révoquiez cet accord ou que la police se termine.',
+      'Ce que vous autorisez: Harbour RV peut effectuer des débits préautorisés (DPA) personnels sur le compte bancaire que vous indiquez ici pour chaque paiement de cette police qui deviendra dû par la suite, à sa date ou le jour ouvrable suivant, jusqu’à ce que vous révoquiez cet accord ; quand la police se termine, pour ce qu’elle doit encore, et rien après.',
       'Combien et quand: Une fois par mois, selon votre calendrier de paiements ; les montants et les dates changent avec votre police. Vous recevez un courriel indiquant le montant et la date au moins 10 jours avant chaque débit, et rien d’autre n’est débité automatiquement. Ce qui est déjà dû au moment où vous acceptez n’en fait pas partie.',
       'Votre compte: Le compte est tenu par une institution financière du Canada, et vous pouvez signer seul. Si nous vous devons de l’argent, nous pouvons le verser dans le même compte.',
       'Les paiements que vous faites vous-même: Sur votre page de facturation, et par le lien d’une lettre au sujet d’un montant dû, vous pouvez en outre faire débiter le même compte : chaque pression sur ce bouton autorise un seul débit du montant qu’il affiche.',

@@ -36,7 +36,7 @@ function american(facts: Writing): AuthorizationPart[] {
     {
       title: 'What you allow',
       text: sentence(
-        '{company} may debit the bank account that you enter here, electronically, for each payment of this policy that falls due later, on its day or the next banking day, until you stop this or the policy ends. It may correct a debit that was a mistake.',
+        '{company} may debit the bank account that you enter here, electronically, for each payment of this policy that falls due later, on its day or the next banking day, until you stop this; when the policy ends, for what it still owes, and nothing after that. It may correct a debit that was a mistake.',
         { company },
       ),
     },
@@ -86,7 +86,7 @@ function canadian(facts: Writing): AuthorizationPart[] {
     {
       title: 'What you allow',
       text: sentence(
-        '{company} may make personal pre-authorized debits (PAD) from the bank account that you enter here for each payment of this policy that falls due later, on its day or the next banking day, until you cancel this agreement or the policy ends.',
+        '{company} may make personal pre-authorized debits (PAD) from the bank account that you enter here for each payment of this policy that falls due later, on its day or the next banking day, until you cancel this agreement; when the policy ends, for what it still owes, and nothing after that.',
         { company },
       ),
     },

@@ -138,7 +138,12 @@ test.each([
     5,
     'active | never',
   ],
-  ['does nothing about what is cancelled', state([told(10)], { status: 'cancelled' }), 0, ' | never'],
+  [
+    'debits what it told of after the end as well',
+    state([told(10)], { status: 'cancelled' }),
+    0,
+    'issue a, debit 10000 | 2026-06-16',
+  ],
   ['debits nothing in a pause of its owner', state([told(10)], { canCharge: false }), 0, 'issue a | 2026-06-16'],
 ] as const)('the clock %s', (_what, collection, days, expected) => {
   expect(said(collection, days)).toBe(expected);

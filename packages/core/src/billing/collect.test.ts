@@ -38,10 +38,11 @@ const state = (invoices: readonly CollectedInvoice[], more: Partial<Collection> 
 });
 /** What is done, in one line. */
 function said(collection: Collection, days: number): string {
-  const { announce, issue, charge, becomes, next } = decideCollection(collection, on(days));
+  const { announce, issue, remind, charge, becomes, next } = decideCollection(collection, on(days));
   const words = [
     ...announce.map((one) => `tell ${one.invoiceId} ${one.collectFrom}`),
     ...issue.map((one) => `issue ${one}`),
+    ...remind.map((one) => `remind of ${one}`),
     ...(charge > 0 ? [`charge ${charge}`] : []),
     ...(becomes ? [becomes] : []),
   ];
@@ -81,7 +82,6 @@ describe('what the clock does about money', () => {
       0,
       'charge 6000 | 2026-06-16',
     ],
-    ['does nothing about what is cancelled', state([issued], { status: 'cancelled' }), 5, ' | never'],
     // An outage of any length: who pays is told first, and asked no earlier than promised.
     ['tells late, and asks later', state([invoice()]), 3, 'tell a 2026-06-25 | 2026-06-25'],
     [
@@ -193,15 +193,44 @@ test('a policy that begins later is looked at when there is something to tell of
   expect(said(state([invoice()], { status: 'pending' }), 0)).toBe(' | 2026-06-16');
 });
 
-test.each(['cancelled', 'expired', 'rewritten'] as const)(
-  'nothing is announced, issued or charged of a policy that is %s',
-  (status) => {
-    expect(said(state([invoice(), issued], { status }), 0)).toBe(' | never');
-  },
-);
+describe.each(['cancelled', 'expired', 'rewritten'] as const)('what a policy that is %s left unpaid', (status) => {
+  const bill = invoice({ status: 'issued' });
+  const ended = (more: Partial<CollectedInvoice>, rest: Partial<Collection> = {}) =>
+    state([{ ...bill, ...more }], { status, ...rest });
+
+  test('is announced and charged on the day that was told, where its owner agreed to that', () => {
+    expect(said(ended({}), 0)).toBe('tell a 2026-06-22 | 2026-06-22');
+    expect(said(ended({ collectFrom: on(7) }), 6)).toBe(' | 2026-06-22');
+    expect(said(ended({ collectFrom: on(7) }), 7)).toBe('charge 10000 | 2026-06-23');
+    expect(said(ended({ collectFrom: on(7) }, { canCharge: false }), 7)).toBe(' | 2026-07-02');
+  });
+
+  test('is issued where an outage left it scheduled over the end of the term', () => {
+    expect(said(ended({ status: 'scheduled' }), 40)).toBe('tell a 2026-08-01 | 2026-08-01');
+    expect(said(ended({ status: 'scheduled', collectFrom: on(47) }, { canCharge: false }), 47)).toBe(
+      'issue a | 2026-08-11',
+    );
+  });
+
+  test('is reminded of twice, however late, and not while it is charged again', () => {
+    const unpaid = (more: Partial<CollectedInvoice>, rest: Partial<Collection> = {}) =>
+      ended({ collectFrom: due, ...more }, { ...tried, canCharge: false, ...rest });
+    expect(said(unpaid({}), 9)).toBe(' | 2026-06-25');
+    expect(said(unpaid({}), 10)).toBe('remind of a | 2026-07-10');
+    expect(said(unpaid({ reminded: on(10) }), 11)).toBe(' | 2026-07-10');
+    expect(said(unpaid({ reminded: on(10) }), 25)).toBe('remind of a | never');
+    expect(said(unpaid({}), 80), 'once after an outage').toBe('remind of a | never');
+    expect(said(unpaid({ reminded: on(80) }), 81)).toBe(' | never');
+    expect(said(unpaid({}, { canCharge: true, nextAttempt: on(12) }), 11)).toBe(' | 2026-06-27');
+  });
+
+  test('has its bill alone up to what the product calls small', () => {
+    expect(said(ended({ amount: 1_000, collectFrom: due }, { ...tried, canCharge: false }), 30)).toBe(' | never');
+  });
+});
 
 test('a product may tell earlier, try on other days, and wait longer before it calls a policy delinquent', () => {
-  const patient = { announceDays: 10, retryDays: [2, 5, 9], graceDays: 5, noticeDays: 12 };
+  const patient = { ...terms, announceDays: 10, retryDays: [2, 5, 9], graceDays: 5, noticeDays: 12 };
   const untold = state([invoice()], { terms: patient });
   expect(said(untold, -11)).toBe(' | 2026-06-05');
   expect(said(untold, -10)).toBe('tell a 2026-06-15 | 2026-06-15');

@@ -1,4 +1,4 @@
-import type { PolicyStatus } from '../policies/vocabulary.ts';
+import { endedStatuses, type PolicyStatus } from '../policies/vocabulary.ts';
 import { addDays, type Day } from '../shared/day.ts';
 import { type Cents, sumCents } from '../shared/money.ts';
 import { type OpenInvoice, openAmount } from './allocate-payment.ts';
@@ -14,6 +14,10 @@ export type CollectionTerms = {
   readonly graceDays: number;
   /** Days after it was asked for in vain on which notice is given that the policy ends unpaid. */
   readonly noticeDays: number;
+  /** Days after what a policy left unpaid was asked for on which its payer is reminded. */
+  readonly reminderDays: readonly number[];
+  /** Up to this, in cents, one bill is all that is asked for once cover has ended. */
+  readonly writeOffLimit: Cents;
 };
 
 /** What counts where a product says nothing. */
@@ -22,6 +26,8 @@ export const defaultCollection: CollectionTerms = {
   retryDays: [3, 6],
   graceDays: 1,
   noticeDays: 8,
+  reminderDays: [10, 25],
+  writeOffLimit: 1000,
 };
 
 /** The days between notice and debit that Regulation E (12 CFR 1005.10(d)) and rule H1 of Payments Canada ask for. */
@@ -38,6 +44,8 @@ export type CollectedInvoice = OpenInvoice & {
   readonly collectFrom: Day | null;
   /** The day on which its payer was last told when it is charged, and to what; null where that is not so any more. */
   readonly told?: Day | null;
+  /** The day on which its payer was reminded last, once cover had ended. */
+  readonly reminded?: Day | null;
 };
 
 /** How a policy's money stands on a day where the risk is. */
@@ -61,6 +69,8 @@ export type CollectionSteps = {
   /** Whose payers are told, and from which day each is asked for. */
   readonly announce: readonly { readonly invoiceId: string; readonly collectFrom: Day }[];
   readonly issue: readonly string[];
+  /** What a policy that has ended left unpaid and whose payer is reminded of it. */
+  readonly remind: readonly string[];
   /** Cents to charge to the method at once, for everything due; 0 for nothing. */
   readonly charge: Cents;
   /** The policy is delinquent from now on, or no longer. */
@@ -95,8 +105,11 @@ export function chargedByItself<Invoice extends Pick<CollectedInvoice, 'told'>>(
   return kind === 'bank' ? invoices.filter((one) => isToldInTime(one, today)) : invoices;
 }
 
-const isAskedFor = ({ status, collectFrom, dueDate }: CollectedInvoice, today: Day): boolean =>
-  isDue({ status }) && (collectFrom ?? dueDate) <= today;
+/** Whether an invoice that is due is asked for on a day: not before the day that its payer was told. */
+export const isAskedFor = (
+  { status, collectFrom, dueDate }: Pick<CollectedInvoice, 'status' | 'collectFrom' | 'dueDate'>,
+  today: Day,
+): boolean => isDue({ status }) && (collectFrom ?? dueDate) <= today;
 
 /** The day from which an unpaid invoice makes its policy delinquent; null while it is not due or its payment is on its way. */
 export function missedOn(
@@ -116,17 +129,45 @@ export function nextAttemptAfter(
   return retryDays.map((days) => addDays(firstAttempt, days)).find((one) => one > today) ?? null;
 }
 
+/** Whether a policy is over, and only what it left unpaid is asked for. */
+const isOver = (status: PolicyStatus): boolean => endedStatuses.some((one) => one === status);
+
+/**
+ * Of what a policy that has ended left unpaid: what its payer is to be reminded of. One letter is due however many days
+ * for one have passed; a small balance has its bill alone.
+ */
+function dueForReminder({ invoices, terms }: Pick<Collection, 'invoices' | 'terms'>, today: Day): string[] {
+  if (dueNow(invoices) <= terms.writeOffLimit) return [];
+  return invoices
+    .filter((one) => isDue(one) && one.collectFrom !== null)
+    .filter(({ collectFrom, reminded }) =>
+      terms.reminderDays
+        .map((days) => addDays(collectFrom ?? today, days))
+        .some((one) => one <= today && (!reminded || reminded < one)),
+    )
+    .map(({ invoiceId }) => invoiceId);
+}
+
 /**
  * What the clock does about a policy's money on a day. Late is like in time: after an outage of any length who pays is
- * told first, is asked no earlier than the days promised after that, and everything due is charged at once.
+ * told first, is asked no earlier than the days promised after that, and everything due is charged at once. What a policy
+ * leaves unpaid when it ends is announced, charged where its owner agreed to that, and reminded of.
  */
 export function decideCollection(collection: Collection, today: Day): CollectionSteps {
   const { status, terms, canCharge, isUnderWay, nextAttempt, tried } = collection;
-  const isCollected = collectedIn.includes(status);
-  if (!isCollected)
-    return { announce: [], issue: [], charge: 0, becomes: null, next: whenCollected(collection, today) };
+  const hasEnded = isOver(status);
+  if (!hasEnded && !collectedIn.includes(status)) {
+    return {
+      announce: [],
+      issue: [],
+      remind: [],
+      charge: 0,
+      becomes: null,
+      next: whenCollected(collection, today),
+    };
+  }
   const announce = collection.invoices
-    .filter((one) => one.status === 'scheduled' && one.collectFrom === null)
+    .filter((one) => one.collectFrom === null && (one.status === 'scheduled' || (hasEnded && isDue(one))))
     .filter(({ dueDate }) => addDays(dueDate, -terms.announceDays) <= today)
     .map(({ invoiceId, dueDate }) => ({ invoiceId, collectFrom: latest(dueDate, addDays(today, terms.announceDays)) }));
   const told = new Map(announce.map((one) => [one.invoiceId, one.collectFrom]));
@@ -137,11 +178,13 @@ export function decideCollection(collection: Collection, today: Day): Collection
   const invoices = known.map((one): CollectedInvoice =>
     issue.includes(one.invoiceId) ? { ...one, status: 'issued' } : one,
   );
-  const chargeable = chargedByItself(invoices, collection.charges, today);
+  const chargeable = chargedByItself(invoices, collection.charges, today).filter((one) => isAskedFor(one, today));
   const due = dueNow(chargeable);
-  const isNew = chargeable.some((one) => isAskedFor(one, today) && !tried.has(one.invoiceId));
+  const isNew = chargeable.some((one) => !tried.has(one.invoiceId));
   const isTurn = isNew || (nextAttempt !== null && nextAttempt <= today);
   const charge = canCharge && !isUnderWay && isTurn ? due : 0;
+  const isTriedAgain = isUnderWay || charge > 0 || (canCharge && nextAttempt !== null);
+  const remind = hasEnded && !isTriedAgain ? dueForReminder({ invoices, terms }, today) : [];
   const missed = invoices.flatMap((one) => missedOn(one, terms) ?? []);
   const isMissed = missed.some((one) => one <= today) && !isUnderWay && charge === 0;
   const becomes = becomesOf(
@@ -149,7 +192,14 @@ export function decideCollection(collection: Collection, today: Day): Collection
     isMissed,
     missed.some((one) => one <= today),
   );
-  return { announce, issue, charge, becomes, next: nextLook(invoices, collection, { today, isCharging: charge > 0 }) };
+  return {
+    announce,
+    issue,
+    remind,
+    charge,
+    becomes,
+    next: nextLook(invoices, collection, { today, isCharging: charge > 0 }),
+  };
 }
 
 /** When to look at a policy that is not collected on: once one that begins later has something to be told of. */
@@ -168,12 +218,16 @@ function becomesOf(status: PolicyStatus, isMissed: boolean, isAnyMissed: boolean
 
 function nextLook(
   invoices: readonly CollectedInvoice[],
-  { terms, nextAttempt, isUnderWay }: Collection,
+  { status, terms, nextAttempt, isUnderWay }: Collection,
   { today, isCharging }: { readonly today: Day; readonly isCharging: boolean },
 ): Day | null {
   const days = invoices.flatMap((one) => {
-    if (one.status === 'scheduled') return one.collectFrom ?? addDays(one.dueDate, -terms.announceDays);
-    return missedOn(one, terms) ?? [];
+    if (one.status === 'scheduled') return [one.collectFrom ?? addDays(one.dueDate, -terms.announceDays)];
+    const missed = missedOn(one, terms);
+    if (missed === null) return [];
+    if (!isOver(status)) return [missed];
+    const asked = one.collectFrom ?? one.dueDate;
+    return [asked, ...terms.reminderDays.map((after) => addDays(asked, after))];
   });
   if (nextAttempt !== null && !isCharging) days.push(nextAttempt);
   const ahead = days.filter((one) => one > today).toSorted();

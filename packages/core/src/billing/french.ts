@@ -27,8 +27,8 @@ export const french: Translations = {
   'Your recourse': 'Vos recours',
   'You have recourse where a debit does not follow this agreement: you may, for example, have one paid back that you did not authorize or that this agreement does not allow. Your institution and payments.ca tell you more.':
     'Vous avez des recours si un débit n’est pas conforme à cet accord : vous pouvez, par exemple, vous faire rembourser un débit que vous n’avez pas autorisé ou que cet accord ne permet pas. Votre institution et le site paiements.ca vous en disent davantage.',
-  '{company} keeps this card and charges each payment of this policy to it on the day that it is due, until you stop this or the policy ends.':
-    '{company} conserve cette carte et y porte chaque paiement de cette police le jour où il est dû, jusqu’à ce que vous y mettiez fin ou que la police se termine.',
+  '{company} keeps this card and charges each payment of this policy to it on the day that it is due, until you stop this. When the policy ends, what it still owes is charged too, and nothing after that.':
+    '{company} conserve cette carte et y porte chaque paiement de cette police le jour où il est dû, jusqu’à ce que vous y mettiez fin. Quand la police se termine, ce qu’elle doit encore y est porté aussi, et rien après.',
   'Before each payment': 'Avant chaque paiement',
   'You get an e-mail with amount and day {days} days before.':
     'Vous recevez un courriel indiquant le montant et la date {days} jours à l’avance.',
@@ -38,8 +38,8 @@ export const french: Translations = {
   'Stopping it': 'Y mettre fin',
   'You can stop automatic payments at any time on the billing page of your policy, or by calling {phone}. What is due is then yours to pay by its day.':
     'Vous pouvez mettre fin aux paiements automatiques en tout temps sur la page de facturation de votre police ou en appelant le {phone}. Il vous revient alors de payer ce qui est dû à la date prévue.',
-  '{company} may debit the bank account that you enter here, electronically, for each payment of this policy that falls due later, on its day or the next banking day, until you stop this or the policy ends. It may correct a debit that was a mistake.':
-    '{company} peut prélever par voie électronique, sur le compte bancaire que vous indiquez ici, chaque paiement de cette police qui deviendra dû par la suite, à sa date ou le jour ouvrable suivant, jusqu’à ce que vous y mettiez fin ou que la police se termine. L’entreprise peut corriger un prélèvement fait par erreur.',
+  '{company} may debit the bank account that you enter here, electronically, for each payment of this policy that falls due later, on its day or the next banking day, until you stop this; when the policy ends, for what it still owes, and nothing after that. It may correct a debit that was a mistake.':
+    '{company} peut prélever par voie électronique, sur le compte bancaire que vous indiquez ici, chaque paiement de cette police qui deviendra dû par la suite, à sa date ou le jour ouvrable suivant, jusqu’à ce que vous y mettiez fin ; quand la police se termine, ce qu’elle doit encore, et rien après. L’entreprise peut corriger un prélèvement fait par erreur.',
   'How much, and when': 'Combien et quand',
   'As your schedule of payments says; amounts and days change with your policy. You get an e-mail with amount and day at least {days} days before each debit, and nothing else is debited by itself. What is due already when you agree is not part of it.':
     'Selon votre calendrier de paiements ; les montants et les dates changent avec votre police. Vous recevez un courriel indiquant le montant et la date au moins {days} jours avant chaque prélèvement, et rien d’autre n’est prélevé automatiquement. Ce qui est déjà dû au moment où vous acceptez n’en fait pas partie.',
@@ -59,8 +59,8 @@ export const french: Translations = {
   'Your copy': 'Votre copie',
   'We e-mail you a copy of this permission at once, and it stays on the billing page of your policy.':
     'Nous vous envoyons sans délai une copie de cette autorisation par courriel, et elle reste sur la page de facturation de votre police.',
-  '{company} may make personal pre-authorized debits (PAD) from the bank account that you enter here for each payment of this policy that falls due later, on its day or the next banking day, until you cancel this agreement or the policy ends.':
-    '{company} peut effectuer des débits préautorisés (DPA) personnels sur le compte bancaire que vous indiquez ici pour chaque paiement de cette police qui deviendra dû par la suite, à sa date ou le jour ouvrable suivant, jusqu’à ce que vous révoquiez cet accord ou que la police se termine.',
+  '{company} may make personal pre-authorized debits (PAD) from the bank account that you enter here for each payment of this policy that falls due later, on its day or the next banking day, until you cancel this agreement; when the policy ends, for what it still owes, and nothing after that.':
+    '{company} peut effectuer des débits préautorisés (DPA) personnels sur le compte bancaire que vous indiquez ici pour chaque paiement de cette police qui deviendra dû par la suite, à sa date ou le jour ouvrable suivant, jusqu’à ce que vous révoquiez cet accord ; quand la police se termine, pour ce qu’elle doit encore, et rien après.',
   'You may cancel it at any time on the billing page of your policy, or by calling {phone}; a debit that your institution has already been asked for is made all the same. Your institution and payments.ca have a form for cancelling and tell you more about your right to do so. What you owe for the policy stays due.':
     'Vous pouvez le révoquer en tout temps sur la page de facturation de votre police ou en appelant le {phone} ; un débit déjà demandé à votre institution est fait malgré tout. Votre institution et le site paiements.ca offrent un formulaire de révocation et expliquent votre droit de révocation. Ce que vous devez pour la police reste dû.',
   'We e-mail you a copy of this agreement at once, before anything is debited under it, and it stays on the billing page of your policy.':

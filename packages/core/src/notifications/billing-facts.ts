@@ -26,6 +26,8 @@ export type BillingFacts = {
   readonly returned: { readonly amount: Cents; readonly account: string | null } | null;
   /** Whether the policy is over. */
   readonly isEnded: boolean;
+  /** The day on which what it left unpaid goes to a collection agency; null where it does not. */
+  readonly collectionsOn: Day | null;
   /** The newest charge, and why it was declined. */
   readonly last: {
     readonly amount: Cents;

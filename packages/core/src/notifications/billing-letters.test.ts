@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { french as billing } from '../billing/french.ts';
 import { day } from '../shared/day.ts';
 import { printSentence } from '../shared/sentence.ts';
-import { cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
+import { balanceReminder, cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
 import { french } from './french.ts';
 import { refundSent } from './refund-sent.ts';
 import type { BillingLetterFacts, Letter } from './letter.ts';
@@ -43,6 +43,7 @@ const facts: BillingLetterFacts = {
   returned: null,
   isRefused: false,
   isEnded: false,
+  collectionsOn: null,
   url: 'https://example.com/billing',
   payUrl: 'https://example.com/pay?token=p1',
 };
@@ -106,6 +107,26 @@ describe('the letter about a payment that was declined', () => {
   test('is not sent once it was paid', () => {
     expect(said(paymentFailed, { due: 0 })).toBe('nothing_to_pay');
     expect(said(paymentFailed, { last: { ...last, standing: 'received' } })).toBe('nothing_to_pay');
+  });
+});
+
+describe('of a policy that has ended', () => {
+  const ended = { isEnded: true } as const;
+  test('what is left to pay is announced as that, and no cover is said to go on', () => {
+    expect(said(paymentUpcoming, ended)).toContain(
+      'Policy RWP-100001-7 has ended. What is left to pay for it is $90.21, due on May 20, 2026.',
+    );
+    expect(said(paymentFailed, ended)).not.toContain('cover goes on');
+  });
+  test('the reminder says what is owed, and when it goes to an agency where it does', () => {
+    expect(said(balanceReminder, ended)).toBe(
+      'Policy RWP-100001-7 has ended, and $90.21 of what it cost until then is not paid. / Please pay it with two clicks on the page below, or call us if you need more time. / Pay now',
+    );
+    expect(said(balanceReminder, { ...ended, collectionsOn: day('2026-08-07') })).toContain(
+      'What is not paid by Aug 7, 2026 goes to a collection agency that day.',
+    );
+    expect(said(balanceReminder, { ...ended, due: 0 })).toBe('nothing_to_pay');
+    expect(said(balanceReminder)).toBe('nothing_to_pay');
   });
 });
 

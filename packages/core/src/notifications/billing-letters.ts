@@ -24,11 +24,14 @@ export const paymentUpcoming: Letter<'billing'> = {
     const { upcoming, currency, policyNumber: number, autopay } = facts;
     if (upcoming === null) return stop;
     const amount = { cents: upcoming.amount, currency };
+    const what = facts.isEnded
+      ? 'Policy {number} has ended. What is left to pay for it is {amount}, due on {day}.'
+      : 'The next payment for policy {number} is {amount} on {day}.';
     return accept({
       subject: sentence('{amount} is due on {day} for policy {number}', { amount, day: upcoming.day, number }),
       paragraphs: [
         greeting(facts.firstName),
-        sentence('The next payment for policy {number} is {amount} on {day}.', { number, amount, day: upcoming.day }),
+        sentence(what, { number, amount, day: upcoming.day }),
         howPaid(facts),
         closing(facts.sender),
       ],
@@ -93,6 +96,10 @@ function whatFollows({ last, isDelinquent }: BillingLetterFacts): Sentence {
     : { message: 'We do not try again by ourselves. Please pay now with another card or account.' };
 }
 
+const coverGoesOn = {
+  message: 'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.',
+} as const;
+
 /** The bank did not pay: why, and what happens next. */
 export const paymentFailed: Letter<'billing'> = {
   subject: 'billing',
@@ -109,7 +116,32 @@ export const paymentFailed: Letter<'billing'> = {
         sentence('{amount} is due for policy {number} and could not be charged.', { amount, number }),
         sayDecline(last.code ?? ''),
         whatFollows(facts),
-        { message: 'Your cover goes on for now. Before it could end for want of payment, you get a notice by mail.' },
+        ...(facts.isEnded ? [] : [coverGoesOn]),
+        closing(facts.sender),
+      ],
+      button: { label: pay, url: facts.payUrl },
+    });
+  },
+};
+
+/** What a policy left unpaid when it ended is still owed: how much, and what becomes of it. */
+export const balanceReminder: Letter<'billing'> = {
+  subject: 'billing',
+  kind: 'payments',
+  isCounted: false,
+  write(facts) {
+    const { due, currency, policyNumber: number, collectionsOn } = facts;
+    if (due === 0 || !facts.isEnded) return stop;
+    const amount = { cents: due, currency };
+    return accept({
+      subject: sentence('Reminder: {amount} is still to pay for policy {number}', { amount, number }),
+      paragraphs: [
+        greeting(facts.firstName),
+        sentence('Policy {number} has ended, and {amount} of what it cost until then is not paid.', { number, amount }),
+        { message: 'Please pay it with two clicks on the page below, or call us if you need more time.' },
+        ...(collectionsOn === null
+          ? []
+          : [sentence('What is not paid by {day} goes to a collection agency that day.', { day: collectionsOn })]),
         closing(facts.sender),
       ],
       button: { label: pay, url: facts.payUrl },

@@ -13,6 +13,7 @@ const kindOf: Readonly<Record<LetterTemplate, LetterKind>> = {
   payment_upcoming: 'payments',
   payment_receipt: 'receipts',
   payment_failed: 'payments',
+  balance_reminder: 'payments',
   card_expiring: 'reminders',
   refund_sent: 'payments',
   photos_wanted: 'cover',

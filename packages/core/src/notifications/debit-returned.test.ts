@@ -27,6 +27,7 @@ const facts: BillingLetterFacts = {
   agreed: null,
   isRefused: false,
   isEnded: false,
+  collectionsOn: null,
   returned: {
     amount: 11e4,
     account: '6789',

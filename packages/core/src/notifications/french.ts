@@ -136,6 +136,15 @@ export const french: Translations = {
   'We do not try again by ourselves. Please pay now with another card or account.':
     'Nous ne réessayons pas de nous-mêmes. Veuillez payer maintenant avec une autre carte ou un autre compte.',
   'Your payment for policy {number} did not go through': 'Votre paiement pour la police {number} n’a pas abouti',
+  'Policy {number} has ended. What is left to pay for it is {amount}, due on {day}.':
+    'La police {number} est terminée. Il reste à payer {amount}, à régler le {day}.',
+  'Reminder: {amount} is still to pay for policy {number}': 'Rappel : {amount} reste à payer pour la police {number}',
+  'Policy {number} has ended, and {amount} of what it cost until then is not paid.':
+    'La police {number} est terminée, et {amount} de ce qu’elle a coûté jusque-là n’est pas payé.',
+  'Please pay it with two clicks on the page below, or call us if you need more time.':
+    'Veuillez le régler en deux clics sur la page ci-dessous, ou nous appeler s’il vous faut plus de temps.',
+  'What is not paid by {day} goes to a collection agency that day.':
+    'Ce qui n’est pas payé d’ici le {day} est remis ce jour-là à une agence de recouvrement.',
   '{amount} is due for policy {number} and could not be charged.':
     '{amount} est à payer pour la police {number} et n’a pu être prélevé.',
   'Your card for policy {number} ends before the next payment':

@@ -89,6 +89,7 @@ const billing: SubjectFacts['billing'] = {
   returned: null,
   isRefused: false,
   isEnded: false,
+  collectionsOn: null,
   due: 0,
   autopay: true,
   method: {
@@ -113,6 +114,7 @@ const billing: SubjectFacts['billing'] = {
     returns: 'premium',
   },
 };
+const unpaid: SubjectFacts['billing'] = { ...billing, isEnded: true, collectionsOn: day('2026-08-07') };
 const declined: SubjectFacts['billing'] = {
   ...billing,
   due: 9021,
@@ -283,7 +285,7 @@ export const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts
       },
     },
   ],
-  billing: [billing, declined, debited, { ...debited, ...nothingKnown, isRefused: false, isEnded: true }],
+  billing: [billing, declined, debited, { ...debited, ...nothingKnown, isRefused: false, isEnded: true }, unpaid],
   waiting: [waiting, { ...waiting, area: { message: 'Québec' }, vehicle: { message: 'travel trailer' } }],
   mention: [
     mention,

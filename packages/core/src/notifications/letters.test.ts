@@ -97,7 +97,7 @@ describe('the registry of letters', () => {
       'quote',
       'quote',
       'policy',
-      ...Array.from({ length: 7 }, () => 'billing'),
+      ...Array.from({ length: 8 }, () => 'billing'),
       'photos',
       ...Array.from({ length: 5 }, () => 'policy'),
       'change',

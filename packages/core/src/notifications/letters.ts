@@ -1,6 +1,6 @@
 import { addressChanged, addressConfirm } from './address-letters.ts';
 import { autopayAgreed } from './autopay-agreed.ts';
-import { cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
+import { balanceReminder, cardExpiring, paymentFailed, paymentReceipt, paymentUpcoming } from './billing-letters.ts';
 import {
   cancellationAnnounced,
   cancellationReversed,
@@ -39,6 +39,7 @@ export const letters = {
   payment_upcoming: paymentUpcoming,
   payment_receipt: paymentReceipt,
   payment_failed: paymentFailed,
+  balance_reminder: balanceReminder,
   card_expiring: cardExpiring,
   refund_sent: refundSent,
   photos_wanted: photosWanted,

@@ -5,13 +5,15 @@ import { parametersOn, type ParametersFrom } from './product-parameters.ts';
 import { mostRetries, type ParameterRule, parameterRules } from './parameter-vocabulary.ts';
 
 type Field = (typeof parameterRules)[number]['field'];
-type FieldOfFigure = Exclude<Field, 'retry_days'>;
+type FieldOfDays = Extract<(typeof parameterRules)[number], { readonly unit: 'several_days' }>['field'];
+type FieldOfFigure = Exclude<Field, FieldOfDays>;
 
 /** What a product is to say from a day on; what is null or absent stays as it is on that day. */
 export type AskedParameters = {
   readonly effective_date: string;
-  readonly retry_days?: readonly number[] | null | undefined;
-} & { readonly [Name in FieldOfFigure]?: number | null | undefined };
+} & { readonly [Name in FieldOfDays]?: readonly number[] | null | undefined } & {
+  readonly [Name in FieldOfFigure]?: number | null | undefined;
+};
 
 export type ParametersRefusal = 'parameters_day_not_ahead' | 'parameters_day_too_far' | `${Field}_out_of_range`;
 

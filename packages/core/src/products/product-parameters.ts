@@ -25,10 +25,14 @@ export type ProductParameters = ProductFees & {
   readonly reinstatements: number;
   /** What going on again costs. */
   readonly reinstatementFee: Cents;
-  /** Days after an end for non-payment on which what is owed is written off. */
+  /** Days after what a policy left unpaid was asked for on which its payer is reminded. */
+  readonly reminderDays: readonly number[];
+  /** Days after cover ended on which what is owed is written off. */
   readonly writeOffDays: number;
   /** Up to this, one bill is all that is asked for. */
   readonly writeOffLimit: Cents;
+  /** From this on an agency collects what would be written off; 0 hands nothing over. */
+  readonly collectionsFrom: Cents;
   /** Days after cover begins in which photographs of a vehicle have to be there; 0 asks for none. */
   readonly inspectionDays: number;
   /** They are asked for of vehicles that are so many model years old or older. */
@@ -53,8 +57,10 @@ export const defaultParameters: ProductParameters = {
   reinstatementDays: 30,
   reinstatements: 2,
   reinstatementFee: 1500,
+  reminderDays: [10, 25],
   writeOffDays: 45,
   writeOffLimit: 1e3,
+  collectionsFrom: 0,
   inspectionDays: 0,
   inspectionFromAge: 10,
   inspectionFromValue: 15e6,

@@ -18,6 +18,7 @@ import { endLinksOnInvoicesPaid, endLinksOnPolicyMoved, endLinksOnUserReset } fr
 import { readLookBackAbilities } from './policy-as-of.ts';
 import { refundsOwed, sendOwedRefund } from './refunds/pay-refund.ts';
 import { readReinstatementAbilities } from './reinstatement/reinstate-policy.ts';
+import { wakeOnPolicyCancelled, wakeOnPolicyExpired } from './wake-collection.ts';
 import { endedUnpaid, writeOffPolicy } from './write-off/write-off-policy.ts';
 
 export const billingSlice = {
@@ -33,7 +34,14 @@ export const billingSlice = {
       ...(await readEffectiveDateAbilities(work, policyId)),
     }),
   },
-  handlers: [takeBalanceOnQuoteEdited, endLinksOnInvoicesPaid, endLinksOnPolicyMoved, endLinksOnUserReset],
+  handlers: [
+    takeBalanceOnQuoteEdited,
+    endLinksOnInvoicesPaid,
+    endLinksOnPolicyMoved,
+    endLinksOnUserReset,
+    wakeOnPolicyExpired,
+    wakeOnPolicyCancelled,
+  ],
   jobs: (kernel) => ({
     'collect-invoices': () => scanRows(kernel, policiesToCollect, collectInvoices),
     'cancel-policies': () => scanRows(kernel, endsDue, cancelDuePolicy),

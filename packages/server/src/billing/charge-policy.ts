@@ -84,6 +84,13 @@ export async function beginPolicyCharge(work: Work, begun: Begun): Promise<Polic
   const due = collection.invoices.filter(({ status }) => status === 'issued' || status === 'partly_paid');
   const invoiceIds = begun.invoiceIds ?? due.map(({ invoiceId }) => invoiceId);
   const transactionId = await countAttempt(work, begun, invoiceIds);
+  if (invoiceIds.length > 0) {
+    await work.tx
+      .updateTable('invoices')
+      .set({ charge_tried: work.today(policy.timeZone) })
+      .where('invoice_id', 'in', invoiceIds)
+      .execute();
+  }
   const paymentId = randomUUID();
   await work.tx
     .insertInto('payments')

@@ -123,6 +123,14 @@ async function announce(work: Work, { policyId, currency }: Policy, collection: 
   await work.publish({ type: 'card_expiring', policyId });
 }
 
+/** Who pays is reminded, with one letter, of what a policy left unpaid when it ended. */
+async function remind(work: Work, { policyId, currency }: Policy, collection: StoredCollection, today: Day) {
+  const { remind: invoiceIds } = decideCollection(collection, today);
+  if (invoiceIds.length === 0) return;
+  await work.tx.updateTable('invoices').set({ reminded: today }).where('invoice_id', 'in', invoiceIds).execute();
+  await work.publish({ type: 'balance_reminded', policyId, amount: dueNow(collection.invoices), currency });
+}
+
 /**
  * Does what is due about a policy's money, as of the day where the risk is: who pays is told, invoices are issued,
  * everything due is charged at once, and who did not pay is noted. Safe to run twice, late, or after an outage.
@@ -145,6 +153,7 @@ export async function collectInvoices(work: Work, policyId: string): Promise<voi
   const isBegun =
     steps.charge > 0 && !isRefused((await beginAsSystem(work, chargeDueInvoices, { policy_id: policyId })) ?? '');
   await followStanding(work, policyId);
+  await remind(work, policy, now, today);
   const isWaiting = !isBegun && (await giveNotice(work, policyId)) === 'policy_not_delinquent';
   const tomorrow = addDays(today, 1);
   // What waits for its notice is looked at every morning.

@@ -1,6 +1,8 @@
+import { allowsAfterEnd } from '@roadworthy/core/billing/autopay-consent.ts';
 import { type Collection, type CollectionTerms, termsForMethod } from '@roadworthy/core/billing/collect.ts';
 import type { PaymentMethodKind } from '@roadworthy/core/billing/vocabulary.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { endedStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import { type Day, day, daysInMonth } from '@roadworthy/core/shared/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
 import { sql } from 'kysely';
@@ -21,6 +23,8 @@ export type StoredMethod = {
   readonly goodThrough: Day | null;
   readonly isConsented: boolean;
   readonly isRefused: boolean;
+  /** Whether its owner agreed that it is charged for what a policy leaves unpaid as well. */
+  readonly allowsAfterEnd: boolean;
   readonly isExpiryTold: boolean;
 };
 
@@ -64,6 +68,7 @@ function gathered({ tx }: Reading, { contractId, policyId }: Pick<Policy, 'contr
     .where('a.contract_id', '=', contractId)
     .select(['a.autopay', 'a.payment_method_id', 'a.paused_by', 'm.kind', 'm.cc_last_four', 'm.bank'])
     .select(['m.expiry_month', 'm.expiry_year', 'm.autopay_consented', 'm.refused', 'm.ended', 'm.expiry_told'])
+    .select('m.autopay_version')
     .select((eb) => [
       eb
         .selectFrom('ledger_transactions as t')
@@ -80,10 +85,13 @@ function gathered({ tx }: Reading, { contractId, policyId }: Pick<Policy, 'contr
         .where('type', '=', 'charge')
         .as('tried'),
       eb
-        .selectFrom('transactions')
-        .select((one) => one.fn.min('next_attempt').as('first'))
-        .where('policy_id', '=', policyId)
-        .where('type', '=', 'charge')
+        .selectFrom('transactions as c')
+        .leftJoin('invoices as i', 'i.invoice_id', 'c.invoice_id')
+        .select((one) => one.fn.min('c.next_attempt').as('first'))
+        .where('c.policy_id', '=', policyId)
+        .where('c.type', '=', 'charge')
+        // What is not asked for any more is not tried again.
+        .where((one) => one.or([one('i.status', 'is', null), one('i.status', 'in', ['issued', 'partly_paid'])]))
         .as('next_attempt'),
       eb
         .selectFrom('payments')
@@ -108,6 +116,7 @@ function methodOf(row: Gathered): StoredMethod | null {
     goodThrough: month === null || year === null ? null : lastOf(year, month),
     isConsented: row.autopay_consented !== null && row.ended === null,
     isRefused: row.refused !== null,
+    allowsAfterEnd: allowsAfterEnd(row.autopay_version),
     isExpiryTold: row.expiry_told !== null,
   };
 }
@@ -121,16 +130,18 @@ export async function loadCollection(reading: Reading, policy: Policy, today: Da
   const paidAhead = row.paid_ahead ?? 0;
   const method = methodOf(row);
   const charges = autopay && method !== null ? method.kind : null;
+  const hasEnded = endedStatuses.some((one) => one === status);
   const debits = underWay.includes('processing') ? await debitsUnderWay(reading, policyId) : [];
+  const invoices = await invoicesOf(reading, policyId);
   return {
     status,
-    invoices: await invoicesOf(reading, policyId),
-    tried: new Set(row.tried),
+    invoices,
+    tried: new Set([...(row.tried ?? []), ...invoices.flatMap((one) => (one.isTried ? [one.invoiceId] : []))]),
     nextAttempt: nextAttempt === null ? null : day(nextAttempt),
     isUnderWay: underWay.some((one) => one !== 'processing'),
     terms: termsForMethod(await collectionTermsOf(reading, policy), charges),
     charges,
-    canCharge: autopay && method !== null && isChargeable(method, today),
+    canCharge: autopay && method !== null && isChargeable(method, today) && (!hasEnded || method.allowsAfterEnd),
     autopay,
     method,
     pausedBy,

@@ -12,6 +12,8 @@ export type StoredInvoice = CollectedInvoice & {
   readonly kind: InvoiceKind;
   readonly premium: number;
   readonly fees: number;
+  /** Whether a charge asked for it already. */
+  readonly isTried: boolean;
   /** The debit that is on its way to pay it. */
   readonly pendingPaymentId: string | null;
 };
@@ -22,7 +24,7 @@ export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string):
     .selectFrom('invoices as i')
     .innerJoin('policies as p', 'p.policy_id', 'i.policy_id')
     .select(['invoice_id', 'sequence', 'kind', 'due_date', 'i.premium', 'i.fees', 'amount', 'paid_amount', 'i.status'])
-    .select(['collect_from', 'pending_payment_id'])
+    .select(['collect_from', 'pending_payment_id', 'reminded', 'charge_tried'])
     .select(sql<string | null>`(i.announced at time zone p.time_zone)::date::text`.as('told'))
     .where('i.policy_id', '=', policyId)
     .orderBy('due_date')
@@ -40,6 +42,8 @@ export async function invoicesOf({ tx }: { readonly tx: Tx }, policyId: string):
     status: row.status,
     collectFrom: row.collect_from === null ? null : day(row.collect_from),
     told: row.told === null ? null : day(row.told),
+    isTried: row.charge_tried !== null,
+    reminded: row.reminded === null ? null : day(row.reminded),
     pendingPaymentId: row.pending_payment_id,
   }));
 }

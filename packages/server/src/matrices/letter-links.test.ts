@@ -42,6 +42,7 @@ const links: Readonly<Record<LetterTemplate, Place>> = {
   signature_asked: 'signing',
   payment_upcoming: 'pay',
   payment_failed: 'pay',
+  balance_reminder: 'pay',
   card_expiring: 'account',
   cancellation_announced: 'pay',
   debit_returned: 'pay',

@@ -38,7 +38,17 @@ const forgotten = `
   union all
   select policy_number from policies p where policy_status = 'delinquent' and exists (select from invoices i
     where i.policy_id = p.policy_id and i.status in ('issued', 'partly_paid')
-      and coalesce(i.collect_from, i.due_date) < $1::date - 75)`;
+      and coalesce(i.collect_from, i.due_date) < $1::date - 75)
+  union all
+  select policy_number from policies p where policy_status in ('cancelled', 'expired', 'rewritten')
+    and coalesce(cancelled_as_of, expiration_date) < $1::date - 75 and exists (select from invoices i
+      where i.policy_id = p.policy_id and i.status in ('scheduled', 'issued', 'partly_paid')
+        and coalesce(i.collect_from, i.due_date) < $1::date - 75)`;
+/** What was charged by itself more often than one turn of three an invoice, or before the day that was told. */
+const chargedTooOften = `
+  select p.policy_number from policies p
+  where (select count(*) from payments y where y.policy_id = p.policy_id and y.begun_by = 'schedule' and y.direction = 'in')
+    > 3 * (select count(*) from invoices i where i.policy_id = p.policy_id)`;
 
 test(
   `a year of payments, declines, ends, refunds and outages leaves the books in balance (seed ${seed})`,
@@ -54,6 +64,7 @@ test(
     expect(await checkInvariants(backend)).toEqual([]);
     expect(await selectRows(backend, endedTooSoon)).toEqual([]);
     expect(await selectRows(backend, chargedTwice)).toEqual([]);
+    expect(await selectRows(backend, chargedTooOften)).toEqual([]);
     expect(counts['done'], 'a year in which something happens').toBeGreaterThan(policies);
     const debited = await selectRows<{ status: string; debits: number }>(backend, debitedByClock);
     expect(debited.map(({ status }) => status)).toContain('settled');

@@ -1,5 +1,6 @@
 import { openAmount } from '@roadworthy/core/billing/allocate-payment.ts';
 import { dueNow } from '@roadworthy/core/billing/collect.ts';
+import { collectionsDay } from '@roadworthy/core/billing/write-off.ts';
 import { aheadOf } from '@roadworthy/core/billing/pay-policy.ts';
 import type { BillingLetterFacts, FirstPayment } from '@roadworthy/core/notifications/letter.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
@@ -8,7 +9,9 @@ import { type Day, day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
 import type { Worded } from '../billing/autopay-wording.ts';
 import { loadCollection, type StoredCollection } from '../billing/collection-store.ts';
+import { unpaidEnd } from '../billing/write-off/write-off-policy.ts';
 import type { Tx } from '../kernel/database.ts';
+import { parametersFor } from '../products/parameters-of.ts';
 
 const standings: Readonly<Record<string, 'received' | 'failed' | 'on_its_way'>> = {
   settled: 'received',
@@ -131,6 +134,10 @@ export async function billingFacts(tx: Tx, policy: Policy, today: Day) {
     agreed: await agreedOf(tx, policy, collection),
     returned: await lastReturned(tx, policy.policyId),
     isEnded: endedStatuses.some((status) => status === policy.status),
+    collectionsOn: collectionsDay(
+      unpaidEnd(policy, invoices),
+      await parametersFor({ tx }, policy.productId, policy.effectiveDate),
+    ),
     last: await lastCharge(tx, policy.policyId),
     refund: await lastRefund(tx, policy.policyId),
     isDelinquent: policy.status === 'delinquent',

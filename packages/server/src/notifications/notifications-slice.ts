@@ -2,6 +2,7 @@ import { askOnAddressAsked, tellOnAddressChanged } from './on-address.ts';
 import type { Slice } from '../kernel/slice.ts';
 import { tellOnMoratoriumLifted } from './on-moratorium-lifted.ts';
 import {
+  notifyOnBalanceReminded,
   notifyOnCardExpiring,
   notifyOnChargeFailed,
   notifyOnAutopayAgreed,
@@ -54,6 +55,7 @@ export const notificationsSlice = {
     notifyOnAutopayAgreed,
     notifyOnInvoicesPaid,
     notifyOnChargeFailed,
+    notifyOnBalanceReminded,
     notifyOnCardExpiring,
     notifyOnRefundPaid,
     tellOnInspectionMoved,

@@ -7,7 +7,11 @@ import { insuredAddress } from './insured-address.ts';
 import { queueNotification } from './queue-notification.ts';
 
 /** Letters whose button pays. */
-const asksForMoney: ReadonlySet<NotificationTemplate> = new Set(['payment_upcoming', 'payment_failed']);
+const asksForMoney: ReadonlySet<NotificationTemplate> = new Set([
+  'payment_upcoming',
+  'payment_failed',
+  'balance_reminder',
+]);
 
 async function tellInsured(work: Work, policyId: string, template: NotificationTemplate): Promise<void> {
   const { policy } = await loadPolicy(work, policyId);
@@ -31,6 +35,9 @@ export const notifyOnInvoicesPaid = on('invoices_paid', (work, { policyId }) =>
 );
 export const notifyOnChargeFailed = on('charge_failed', (work, { policyId }) =>
   tellInsured(work, policyId, 'payment_failed'),
+);
+export const notifyOnBalanceReminded = on('balance_reminded', (work, { policyId }) =>
+  tellInsured(work, policyId, 'balance_reminder'),
 );
 export const notifyOnCardExpiring = on('card_expiring', (work, { policyId }) =>
   tellInsured(work, policyId, 'card_expiring'),

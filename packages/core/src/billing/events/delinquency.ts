@@ -49,7 +49,21 @@ export const delinquencyEnded = defineEvent('delinquency_ended', {
   examples: [{ policyId: 'policy' }],
 });
 
-/** What an end for non-payment left unpaid is not asked for any more. */
+/** Who pays is reminded of what a policy left unpaid when it ended. */
+export const balanceReminded = defineEvent('balance_reminded', {
+  about: { policyId: field.id },
+  facts: { amount: field.money, currency: field.currency },
+  timeline: {
+    group: 'money',
+    icon: 'clock',
+    tone: 'warning',
+    for: 'customer',
+    text: words('Reminder: {amount} is still to pay', 'Rappel : {amount} reste à payer'),
+  },
+  examples: [{ policyId: 'policy', amount: 4211, currency: 'USD' }],
+});
+
+/** What a policy left unpaid is not asked for any more. */
 export const balanceWrittenOff = defineEvent('balance_written_off', {
   about: { policyId: field.id },
   facts: { amount: field.money, currency: field.currency },
@@ -59,6 +73,23 @@ export const balanceWrittenOff = defineEvent('balance_written_off', {
     tone: 'info',
     for: 'staff',
     text: words('{amount} that stayed unpaid was written off', '{amount} impayés ont été radiés'),
+  },
+  examples: [{ policyId: 'policy', amount: 4211, currency: 'USD' }],
+});
+
+/** What a policy left unpaid is collected by an agency from now on; in the books it is a loss. */
+export const balanceSentToCollections = defineEvent('balance_sent_to_collections', {
+  about: { policyId: field.id },
+  facts: { amount: field.money, currency: field.currency },
+  timeline: {
+    group: 'money',
+    icon: 'alert',
+    tone: 'danger',
+    for: 'customer',
+    text: words(
+      '{amount} that stayed unpaid went to a collection agency',
+      '{amount} impayés ont été remis à une agence de recouvrement',
+    ),
   },
   examples: [{ policyId: 'policy', amount: 4211, currency: 'USD' }],
 });

@@ -3,7 +3,7 @@ import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { selectRows, selectOne } from '@roadworthy/testkit/select-rows.ts';
 import { aQuote, boundQuote, cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
 import { expect, test } from 'vitest';
-import { liveUntil } from '../../../test/run-collection.ts';
+import { collect, liveUntil } from '../../../test/run-collection.ts';
 import { sendLetters } from '../../../test/send-letters.ts';
 import { jobHandlers } from '../../registry.ts';
 
@@ -22,6 +22,7 @@ test('what an end for non-payment left unpaid is written off 45 days later, and 
     await sendLetters(backend);
   }
   await run('cancel-policies');
+  await collect(backend);
   const balance = () =>
     selectOne<{ amount: number; paid: number; status: string; policy: string }>(
       backend,
