@@ -138,7 +138,7 @@ export const french: Translations = {
   'Your payment for policy {number} did not go through': 'Votre paiement pour la police {number} n’a pas abouti',
   'Policy {number} has ended. What is left to pay for it is {amount}, due on {day}.':
     'La police {number} est terminée. Il reste à payer {amount}, à régler le {day}.',
-  'Reminder: {amount} is still to pay for policy {number}': 'Rappel : {amount} reste à payer pour la police {number}',
+  'Reminder: {amount} is still to pay for policy {number}': 'Rappel : {amount} reste à payer pour la police {number}',
   'Policy {number} has ended, and {amount} of what it cost until then is not paid.':
     'La police {number} est terminée, et {amount} de ce qu’elle a coûté jusque-là n’est pas payé.',
   'Please pay it with two clicks on the page below, or call us if you need more time.':

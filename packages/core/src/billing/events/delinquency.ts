@@ -58,7 +58,7 @@ export const balanceReminded = defineEvent('balance_reminded', {
     icon: 'clock',
     tone: 'warning',
     for: 'customer',
-    text: words('Reminder: {amount} is still to pay', 'Rappel : {amount} reste à payer'),
+    text: words('Reminder: {amount} is still to pay', 'Rappel : {amount} reste à payer'),
   },
   examples: [{ policyId: 'policy', amount: 4211, currency: 'USD' }],
 });

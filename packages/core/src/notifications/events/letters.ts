@@ -28,7 +28,7 @@ export const letterSent = defineEvent('letter_sent', {
       payment_upcoming: words('E-mailed: the payment to come', 'Courriel envoyé : le prochain paiement'),
       payment_receipt: words('E-mailed: the receipt', 'Courriel envoyé : le reçu'),
       payment_failed: words('E-mailed: the payment that failed', 'Courriel envoyé : le paiement qui n’a pas passé'),
-      balance_reminder: words('E-mailed: the reminder of the balance', 'Courriel envoyé : le rappel du solde'),
+      balance_reminder: words('E-mailed: the reminder of the balance', 'Courriel envoyé : le rappel du solde'),
       refund_sent: words('E-mailed: the refund', 'Courriel envoyé : le remboursement'),
       photos_wanted: words('E-mailed: the photos that are needed', 'Courriel envoyé : les photos attendues'),
       card_expiring: words('E-mailed: the card that runs out', 'Courriel envoyé : la carte qui arrive à échéance'),
